@@ -49,12 +49,13 @@ export const globalStyles = css(
     },
     [media.forcedColors]: {
       // The background that says what is chosen is not drawn there.
-      ':root :is(button, a)[aria-pressed="true"]': {
-        forcedColorAdjust: 'none',
-        borderColor: 'Highlight',
-        backgroundColor: 'Highlight',
-        color: 'HighlightText',
-      },
+      ':root :is(button, a):is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]))':
+        {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
     },
     ...keepClear,
   },

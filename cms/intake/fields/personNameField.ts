@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutDirectionMarks } from './withoutDirectionMarks';
 
 const MIN = 5;
 const MAX = 50;
@@ -7,7 +8,7 @@ const MAX = 50;
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’"׳״־-]*[\p{L}\p{M}.'’"׳״])?$/u;
 
 /** On one line, with single spaces. */
-const nameText = z.string().transform((name) => name.replace(/\s+/g, ' ').trim());
+const nameText = z.string().transform((name) => withoutDirectionMarks(name).replace(/\s+/g, ' ').trim());
 
 /** A full name of 5 to 50 letters, with the signs of names (corporate-site §9; the pattern of project-marketing §5). */
 export const personNameField = nameText

@@ -7,8 +7,8 @@ const LONGEST = 30;
  * @param text a number as people write it
  */
 export function normalizePhone(text: string): string {
-  const plain = text.replace(/[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
-  return plain.replace(/^(\+|00)972(0?)/, '0');
+  const plain = text.replace(/[\s().\-\u05be\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  return plain.replace(/^(?:(?:\+|00)972|972(?=0?[57]\d{8}$))0?/, '0');
 }
 
 /** A phone number of ten digits (corporate-site §9), however it is written. In Israel such numbers begin with 05 or 07. */

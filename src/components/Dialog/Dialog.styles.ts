@@ -30,5 +30,7 @@ export const dialog = css({
     transition: `opacity var(--dialog-time) ${easing}, display var(--dialog-time) allow-discrete, overlay var(--dialog-time) allow-discrete`,
   },
   '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
+  // Neither its shadow nor the darker page is drawn there.
+  [media.forcedColors]: { border: '2px solid' },
   [media.reducedMotion]: { '--dialog-time': '0.01ms' },
 });

@@ -14,6 +14,8 @@ export interface DialogFrameProps {
   /** Stays in view below the content: buttons of a form. */
   footer?: ReactNode;
   children: ReactNode;
+  /** What is under way cannot be called back: there is nothing that closes the dialog. */
+  busy?: boolean;
 }
 
 interface OwnProps extends DialogFrameProps {
@@ -23,7 +25,7 @@ interface OwnProps extends DialogFrameProps {
 
 /** Title, close button, content that scrolls, and a footer that does not. */
 export function DialogFrame(props: OwnProps) {
-  const { title, titleHidden = false, beside, footer, children, titleId, onClose } = props;
+  const { title, titleHidden = false, beside, footer, children, busy = false, titleId, onClose } = props;
   const { t } = useTranslation('common');
   return (
     <div css={frame}>
@@ -32,9 +34,11 @@ export function DialogFrame(props: OwnProps) {
           {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>
         {beside}
-        <button type="button" css={close} aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        {!busy && (
+          <button type="button" css={close} aria-label={t('close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
       </div>
       <div css={body}>{children}</div>
       {footer && <div css={foot}>{footer}</div>}

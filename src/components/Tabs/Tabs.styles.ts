@@ -11,6 +11,9 @@ export const tabList = css({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${color.line}`,
+  [media.belowTablet]: { columnGap: space.lg },
+  // A mouse cannot swipe: what is beside the edge would not be found.
+  [media.hover]: { flexWrap: 'wrap', rowGap: 0 },
   [unfolded]: { display: 'none' },
 });
 

@@ -1,6 +1,8 @@
 import { string } from 'yup';
 import { countCharacters } from '../../lib/countCharacters';
 import { EMAIL_PATTERN } from '../../lib/emailPattern';
+import { isIdNumber } from '../../lib/isIdNumber';
+import { normalizeIdNumber } from '../../lib/normalizeIdNumber';
 import { normalizePhone } from '../../lib/normalizePhone';
 import { withoutDirectionMarks } from '../../lib/withoutDirectionMarks';
 
@@ -18,7 +20,7 @@ const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’"׳״־-]*[\p{L}\p{M}.'’"׳״])
 const isName = (name: string): boolean => countCharacters(name) <= NAME_MAX && NAME.test(name);
 
 /** A name as the services count and keep it: on one line, with single spaces. */
-const normalizeName = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const normalizeName = (text: string): string => withoutDirectionMarks(text).replace(/\s+/g, ' ').trim();
 
 /** The beginning of a rule for names: what is checked is what will be kept. */
 const nameText = () =>
@@ -52,6 +54,13 @@ export const phoneRule = (texts: RuleTexts) =>
     texts.invalid,
     (value) => value.length <= PHONE_TYPED_MAX && PHONE.test(normalizePhone(value)),
   );
+
+/** An Israeli identity number, however it is written (forms-investors-catalogue §5, project-marketing §5). */
+export const idNumberRule = ({ invalid, missing = invalid }: RuleTexts) =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? normalizeIdNumber(value) : value))
+    .required(missing)
+    .test('idNumber', invalid, isIdNumber);
 
 /** The beginning of a rule for addresses: what cannot be seen in the field is not sent. */
 const addressText = () =>

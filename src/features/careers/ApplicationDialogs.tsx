@@ -28,10 +28,10 @@ export function ApplicationDialogs({ progress, result, careersPath, onBack }: Ap
   return (
     <Modal
       open={progress !== null || result !== null}
-      // What is on its way cannot be called back.
       onClose={result === null ? () => undefined : close}
       title={title}
       titleHidden={result !== null}
+      busy={result === null}
     >
       {result === null ? (
         <Progress percent={progress ?? 0} />
@@ -42,11 +42,14 @@ export function ApplicationDialogs({ progress, result, careersPath, onBack }: Ap
   );
 }
 
+/** Where the simulated progress ends: from then on the service has not answered yet. */
+const WHOLE = 100;
+
 function Progress({ percent }: { percent: number }) {
   const { t } = useTranslation('careers');
   return (
     <div css={progressBox}>
-      <p>{t('uploadingText')}</p>
+      <p>{t(percent < WHOLE ? 'uploadingText' : 'uploadingLate')}</p>
       <div
         role="progressbar"
         aria-label={t('uploading')}

@@ -85,7 +85,6 @@ function Person({ mode }: { mode: ApplicationMode }) {
       <FileField
         name="cv"
         label={t('cv')}
-        hint={t('cvHint')}
         extensions={CV_EXTENSIONS}
         maxBytes={CV_MAX_BYTES}
         rejectedMessage={t('cvRejected')}

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
-import { boolean, object, string, type ObjectSchema } from 'yup';
-import { emailRule, fullNameRule, phoneRule } from '../../components/forms/personRules';
-import { isIdNumber } from '../../lib/isIdNumber';
+import { boolean, object, type ObjectSchema } from 'yup';
+import { emailRule, fullNameRule, idNumberRule, phoneRule } from '../../components/forms/personRules';
 import type { RegistrationValues } from './registrationValues';
 
 /**
@@ -11,10 +10,7 @@ import type { RegistrationValues } from './registrationValues';
 export function registrationSchema(t: TFunction<'lottery'>): ObjectSchema<RegistrationValues> {
   return object({
     fullName: fullNameRule({ invalid: t('nameInvalid') }),
-    idNumber: string()
-      .trim()
-      .required(t('idNumberInvalid'))
-      .test('idNumber', t('idNumberInvalid'), isIdNumber),
+    idNumber: idNumberRule({ invalid: t('idNumberInvalid') }),
     phone: phoneRule({ invalid: t('phoneInvalid') }),
     email: emailRule({ invalid: t('emailInvalid') }),
     terms: boolean().required().oneOf([true], t('termsRequired')),

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
 import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { normalizeIdNumber } from '../../lib/normalizeIdNumber';
 import { normalizePhone } from '../../lib/normalizePhone';
 import {
   emptyRegistration,
@@ -51,7 +52,7 @@ async function sendRegistration(
         ...values,
         terms: true,
         fullName: values.fullName.trim(),
-        idNumber: values.idNumber.trim(),
+        idNumber: normalizeIdNumber(values.idNumber),
         email: values.email.trim(),
         phone: normalizePhone(values.phone),
         uri: window.location.href,

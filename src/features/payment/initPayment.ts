@@ -1,6 +1,7 @@
 import { ApiError } from '../../lib/api/ApiError';
 import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { normalizeIdNumber } from '../../lib/normalizeIdNumber';
 import { normalizePhone } from '../../lib/normalizePhone';
 import { PaymentError } from './PaymentError';
 import type { PaymentValues } from './paymentValues';
@@ -47,7 +48,7 @@ export async function initPayment(
     live.POST('/web/transactions/init-iframe', {
       ...options,
       body: {
-        idNumber: idNumber.trim(),
+        idNumber: normalizeIdNumber(idNumber),
         fullName: fullName.trim(),
         email: email.trim(),
         phone: normalizePhone(phone),

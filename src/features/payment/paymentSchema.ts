@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
-import { boolean, object, string, type ObjectSchema } from 'yup';
-import { emailRule, fullNameRule, phoneRule } from '../../components/forms/personRules';
-import { isIdNumber } from '../../lib/isIdNumber';
+import { boolean, object, type ObjectSchema } from 'yup';
+import { emailRule, fullNameRule, idNumberRule, phoneRule } from '../../components/forms/personRules';
 import type { PaymentValues } from './paymentValues';
 
 /**
@@ -12,10 +11,7 @@ export function paymentSchema(t: TFunction<'payment'>): ObjectSchema<PaymentValu
   return object({
     fullName: fullNameRule({ invalid: t('nameInvalid') }),
     phone: phoneRule({ invalid: t('phoneInvalid') }),
-    idNumber: string()
-      .trim()
-      .required(t('idNumberInvalid'))
-      .test('idNumber', t('idNumberInvalid'), isIdNumber),
+    idNumber: idNumberRule({ invalid: t('idNumberInvalid') }),
     email: emailRule({ invalid: t('emailInvalid') }),
     checkbox1: boolean().required().oneOf([true], t('checkbox1Required')),
     checkbox2: boolean().required(),

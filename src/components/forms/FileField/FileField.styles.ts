@@ -46,6 +46,8 @@ export const choose = css({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.3em',
 });
+/** Fingers drag nothing. */
+export const dropHint = css({ display: 'none', [media.hover]: { display: 'inline' } });
 export const facts = css({ color: color.inkMuted, fontSize: font.small });
 
 export const chosen = css({ display: 'grid', gap: space.xs });

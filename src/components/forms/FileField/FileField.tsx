@@ -7,7 +7,15 @@ import { Icon } from '../../Icon/Icon';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden';
 import { describedBy, FieldFrame, type FieldProps } from '../FieldFrame';
 import { ChosenFiles } from './ChosenFiles';
-import { choose as chooseStyle, control, dragging, facts, invitation, zone } from './FileField.styles';
+import {
+  choose as chooseStyle,
+  control,
+  dragging,
+  dropHint,
+  facts,
+  invitation,
+  zone,
+} from './FileField.styles';
 import { largestSize } from './largestSize';
 import { bareExtension, type FileRules } from './sortFiles';
 import { useChosenFiles } from './useChosenFiles';
@@ -61,6 +69,8 @@ export function FileField({
   const current = news.names.every((chosen) => listed.has(chosen)) && !isSubmitting;
   const state = { id, helpId: `${id}help`, error, completed };
   const factsId = `${id}facts`;
+  // One word, isolated: in a Hebrew sentence the unit would stand before the number.
+  const size = `\u2066${fileSize(largestSize(rules), code).replace(/\s/g, '\u00a0')}\u2069`;
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -85,12 +95,12 @@ export function FileField({
         <span css={invitation}>
           <span aria-hidden>
             <span css={chooseStyle}>{t(multiple ? 'chooseFiles' : 'chooseFile')}</span>{' '}
-            {t(multiple ? 'orDropMany' : 'orDrop')}
+            <span css={dropHint}>{t(multiple ? 'orDropMany' : 'orDrop')}</span>
           </span>
           <span id={factsId} css={facts}>
             {extensions && <bdi>{extensions.map(bareExtension).join(', ')}</bdi>}
             {extensions && ' · '}
-            {t(multiple ? 'fileSizeEach' : 'fileSize', { size: fileSize(largestSize(rules), code) })}
+            {t(multiple ? 'fileSizeEach' : 'fileSize', { size })}
           </span>
         </span>
         <input
