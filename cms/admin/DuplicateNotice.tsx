@@ -60,6 +60,12 @@ type Same = (typeof SAME)[number];
 
 const isSame = (value: unknown): value is Same => SAME.some((one) => one === value);
 
+/** The message with which one was merged: the earlier one may have been merged itself meanwhile. */
+async function firstOf(response: Response, earlier: string): Promise<string> {
+  const { mergedInto } = (await response.json()) as { mergedInto?: number | string };
+  return String(mergedInto ?? earlier);
+}
+
 /** Above a message with an earlier one: says what is the same, and leads there. */
 export function DuplicateNotice() {
   const { collectionSlug, id: ownId } = useDocumentInfo();
@@ -111,7 +117,9 @@ export function DuplicateNotice() {
       by,
     });
     if (response?.ok)
-      toast.success(moveReply(placeOf(String(ownId)), placeOf(id)) ? texts.moved : texts.done);
+      toast.success(
+        moveReply(placeOf(String(ownId)), placeOf(await firstOf(response, id))) ? texts.moved : texts.done,
+      );
     else toast.error(texts.failed);
     router.refresh();
   };

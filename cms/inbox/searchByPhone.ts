@@ -3,7 +3,7 @@ import { normalizePhone } from '../intake/fields/phoneField';
 
 /** Digits, at least four, with what people write between them, and a plus that an address may have made a space. */
 const PHONE_LIKE =
-  /^[\s+(\u200e\u200f]*(?:\d[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]*){4,}$/;
+  /^[\s+(\u200e\u200f]*(?:\d[\s().\-\u05be\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]*){4,}$/;
 
 /** A phone number, or a part of one, as the inbox stores it; null for what is none. */
 export function phoneSearched(text: unknown): string | null {

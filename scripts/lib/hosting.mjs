@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const YEAR = 31_536_000;
@@ -57,16 +57,15 @@ export function notFoundPage(pathname) {
 export const pageFile = (folder, pathname) => path.join(folder, pathname.replace(/\/?$/, '/index.html'));
 
 /**
- * The address of the page that a path in capitals means, as people write it by hand; undefined where no page stands there, and for a
- * path without capitals. Letters of Hebrew have no case.
- * @param {string} folder that is served
+ * The address in lower case that a path in capitals means, as people write it by hand; undefined for a path without capitals. Letters of
+ * Hebrew have no case.
  * @param {string} pathname as people read it
  */
-export function lowerCaseAddress(folder, pathname) {
+export function lowerCaseAddress(pathname) {
   // With one slash at its beginning: two would lead to another host.
   const address = path.posix.normalize(`${pathname}/`);
   const lower = address.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-  return lower !== address && existsSync(pageFile(folder, lower)) ? lower : undefined;
+  return lower === address ? undefined : lower;
 }
 
 /**

@@ -118,11 +118,19 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   app.use((request, response) => {
     const pathname = readablePath(request.path);
     // The page may have moved just now.
-    const redirect = redirectOf(pathname, true);
-    const lower = redirect ? undefined : lowerCaseAddress(publicFolder, pathname);
-    if (redirect) response.redirect(redirect.status, withQuery(redirect.to, request.url));
-    else if (lower) response.redirect(301, withQuery(encodeURI(lower), request.url));
-    else notFound(request, response);
+    const lower = lowerCaseAddress(pathname);
+    const redirect = redirectOf(pathname, true) ?? (lower && redirectOf(lower, true));
+    if (redirect) {
+      response.redirect(redirect.status, withQuery(redirect.to, request.url));
+      return;
+    }
+    if (!lower || !existsSync(pageFile(publicFolder, lower))) {
+      notFound(request, response);
+      return;
+    }
+    // An editor may publish a page at the address in capitals: nobody is to be led away from it then.
+    response.set('Cache-Control', 'no-cache');
+    response.redirect(301, withQuery(encodeURI(lower), request.url));
   });
   app.use(answerError);
   return app;

@@ -143,6 +143,7 @@ describe('the site server', () => {
 
   it.each([
     ['/About/', '/about/'],
+    ['/OLD', '/about/'],
     ['/ABOUT?utm_source=Flyer', '/about/?utm_source=Flyer'],
     ['//ABOUT//', '/about/'],
     ['/x/../ABOUT/', '/about/'],

@@ -12,8 +12,12 @@ beforeAll(() => {
   onOfflinePress(({ pathname }) => told(pathname));
 });
 let online: jest.SpyInstance<boolean>;
+/** An answer holds for a moment: each test begins long after the one before. */
+let now = 0;
 beforeEach(() => {
   online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  now += 60_000;
+  jest.spyOn(performance, 'now').mockReturnValue(now);
   loaded.clear();
   jest.clearAllMocks();
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -41,6 +45,16 @@ describe('without a connection', () => {
     expect(followed).not.toHaveBeenCalled();
   });
 
+  it.each(['/next/?a=1', '?utm_source=leaflet'])(
+    'a page is not loaded with another query: %s',
+    async (href) => {
+      loaded.add('/next/').add('/');
+      await press(`<a href="${href}">Next</a>`);
+      expect(told).toHaveBeenCalledTimes(1);
+      expect(followed).not.toHaveBeenCalled();
+    },
+  );
+
   it('a link to another site is, too', async () => {
     await press('<a href="https://example.org/far/">Far</a>');
     expect(told).toHaveBeenCalledWith('/far/');
@@ -48,7 +62,7 @@ describe('without a connection', () => {
   });
 
   it('a page that was loaded is opened by Gatsby, also from a plain link', async () => {
-    loaded.add('/next/');
+    loaded.add('/next/?a=1');
     await press('<a href="/next/?a=1#b">Next</a>');
     expect(navigate).toHaveBeenCalledWith('/next/?a=1#b');
     expect(told).not.toHaveBeenCalled();
@@ -57,7 +71,8 @@ describe('without a connection', () => {
 
   it.each([
     ['an anchor of the page', '<a href="#part">Part</a>', {}],
-    ['a filter of the page', '<a href="?page=2">2</a>', {}],
+    ['a choice that the page answers', '<a href="?page=2" data-here="">2</a>', {}],
+    ['a picture that is enlarged', '<a href="/media/plan.webp">Plan</a>', {}],
     ['a telephone number', '<a href="tel:+97250">Call</a>', {}],
     ['a download', '<a href="/file.csv" download>File</a>', {}],
     ['a new tab', '<a href="/next/" target="_blank">Next</a>', {}],
@@ -77,7 +92,7 @@ it('a connection that the browser does not know of is used', async () => {
 });
 
 it('a connection that does not answer in time is taken for a slow one', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
   const pressed = press(NEXT);
   await jest.advanceTimersByTimeAsync(10);

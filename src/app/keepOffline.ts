@@ -7,6 +7,10 @@ export type LoadPageSync = (path: string) => unknown;
 
 /** Longer than this nobody waits for the answer whether there is a connection. */
 const ANSWER_MS = 3000;
+/** For so long an answer holds: a link within a dialog is pressed twice, the second time once the dialog's entry is out of the history. */
+const REACHED_MS = 2000;
+/** Pictures are enlarged on their page (`enlargeOnPress`). */
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Whether the site can be reached, whatever the browser says of the connection; a slow one can. */
 async function isReachable(): Promise<boolean> {
@@ -18,12 +22,13 @@ async function isReachable(): Promise<boolean> {
   return Promise.race([answer, slow]);
 }
 
-/** The link of a click that leads to another page, in this tab. */
+/** The link of a click that leads to another page, in this tab; not one that its page answers itself (`data-here`). */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || !leavesPage(link, event)) return null;
-  const { origin, pathname } = window.location;
-  return link.origin === origin && link.pathname === pathname ? null : link;
+  if ('here' in link.dataset || PICTURE.test(link.pathname)) return null;
+  const { origin, pathname, search } = window.location;
+  return link.origin === origin && link.pathname === pathname && link.search === search ? null : link;
 }
 
 /**
@@ -33,24 +38,29 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
  * @param loadPageSync what Gatsby holds of a page
  */
 export function keepOffline(loadPageSync: LoadPageSync): void {
-  const isLoaded = ({ origin, pathname }: HTMLAnchorElement): boolean =>
-    origin === window.location.origin && Boolean(loadPageSync(pathname));
-  let followed: HTMLAnchorElement | null = null;
+  // Gatsby keeps pages by their path with its query.
+  const isLoaded = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
+    origin === window.location.origin && Boolean(loadPageSync(pathname + search));
+  let reachedAt = -Infinity;
+  let asking = false;
 
   const holdBack = (event: MouseEvent): void => {
     if (navigator.onLine) return;
     const link = linkOf(event);
-    if (!link || link === followed || isLoaded(link)) return;
+    if (!link || isLoaded(link) || performance.now() - reachedAt < REACHED_MS) return;
     event.preventDefault();
     event.stopPropagation();
+    if (asking) return;
+    asking = true;
     void isReachable().then((reachable) => {
+      asking = false;
       if (!reachable) {
         sayOffline(link);
         return;
       }
-      followed = link;
-      link.click();
-      followed = null;
+      reachedAt = performance.now();
+      // The visitor may have gone elsewhere meanwhile.
+      if (link.isConnected) link.click();
     });
   };
   /** A plain link, such as one of formatted text, asks the server for a page that Gatsby can show. */

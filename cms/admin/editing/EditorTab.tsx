@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { TAB_HEADER } from '../../platform/editing/editorTab';
 import { languageOf } from '../../platform/languageOf';
 import { noteSave } from './ownSaves';
-import { isNoConnection, isWaiting, untilAnswered } from './pendingSaves';
+import { afterEarlier, isNoConnection, untilAnswered } from './pendingSaves';
 import { withoutTime } from './withoutTime';
 
 const SAVES = /^(PATCH|POST|PUT)$/i;
@@ -44,10 +44,8 @@ export function EditorTab({ children }: { children: ReactNode }) {
       const send = () => plain(input, { ...init, headers, body });
       if (!pathname.startsWith(api)) return noteSave(send());
       if (searchParams.get('autosave') === 'true') return noteSave(untilAnswered(pathname, send));
-      // What waits is older: sent after this, it would take its place.
-      if (isWaiting(pathname)) return Promise.reject(new Error(noConnection));
       return noteSave(
-        send().catch((error: unknown) => {
+        afterEarlier(pathname, send).catch((error: unknown) => {
           // The form shows this sentence, which is the browser's own otherwise.
           throw isNoConnection(error) ? new Error(noConnection, { cause: error }) : error;
         }),

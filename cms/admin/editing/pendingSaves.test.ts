@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isWaiting, onWaiting, RETRY_MS, untilAnswered } from './pendingSaves';
+import { afterEarlier, isWaiting, onWaiting, RETRY_MS, untilAnswered } from './pendingSaves';
 
 const DOCUMENT = '/api/pages/1';
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -58,6 +58,30 @@ describe('a save that does not reach the CMS', () => {
     back();
     await Promise.all(saved);
     expect(received).toEqual(['older', 'newer']);
+  });
+
+  it('is handed over when the CMS refuses it for more than a minute: it is the save that cannot pass', async () => {
+    const send = vi.fn(() => answer(502));
+    const saved = untilAnswered(DOCUMENT, send);
+    await vi.advanceTimersByTimeAsync(12 * RETRY_MS);
+    expect((await saved).status).toBe(502);
+    expect(send).toHaveBeenCalledTimes(13);
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('keeps away what a person saves meanwhile, also where it was on its way then', async () => {
+    let lose: (error: Error) => void = () => undefined;
+    const answers = [new Promise<Response>((_resolve, reject) => (lose = reject)), answer()];
+    const saved = untilAnswered(DOCUMENT, () => answers.shift() ?? lost());
+    const send = vi.fn(() => answer());
+    const byPerson = afterEarlier(DOCUMENT, send);
+    byPerson.catch(() => undefined);
+    lose(new TypeError('Failed to fetch'));
+    await expect(byPerson).rejects.toThrow('waits for the connection');
+    expect(send).not.toHaveBeenCalled();
+    back();
+    await saved;
+    expect((await afterEarlier(DOCUMENT, send)).status).toBe(200);
   });
 
   it('is told of when it begins to wait and when it is over', async () => {

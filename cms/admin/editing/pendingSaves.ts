@@ -3,6 +3,8 @@ export const RETRY_MS = 5_000;
 
 /** What stands before the CMS says so while the CMS is away or has too much to do. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+/** After so many of these in a row, of a minute, it is the save itself that cannot pass: whoever sent it gets the answer. */
+const MOST_REFUSALS = 12;
 
 type Send = () => Promise<Response>;
 
@@ -29,17 +31,6 @@ export function onWaiting(listener: () => void): () => void {
 /** True for what `fetch` fails with where nothing answered; not for what was given up. */
 export const isNoConnection = (error: unknown): boolean => error instanceof TypeError;
 
-/** @returns null where the CMS was not reached */
-async function attempt(send: Send): Promise<Response | null> {
-  try {
-    const response = await send();
-    return AWAY.has(response.status) ? null : response;
-  } catch (error) {
-    if (isNoConnection(error)) return null;
-    throw error;
-  }
-}
-
 function connectionOrTime(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -53,20 +44,76 @@ function connectionOrTime(): Promise<void> {
 }
 
 async function keepTrying(document: string, send: Send): Promise<Response> {
-  const first = await attempt(send);
+  let refusals = 0;
+  /** Answers nothing where the CMS was not reached. */
+  const attempt = async (): Promise<Response | null> => {
+    try {
+      const response = await send();
+      if (!AWAY.has(response.status)) return response;
+      refusals += 1;
+      return refusals > MOST_REFUSALS ? response : null;
+    } catch (error) {
+      if (isNoConnection(error)) return null;
+      throw error;
+    }
+  };
+  const first = await attempt();
   if (first) return first;
   waiting.add(document);
   tell();
   try {
     for (;;) {
       await connectionOrTime();
-      const answer = await attempt(send);
+      const answer = await attempt();
       if (answer) return answer;
     }
   } finally {
     waiting.delete(document);
     tell();
   }
+}
+
+/** Notes a save as the last one of its document. */
+function noteEnd(document: string, answer: Promise<Response>): Promise<Response> {
+  const end = answer
+    .catch(() => undefined)
+    .finally(() => {
+      if (ends.get(document) === end) ends.delete(document);
+    });
+  ends.set(document, end);
+  return answer;
+}
+
+/** Until the saves of a document that were asked for before are over. @returns false as soon as one of them waits */
+function earlierAreOver(document: string): Promise<boolean> {
+  const before = ends.get(document);
+  if (!before) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isWaiting(document)) end(false);
+    };
+    const stop = onWaiting(look);
+    const end = (over: boolean) => {
+      stop();
+      resolve(over);
+    };
+    look();
+    void before.then(() => end(true));
+  });
+}
+
+/**
+ * Sends what a person saves once, after what their form saved by itself: sent later, that would take the place of what is newer.
+ * @param document what is saved
+ * @param send sends it
+ * @throws TypeError, as `fetch` does without a connection, where an earlier save waits for one
+ */
+export function afterEarlier(document: string, send: Send): Promise<Response> {
+  const answer = earlierAreOver(document).then((over) => {
+    if (!over) throw new TypeError('An earlier save waits for the connection');
+    return send();
+  });
+  return noteEnd(document, answer);
 }
 
 /**
@@ -78,12 +125,8 @@ async function keepTrying(document: string, send: Send): Promise<Response> {
  */
 export function untilAnswered(document: string, send: Send): Promise<Response> {
   const before = ends.get(document) ?? Promise.resolve();
-  const answer = before.then(() => keepTrying(document, send));
-  const end = answer
-    .catch(() => undefined)
-    .finally(() => {
-      if (ends.get(document) === end) ends.delete(document);
-    });
-  ends.set(document, end);
-  return answer;
+  return noteEnd(
+    document,
+    before.then(() => keepTrying(document, send)),
+  );
 }

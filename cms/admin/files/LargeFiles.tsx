@@ -23,6 +23,14 @@ const PICTURE_TEXTS = {
     `The picture \u2068${name}\u2069 is too large (${size} MB) and is not uploaded. Pictures may have up to ${limit} MB.`,
 };
 
+const NONE = {
+  he: 'גם הקבצים האחרים שנבחרו איתו לא יועלו: אפשר לבחור אותם שוב, בלעדיו.',
+  en: 'Nor are the others that were chosen with it: choose them again without it.',
+};
+
+/** The limit of pictures is that of what the site shows: files for residents have none of their own. */
+const isOfMedia = (): boolean => /\/collections\/media(?:\/|$)/.test(location.pathname);
+
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
 /** Bytes in megabytes; rounded up, so that no refused file seems to be as large as the limit. */
@@ -34,10 +42,11 @@ export function LargeFiles({ children }: { children: ReactNode }) {
   const language = languageOf(i18n);
   useEffect(() => {
     const listen = refuseLargeFiles({
-      limitOf: (file) => (isPicture(file) ? PICTURE_LIMITS.bytes : LARGEST_FILE),
-      refuse: (file, limit) => {
-        const text = (isPicture(file) ? PICTURE_TEXTS : TEXTS)[language];
-        toast.error(text(file.name, megabytes(file.size), megabytes(limit)));
+      limitOf: (file) => (isPicture(file) && isOfMedia() ? PICTURE_LIMITS.bytes : LARGEST_FILE),
+      refuse: (file, limit, others) => {
+        const text = (limit === LARGEST_FILE ? TEXTS : PICTURE_TEXTS)[language];
+        const sentence = text(file.name, megabytes(file.size), megabytes(limit));
+        toast.error(others > 0 ? `${sentence} ${NONE[language]}` : sentence);
       },
     });
     for (const choosing of CHOOSING) window.addEventListener(choosing, listen, true);

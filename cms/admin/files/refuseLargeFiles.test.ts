@@ -34,7 +34,7 @@ describe('a file that is chosen', () => {
   it.each(CHOOSING)('is refused by a %s where it is too large, before a form hears of it', (type) => {
     const large = fileOf('film.mp4', LIMIT + 1);
     const event = choose(type, [fileOf('small.pdf', LIMIT), large]);
-    expect(refuse.mock.calls).toEqual([[large, LIMIT]]);
+    expect(refuse.mock.calls).toEqual([[large, LIMIT, 1]]);
     expect(event.defaultPrevented).toBe(true);
     expect(heard.mock.calls.flat()).toEqual(type === 'drop' ? ['dragleave'] : []);
   });

@@ -1,8 +1,8 @@
 interface Refusal {
   /** How many bytes a file may have. */
   limitOf: (file: File) => number;
-  /** Tells whoever chose it. */
-  refuse: (file: File, limit: number) => void;
+  /** Tells whoever chose it, and so many others with it, none of which is taken. */
+  refuse: (file: File, limit: number, others: number) => void;
 }
 
 /** What comes with an event that drops or pastes. */
@@ -28,7 +28,8 @@ function filesOf(event: Event): readonly File[] {
  */
 export function refuseLargeFiles({ limitOf, refuse }: Refusal): (event: Event) => void {
   return (event) => {
-    const file = filesOf(event).find((one) => one.size > limitOf(one));
+    const files = filesOf(event);
+    const file = files.find((one) => one.size > limitOf(one));
     if (!file) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -37,6 +38,6 @@ export function refuseLargeFiles({ limitOf, refuse }: Refusal): (event: Event) =
     if (target instanceof HTMLInputElement) target.value = '';
     // The place to drop files looks as if one still hung above it, until that leaves.
     if (event.type === 'drop') target?.dispatchEvent(new Event('dragleave', { bubbles: true }));
-    refuse(file, limitOf(file));
+    refuse(file, limitOf(file), files.length - 1);
   };
 }

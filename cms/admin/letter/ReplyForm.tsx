@@ -4,7 +4,7 @@ import { Button, toast, useAuth, useFormModified, useTranslation } from '@payloa
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../platform/locales';
-import { REFUSAL_WORDS } from '../../platform/http/refusalWords';
+import { REFUSAL_WORDS } from '../../platform/refusalWords';
 import { languageOf } from '../../platform/languageOf';
 import { keepReply, keptReply } from './keptReplies';
 

@@ -53,9 +53,15 @@ export const leaveMerged: CollectionBeforeOperationHook = async ({
 };
 
 /** What Payload itself does with a change of many documents. */
-function payloadsOwn({ payload }: PayloadRequest, slug: CollectionSlug): PayloadHandler {
+function payloadsOwn(
+  { payload }: PayloadRequest,
+  slug: CollectionSlug,
+  ours: PayloadHandler,
+): PayloadHandler {
   const endpoints = payload.collections[slug].config.endpoints || [];
-  const own = endpoints.findLast(({ path, method }) => path === '/' && method === 'patch');
+  const own = endpoints.findLast(
+    ({ path, method, handler }) => path === '/' && method === 'patch' && handler !== ours,
+  );
   if (!own) throw new Error(`Payload has no endpoint that changes many documents of ${slug}`);
   return own.handler;
 }
@@ -64,16 +70,15 @@ function payloadsOwn({ payload }: PayloadRequest, slug: CollectionSlug): Payload
  * `PATCH /api/{collection}`: Payload's own, whose answer also says how many documents were left out (`leaveMerged`).
  * @param slug the collection
  */
-export const changeMany = (slug: CollectionSlug): Omit<Endpoint, 'root'> => ({
-  path: '/',
-  method: 'patch',
-  handler: async (req) => {
-    const response = await payloadsOwn(req, slug)(req);
+export function changeMany(slug: CollectionSlug): Omit<Endpoint, 'root'> {
+  const handler: PayloadHandler = async (req) => {
+    const response = await payloadsOwn(req, slug, handler)(req);
     const leftOut = req.context[LEFT_OUT];
     if (typeof leftOut !== 'number' || leftOut === 0) return response;
     const answer = (await response.json()) as { message?: string };
     const said = SAID[languageOf(req.i18n)](leftOut);
     const message = [answer.message, said].filter(Boolean).join(' ');
     return Response.json({ ...answer, message }, { status: response.status, headers: response.headers });
-  },
-});
+  };
+  return { path: '/', method: 'patch', handler };
+}

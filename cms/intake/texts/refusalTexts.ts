@@ -1,4 +1,4 @@
-import { REFUSAL_WORDS } from '../../platform/http/refusalWords';
+import { REFUSAL_WORDS } from '../../platform/refusalWords';
 import type { Locale } from '../../platform/locales';
 
 /** What a request is told that is refused as a whole. */

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import { REFUSAL_WORDS } from '../http/refusalWords';
+import { REFUSAL_WORDS } from '../refusalWords';
 import { languageOf } from '../languageOf';
 
 /** @throws APIError 400 for an uploaded file without a byte: whoever looks for its type in it would fail, and answer 500 */

@@ -3,7 +3,7 @@ import type { Locale } from '../locales';
 import { bringsSession } from './bringsSession';
 import { cookieOf } from './cookieOf';
 import { plainPage } from './plainPage';
-import { REFUSAL_WORDS } from './refusalWords';
+import { REFUSAL_WORDS } from '../refusalWords';
 import { asksLoginTooMuch } from './visitorReads';
 
 const TITLE: Record<Locale, string> = {

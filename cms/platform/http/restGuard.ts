@@ -4,6 +4,7 @@ import {
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
+import { readablePath } from '../addresses/readablePath';
 import { DATABASE_HEADER, databaseId } from '../database/databaseId';
 import { env } from '../env';
 import { LARGEST_FORM } from '../files/uploadLimits';
@@ -12,7 +13,7 @@ import { bringsSession } from './bringsSession';
 import { writeHostCookie } from './hostCookie';
 import { isForeignPage } from './origins';
 import { readLimited } from './readLimited';
-import { REFUSAL_WORDS } from './refusalWords';
+import { REFUSAL_WORDS } from '../refusalWords';
 import { searchFault } from './searchFault';
 import { asksLoginTooMuch, claimsSomebody, READ_WEIGHT, readsTooMuch } from './visitorReads';
 import { languageOf } from '../languageOf';
@@ -73,7 +74,7 @@ async function guarded(
   if ([...url.searchParams.keys()].some((name) => name.startsWith('[')))
     return refuse(400, 'A parameter has a name before its brackets');
   // Payload's own of this name fails on every request where programs have accounts, too.
-  if (request.method === 'DELETE' && url.pathname.startsWith('/api/payload-preferences/'))
+  if (request.method === 'DELETE' && routedPath(url).startsWith('/api/payload-preferences/'))
     return refuse(405, 'Preferences are not deleted', { Allow: 'GET, POST' });
   if (WRITES.has(request.method) && isForeignPage(request))
     return refuse(403, 'Pages of other websites do not write here');
@@ -108,8 +109,8 @@ function inLanguage(request: Request, url: URL): Request {
  * Undefined for a request that is too large, whoever sends it: Payload reads a body whole before it asks what is in it. Preferences are a
  * few settings of the admin, and stored as they are sent. Forms with files are refused by who sends them (`capped`).
  */
-async function withinSize(request: Request, { pathname }: URL): Promise<Request | undefined> {
-  const isPreference = pathname.startsWith('/api/payload-preferences');
+async function withinSize(request: Request, address: URL): Promise<Request | undefined> {
+  const isPreference = routedPath(address).startsWith('/api/payload-preferences');
   if (!WRITES.has(request.method) || !request.body || (isForm(request) && !isPreference)) return request;
   const body = await readLimited(request, isPreference ? VISITOR_LIMITS.bytes : MOST_BYTES);
   const { url, method, headers } = request;
@@ -141,6 +142,9 @@ async function withoutUnreadBody({ method }: Request, response: Response): Promi
 /** The name behind `/api/`: of a collection, or of what else is there. */
 const slugOf = ({ pathname }: URL): string => decodeURIComponent(pathname.split('/')[2] ?? '');
 
+/** The path as the routes read it: a letter that is encoded means the same. */
+const routedPath = ({ pathname }: URL): string => readablePath(pathname, decodeURIComponent);
+
 /**
  * What visitors may name in a query: what they need of the parameters of Payload's public reads, and those of our own addresses (previews,
  * signed files). By another, `data`, Payload answers with what it was sent in place of a document.
@@ -162,8 +166,8 @@ const FILE = /\/file\/[^/]*$/;
  * Answers hold what the asker alone may see: neither browsers nor proxies keep them. Files say for themselves
  * how long they may be kept.
  */
-function keptByNobody({ pathname }: URL, response: Response): Response {
-  if (!FILE.test(pathname) && !response.headers.has('Cache-Control'))
+function keptByNobody(url: URL, response: Response): Response {
+  if (!FILE.test(routedPath(url)) && !response.headers.has('Cache-Control'))
     response.headers.set('Cache-Control', 'private, no-store');
   return response;
 }
@@ -181,7 +185,7 @@ function namingDatabase(response: Response): Response {
  */
 function unblamed({ method, url }: Request, response: Response): Response {
   if (response.status === 501) return refuse(404, 'There is nothing at this address');
-  const isFile = ['GET', 'HEAD'].includes(method) && FILE.test(new URL(url).pathname);
+  const isFile = ['GET', 'HEAD'].includes(method) && FILE.test(routedPath(new URL(url)));
   if (response.status !== 500 || !isFile) return response;
   return env.s3
     ? refuse(503, 'The storage of files does not answer', { 'Retry-After': '60' })
@@ -195,9 +199,9 @@ async function capped(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const writes = WRITES.has(request.method) && request.body !== null;
-  const reads = !WRITES.has(request.method) && !FILE.test(url.pathname);
+  const reads = !WRITES.has(request.method) && !FILE.test(routedPath(url));
   const claims = claimsSomebody(request);
-  const asksLogin = !reads && LIGHT.test(url.pathname) && !bringsSession(request);
+  const asksLogin = !reads && LIGHT.test(routedPath(url)) && !bringsSession(request);
   const weight = weightOf(url, reads);
   const isCounted = weight > 0 && (reads || !claims);
   let wait = asksLogin ? asksLoginTooMuch(request) : 0;
@@ -238,9 +242,10 @@ async function capped(
 }
 
 /** As how many reads a visitor's request counts. Files cost little, and logins are counted apart: nobody's reading keeps staff out. */
-function weightOf({ pathname }: URL, reads: boolean): number {
-  if (FILE.test(pathname)) return 0;
-  if (LIGHT.test(pathname)) return reads ? 1 : 0;
+function weightOf(url: URL, reads: boolean): number {
+  const path = routedPath(url);
+  if (FILE.test(path)) return 0;
+  if (LIGHT.test(path)) return reads ? 1 : 0;
   return reads ? READ_WEIGHT : 1;
 }
 

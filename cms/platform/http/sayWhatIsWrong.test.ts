@@ -2,10 +2,13 @@ import type { AfterErrorHook } from 'payload';
 import { expect, test } from 'vitest';
 import { sayWhatIsWrong } from './sayWhatIsWrong';
 
-const say = (errors: object[], { status = 400, context = {}, user = null as object | null } = {}) =>
+const say = (
+  errors: object[],
+  { status = 400, context = {}, user = null as object | null, headers = {} } = {},
+) =>
   sayWhatIsWrong({
     error: Object.assign(new Error('refused'), { status }),
-    req: { i18n: { language: 'en' }, context, user, t: (key: string) => key },
+    req: { i18n: { language: 'en' }, context, user, t: (key: string) => key, headers: new Headers(headers) },
     result: { errors },
   } as unknown as Parameters<AfterErrorHook>[0]);
 
@@ -90,7 +93,9 @@ test('a form or a file that is too large is refused in words that say what may b
 test('who is no longer logged in is told so, and who may not do it that they may not', () => {
   const errors = [{ message: 'error:notAllowedToPerformAction' }];
   const message = expect.stringMatching(/^You are no longer logged in/) as string;
-  expect(say(errors, { status: 403 })).toEqual({ response: { errors: [{ message }], message } });
-  expect(say(errors, { status: 403, user: { id: 1 } })).toBeUndefined();
-  expect(say([{ message: 'Copying is off' }], { status: 403 })).toBeUndefined();
+  const headers = { 'X-Editor-Tab': 'a' };
+  expect(say(errors, { status: 403 })).toBeUndefined();
+  expect(say(errors, { status: 403, headers })).toEqual({ response: { errors: [{ message }], message } });
+  expect(say(errors, { status: 403, headers, user: { id: 1 } })).toBeUndefined();
+  expect(say([{ message: 'Copying is off' }], { status: 403, headers })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload';
+import { TAB_HEADER } from '../editing/editorTab';
 import { KEPT_AS_DRAFT } from '../editing/keepRefused';
-import { REFUSAL_WORDS } from './refusalWords';
+import { REFUSAL_WORDS } from '../refusalWords';
 import { languageOf } from '../languageOf';
 
 interface FieldFault {
@@ -56,9 +57,12 @@ export const sayWhatIsWrong: AfterErrorHook = ({ error, req, result }) => {
   const first = result?.errors?.[0] as { data?: { errors?: FieldFault[] }; message?: string } | undefined;
   if (!result || !first) return undefined;
   const { status } = error as { status?: number };
-  // Payload speaks of rights where a session has ended while somebody typed. A sentence of our own says more.
+  // Payload speaks of rights where the session of a form in the admin has ended.
   const isLoggedOut =
-    status === FORBIDDEN && !req?.user && first.message === req?.t('error:notAllowedToPerformAction');
+    status === FORBIDDEN &&
+    !req?.user &&
+    req?.headers.has(TAB_HEADER) &&
+    first.message === req.t('error:notAllowedToPerformAction');
   // What Payload says of the others in English alone. At the top of the answer, the admin shows a message as it is.
   const whole = new Map([
     [LOCKED, texts.locked],

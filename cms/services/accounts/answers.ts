@@ -73,7 +73,6 @@ export type AccountText = keyof typeof texts;
 
 const NEVER_CACHED = { 'Cache-Control': 'no-store' };
 
-/** The language of the admin that asks. */
 /** A text about accounts in the language of the request. */
 export const accountText = (req: PayloadRequest, code: AccountText): string =>
   texts[code][languageOf(req.i18n)];

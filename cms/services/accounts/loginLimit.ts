@@ -74,12 +74,9 @@ export async function beginAttempt(
   };
   const tallies = await readTallies({ payload }, Object.values(attempt));
   const of = (key: string): Tally => tallies.get(key) ?? { count: 0, resetsAt: 0 };
-  const waits = [
-    pairUntil(of(attempt.pair)),
-    windowUntil(of(attempt.address), WINDOWS.address.most),
-    windowUntil(of(attempt.network), WINDOWS.network.most),
-  ];
+  const waits = [pairUntil(of(attempt.pair)), windowUntil(of(attempt.address), WINDOWS.address.most)];
   if (of(attempt.known).count === 0 && device === null) {
+    waits.push(windowUntil(of(attempt.network), WINDOWS.network.most));
     waits.push(windowUntil(of(attempt.account), WINDOWS.account.most));
     waits.push(windowUntil(of(attempt.all), WINDOWS.all.most));
   }

@@ -102,6 +102,19 @@ describe.each<[string, Kind]>([
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('is shown again where it stays although the browser closed it', async () => {
+    renderWithProviders(
+      <Kind open onClose={jest.fn()} title="Being sent">
+        text
+      </Kind>,
+      { language: 'en' },
+    );
+    const dialog = screen.getByRole('dialog');
+    dialog.removeAttribute('open');
+    fireEvent(dialog, new Event('close'));
+    expect(dialog).toHaveAttribute('open');
+  });
+
   it('gives focus and scrolling back when it is taken away while open', async () => {
     function Leaving() {
       const [present, setPresent] = useState(true);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lockScroll } from '../../lib/lockScroll';
 import type { DialogProps } from './DialogProps';
 import { dialog as look } from './Dialog.styles';
@@ -13,17 +13,19 @@ interface OpenDialogProps extends DialogProps {
 /** The element of a dialog that is open or on its way out. */
 export function OpenDialog({ open, onClose, onGone, labelledBy, children, className }: OpenDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  /** How often the browser closed it of its own. */
+  const [closings, setClosings] = useState(0);
   useClickBeside(ref, onClose);
 
-  // It opens before the browser paints. It is not closed in the cleanup: there React takes every move of the focus back.
+  // It opens before the browser paints, and again where the browser closed one that stays, such as one that waits for an answer. It is not closed in the cleanup: there React takes every move of the focus back.
   useLayoutEffect(() => {
     if (!open) {
       ref.current?.close();
       return undefined;
     }
-    ref.current?.showModal();
+    if (!ref.current?.open) ref.current?.showModal();
     return lockScroll();
-  }, [open]);
+  }, [open, closings]);
 
   // Taken away while open: closed before it leaves the document, for only then does the focus return.
   useLayoutEffect(() => {
@@ -61,7 +63,9 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
       }}
       onClose={(event) => {
         // The browser closed it of its own: a second Escape is not cancellable.
-        if (open && event.target === event.currentTarget) onClose();
+        if (!open || event.target !== event.currentTarget) return;
+        onClose();
+        setClosings((before) => before + 1);
       }}
     >
       {children}

@@ -8,6 +8,7 @@ import { onOfflinePress } from './offlinePress';
 
 /** Where the note stands, and how often it was called for: each press is answered aloud. */
 interface Shown {
+  link: HTMLAnchorElement;
   place: Element;
   presses: number;
 }
@@ -23,6 +24,7 @@ export function OfflineNotice() {
     () =>
       onOfflinePress((link) =>
         setShown((before) => ({
+          link,
           place: link.closest('dialog') ?? document.body,
           presses: (before?.presses ?? 0) + 1,
         })),
@@ -35,10 +37,14 @@ export function OfflineNotice() {
     return () => window.removeEventListener('online', leave);
   }, []);
   if (!shown) return null;
+  const close = () => {
+    setShown(null);
+    shown.link.focus();
+  };
   return createPortal(
     <div key={shown.presses} css={notice}>
       <p role="alert">{t('noConnection')}</p>
-      <button type="button" css={roundButton.outline} aria-label={t('close')} onClick={() => setShown(null)}>
+      <button type="button" css={roundButton.outline} aria-label={t('close')} onClick={close}>
         <Icon name="close" />
       </button>
     </div>,

@@ -21,6 +21,7 @@ export function Pagination({ page, pageCount, hrefOf, onSelect }: PaginationProp
   const linkTo = (number: number) => ({
     href: hrefOf(number),
     css: link,
+    'data-here': '',
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();

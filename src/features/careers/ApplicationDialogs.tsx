@@ -49,7 +49,7 @@ function Progress({ percent }: { percent: number }) {
   const { t } = useTranslation('careers');
   return (
     <div css={progressBox}>
-      <p>{t(percent < WHOLE ? 'uploadingText' : 'uploadingLate')}</p>
+      <p role="status">{t(percent < WHOLE ? 'uploadingText' : 'uploadingLate')}</p>
       <div
         role="progressbar"
         aria-label={t('uploading')}

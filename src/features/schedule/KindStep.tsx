@@ -63,6 +63,7 @@ export function KindStep({ project, onChoose, onOnly, arriving }: KindStepProps)
             <a
               href={hrefOf(String(id))}
               css={kinds.kind}
+              data-here=""
               onClick={(event: MouseEvent) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();

@@ -5,6 +5,7 @@ import { emailField } from '../../../intake/fields/emailField';
 import { normalizePhone } from '../../../intake/fields/phoneField';
 import { entryText } from './entryTexts';
 import { isIdNumber } from '../../../intake/fields/isIdNumber';
+import { normalizeIdNumber } from '../../../intake/fields/normalizeIdNumber';
 import { linearPattern } from '../patterns/linearPattern';
 import { PatternFault } from '../patterns/parsePattern';
 import { asksForIdNumber } from './asksForIdNumber';
@@ -63,6 +64,6 @@ export function checkText(field: FieldDto, text: string, language: Locale): stri
   // An address is mailed and answered: whatever the editor's pattern lets pass, it is one address.
   const isShaped = (pattern && kind !== 'email') || hasShape(kind, text);
   const wrong = !isShaped || (pattern && !meets(pattern, kind, text));
-  if (wrong || (asksForIdNumber(alias) && !isIdNumber(text))) errors.push(invalid);
+  if (wrong || (asksForIdNumber(alias) && !isIdNumber(normalizeIdNumber(text)))) errors.push(invalid);
   return errors;
 }

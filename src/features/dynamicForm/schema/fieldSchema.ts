@@ -6,6 +6,7 @@ import { EMAIL_PATTERN } from '../../../lib/emailPattern';
 import { normalizePhone } from '../../../lib/normalizePhone';
 import type { FormField } from '../definition/FormDefinition';
 import { isIdNumber } from '../../../lib/isIdNumber';
+import { normalizeIdNumber } from '../../../lib/normalizeIdNumber';
 import { linearPattern, type LinearPattern } from '../patterns/linearPattern';
 import { PatternFault } from '../patterns/parsePattern';
 import { asksForIdNumber } from '../values/asksForIdNumber';
@@ -68,7 +69,8 @@ function textSchema(field: FormField, t: Texts): Schema {
   schema = rule(schema, 'shape', invalid, (value) =>
     Boolean(isShaped(value) && (!pattern || meets(pattern, field, value))),
   );
-  if (asksForIdNumber(field.alias)) schema = rule(schema, 'idNumber', invalid, isIdNumber);
+  if (asksForIdNumber(field.alias))
+    schema = rule(schema, 'idNumber', invalid, (value) => isIdNumber(normalizeIdNumber(value)));
   return schema;
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales';
+import type { Locale } from './locales';
 
 /** What is said wherever a request is refused for the same reason, in both languages. */
 export const REFUSAL_WORDS = {
