@@ -3758,7 +3758,7 @@ export interface Appointment {
   createdAt_tz?: string | null;
 }
 /**
- * A project with a calendar offers meetings on its page; of several, visitors choose one. GATSBY_SCHEDULER_URL goes first.
+ * A project with a calendar offers meetings on its page; of several, visitors choose one. Where the site is connected to an outside calendar, that one goes first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "meetingKinds".
