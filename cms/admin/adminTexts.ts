@@ -45,7 +45,8 @@ export const adminTexts = {
       all: 'הכול',
       allLocales: 'כל השפות',
       anotherUserTakenOver:
-        'משתמש אחר ממשיך לערוך את המסמך הזה. מה שהוקלד ולא נשמר עדיין כתוב בטופס: מקש Esc מחזיר אליו, וכך אפשר להעתיק. "צפייה בלבד" תציג במקומו את הגרסה האחרת.',
+        'משתמש אחר ממשיך לערוך את המסמך הזה. מה שהוקלד ולא נשמר עדיין כתוב בטופס: ' +
+        'מקש Esc מחזיר אליו, וכך אפשר להעתיק. "צפייה בלבד" תציג במקומו את הגרסה האחרת.',
       clear: 'ניקוי',
       clearAll: 'ניקוי הכול',
       confirmCopy: 'אישור העתקה',
@@ -153,7 +154,8 @@ export const adminTexts = {
     fields: { addNewLabel: 'Add a new one' },
     general: {
       anotherUserTakenOver:
-        'Somebody else goes on editing this document. What you typed and did not save is still in the form: press Esc to go back and copy it. "View read-only" shows the other version in its place.',
+        'Somebody else goes on editing this document. What you typed and did not save is still in the form: ' +
+        'press Esc to go back and copy it. "View read-only" shows the other version in its place.',
       editLabel: 'Edit',
       payloadSettings: 'Display settings',
     },

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { languageOf } from '../../platform/languageOf';
+import { useAskBeforeLeaving } from '../useAskBeforeLeaving';
 import { isWaiting, onWaiting } from './pendingSaves';
 
 const TEXTS = {
@@ -14,12 +15,7 @@ const TEXTS = {
 export function ConnectionNotice({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const waits = useSyncExternalStore(onWaiting, isWaiting, () => false);
-  useEffect(() => {
-    if (!waits) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [waits]);
+  useAskBeforeLeaving(waits);
   return (
     <>
       {children}

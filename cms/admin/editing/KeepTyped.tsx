@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { useAskBeforeLeaving } from '../useAskBeforeLeaving';
 import { saveDraft, sendLeaving } from './saveDraft';
 
 interface Left {
@@ -30,12 +31,7 @@ export function KeepTyped() {
     left.current = { address, locale, modified, data: getData };
   });
 
-  useEffect(() => {
-    if (!modified) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [modified]);
+  useAskBeforeLeaving(modified);
 
   useEffect(
     () => () => {

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../platform/locales';
 import { REFUSAL_WORDS } from '../../platform/refusalWords';
 import { languageOf } from '../../platform/languageOf';
+import { useAskBeforeLeaving } from '../useAskBeforeLeaving';
 import { keepReply, keptReply } from './keptReplies';
 
 const TEXTS = {
@@ -88,12 +89,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
     setRestored(true);
   }, [by, url]);
 
-  useEffect(() => {
-    if (!unkept || !text) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [text, unkept]);
+  useAskBeforeLeaving(unkept && text !== '');
 
   const change = (next: string) => {
     key.current = '';

@@ -123,7 +123,7 @@ describe('a picture is refused that', () => {
     }
   });
 
-  it('has no bytes, as any file', async () => {
+  it('has no bytes', async () => {
     const { status, text } = await send(Buffer.alloc(0));
     expect(text).toContain('The file is empty');
     expect(status).toBe(400);

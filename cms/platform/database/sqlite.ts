@@ -15,7 +15,7 @@ export function sqlite(): ReturnType<typeof sqliteAdapter> {
     ...shared,
     client: { url: env.databaseUrl },
     transactionOptions: {},
-    // Content refers to documents by number, in JSON that no foreign key watches: a number must never be given twice, as PostgreSQL never does.
+    // Content refers to documents by number, in JSON that no foreign key watches: no number may be given twice. PostgreSQL does not.
     autoIncrement: true,
     migrationDir: 'migrations/sqlite',
   });

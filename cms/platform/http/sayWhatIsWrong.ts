@@ -18,14 +18,18 @@ const TEXTS = {
   he: {
     refused: 'לא נשמר',
     kept: 'לא פורסם – ונשמר כטיוטה',
-    type: 'אי אפשר להעלות קובץ מסוג זה. אפשר להעלות תמונות (JPG, PNG, WebP, AVIF, GIF, SVG), סרטוני MP4 ו־WebM, מסמכי PDF, קובצי Office וקובצי ZIP.',
+    type:
+      'אי אפשר להעלות קובץ מסוג זה. ' +
+      'אפשר להעלות תמונות (JPG, PNG, WebP, AVIF, GIF, SVG), סרטוני MP4 ו־WebM, מסמכי PDF, קובצי Office וקובצי ZIP.',
     locked:
       'המסמך נערך עכשיו בידי מישהו אחר ולכן לא נשמר. אפשר לנסות שוב כשהעריכה תסתיים, או להעביר את העריכה.',
   },
   en: {
     refused: 'Not saved',
     kept: 'Not published – kept as a draft',
-    type: 'Files of this kind cannot be uploaded. Use pictures (JPG, PNG, WebP, AVIF, GIF, SVG), MP4 or WebM films, PDF, Office or ZIP files.',
+    type:
+      'Files of this kind cannot be uploaded. ' +
+      'Use pictures (JPG, PNG, WebP, AVIF, GIF, SVG), MP4 or WebM films, PDF, Office or ZIP files.',
     locked: 'Somebody else is editing this document now, so it was not saved. Try again later, or take over.',
   },
 };

@@ -56,7 +56,9 @@ export const MeetingKinds: CollectionConfig = {
     defaultColumns: ['name', 'project', 'place', 'active', 'slotMinutes'],
     description: {
       he: 'פרויקט עם יומן מציע פגישות בדף שלו; אם יש כמה, בוחרים תחילה ביניהם. אם האתר מחובר ליומן חיצוני, הוא קודם.',
-      en: 'A project with a calendar offers meetings on its page; of several, visitors choose one. Where the site is connected to an outside calendar, that one goes first.',
+      en:
+        'A project with a calendar offers meetings on its page; of several, visitors choose one. ' +
+        'Where the site is connected to an outside calendar, that one goes first.',
     },
   },
   defaultSort: 'name',
