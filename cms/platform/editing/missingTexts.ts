@@ -41,8 +41,6 @@ function textIn(sent: unknown, stored: unknown, { locale, written }: Where): unk
   return locale in all ? all[locale] : asRow(stored)[locale];
 }
 
-const wordsOf = (req: PayloadRequest) => languageOf(req.i18n);
-
 /** The stored row that a row became: by its id, as Payload does it. */
 const storedOf = (row: Row, rows: unknown): Row => asRows(rows).find(({ id }) => id && id === row.id) ?? {};
 
@@ -57,7 +55,7 @@ function shown(field: Field, row: Row, { data, req }: Where): boolean {
 }
 
 function rowsOf(field: Field, req: PayloadRequest): ((row: Row, index: number) => [Field[], string]) | null {
-  const language = wordsOf(req);
+  const language = languageOf(req.i18n);
   if (field.type === 'array')
     return (_row, index) => [field.fields, `${labelText(field.label, field.name, language)} ${index + 1}`];
   if (field.type !== 'blocks') return null;
@@ -85,7 +83,7 @@ export function missingTexts(
   where: Where,
   path: readonly (number | string)[] = [],
 ): Missing[] {
-  const language = wordsOf(where.req);
+  const language = languageOf(where.req.i18n);
   const within = (inner: readonly Field[], name?: string): Missing[] =>
     name
       ? missingTexts(inner, asRow(row[name]), asRow(stored[name]), where, [...path, name])

@@ -48,7 +48,7 @@ const hidePlace = (field: Field): Field =>
 
 /**
  * Media, visitors' files and those for residents lie in a folder, or in S3-compatible storage where the environment names one. They are
- * sent, never fetched (`refuseAddress`).
+ * sent, never fetched from elsewhere (`refuseAddress`).
  */
 export const fileStorage: Plugin = async (config) => {
   const stored = await (env.s3 ? inBucket(env.s3, config) : inFolder(config));

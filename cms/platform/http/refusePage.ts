@@ -12,7 +12,7 @@ const TITLE: Record<Locale, string> = {
 };
 
 /** The language in which the admin would answer. */
-function languageOf(request: Pick<Request, 'headers'>): Locale {
+function pageLanguage(request: Pick<Request, 'headers'>): Locale {
   const wanted = cookieOf(request, 'payload-lng') || (request.headers.get('Accept-Language') ?? '');
   return /\b(he|en)\b/i.exec(wanted)?.[1]?.toLowerCase() === 'en' ? 'en' : 'he';
 }
@@ -27,7 +27,7 @@ export function refusePage(request: Request): Response | null {
   if (bringsSession(request)) return null;
   const wait = asksLoginTooMuch(request);
   if (wait === 0) return null;
-  const language = languageOf(request);
+  const language = pageLanguage(request);
   const body = html`<p>${REFUSAL_WORDS.tooManyRequests[language]}</p>`;
   const page = plainPage({ language, siteName: null, title: TITLE[language], body, status: 429 });
   page.headers.set('Retry-After', String(wait));
