@@ -15,6 +15,7 @@ const VISITS = [
   {
     path: '/investors-relations/',
     language: 'he',
+    viewport: { width: 390, height: 844 },
     form: 'התראות על דוחות חדשים',
     email: 'דוא״ל',
     immediate: 'דיווחים מיידיים',
@@ -30,6 +31,7 @@ const VISITS = [
   {
     path: '/en/investors-relations/financial-reports/',
     language: 'en',
+    viewport: { width: 1366, height: 768 },
     form: 'Alerts about new reports',
     email: 'E-mail',
     immediate: 'Immediate reports',
@@ -43,62 +45,57 @@ const VISITS = [
     unknown: 'This link does not work',
   },
 ] as const;
-const SIZES = [
-  { width: 1366, height: 900 },
-  { width: 390, height: 844 },
-];
 
 for (const visit of VISITS) {
-  for (const viewport of SIZES) {
-    test.describe(`${visit.path} at ${viewport.width}`, () => {
-      test.use({ viewport });
+  const { viewport } = visit;
+  test.describe(`${visit.path} at ${viewport.width}`, () => {
+    test.use({ viewport });
 
-      test('a reader asks for alerts by the keyboard, and confirms by the link of a mail', async ({
-        page,
-        browser,
-        request,
-      }) => {
-        const email = `reader-${visit.language}-${viewport.width}-${Date.now()}@example.com`;
-        await page.goto(visit.path);
-        const form = page.getByRole('form', { name: visit.form });
-        await form.scrollIntoViewIfNeeded();
-        await form.getByRole('button', { name: visit.send }).press('Enter');
-        await expect(form.getByText(visit.missing).first()).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        await form.getByLabel(visit.email).fill(email);
-        await form.getByRole('checkbox', { name: visit.immediate }).press('Space');
-        await form.getByRole('button', { name: visit.send }).press('Enter');
-        const result = page.getByRole('group', { name: visit.asked });
-        await expect(result).toBeFocused();
-        await expect(result).toContainText(email);
-        await expectAccessible(page);
+    test('a reader asks for alerts by the keyboard, and confirms by the link of a mail', async ({
+      page,
+      browser,
+      request,
+    }) => {
+      const email = `reader-${visit.language}-${Date.now()}@example.com`;
+      await page.goto(visit.path);
+      const form = page.getByRole('form', { name: visit.form });
+      await form.scrollIntoViewIfNeeded();
+      await form.getByRole('button', { name: visit.send }).press('Enter');
+      await expect(form.getByText(visit.missing).first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await form.getByLabel(visit.email).fill(email);
+      await form.getByRole('checkbox', { name: visit.immediate }).press('Space');
+      await form.getByRole('button', { name: visit.send }).press('Enter');
+      const result = page.getByRole('group', { name: visit.asked });
+      await expect(result).toBeFocused();
+      await expect(result).toContainText(email);
+      await expectAccessible(page);
 
-        const mails = () => readAsStaff<Mail>(request, 'mails', { 'where[to][equals]': email });
-        await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
-        const link = /http\S+\/web\/alerts\/confirm\S+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
-        // The reader's mail program opens it in a browser that may run no scripts.
-        const plain = await browser.newContext({ javaScriptEnabled: false, viewport });
-        const confirming = await plain.newPage();
-        await confirming.goto(link);
-        await expect(confirming.getByRole('heading', { level: 1, name: visit.question })).toBeVisible();
-        expect(await readSubscribers(email)).toEqual([]);
-        await confirming.getByRole('button', { name: visit.confirm }).press('Enter');
-        await expect(confirming.getByRole('heading', { level: 1, name: visit.confirmed })).toBeVisible();
-        await expectNoSidewaysScroll(confirming);
-        expect(await readSubscribers(email)).toMatchObject([
-          { email, language: visit.language, immediate: false, financial: true },
-        ]);
-        await confirming.getByRole('link', { name: visit.toSite }).click();
-        await expect(confirming).toHaveURL(/\/investors-relations\/$/);
-        await plain.close();
+      const mails = () => readAsStaff<Mail>(request, 'mails', { 'where[to][equals]': email });
+      await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+      const link = /http\S+\/web\/alerts\/confirm\S+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
+      // The reader's mail program opens it in a browser that may run no scripts.
+      const plain = await browser.newContext({ javaScriptEnabled: false, viewport });
+      const confirming = await plain.newPage();
+      await confirming.goto(link);
+      await expect(confirming.getByRole('heading', { level: 1, name: visit.question })).toBeVisible();
+      expect(await readSubscribers(email)).toEqual([]);
+      await confirming.getByRole('button', { name: visit.confirm }).press('Enter');
+      await expect(confirming.getByRole('heading', { level: 1, name: visit.confirmed })).toBeVisible();
+      await expectNoSidewaysScroll(confirming);
+      expect(await readSubscribers(email)).toMatchObject([
+        { email, language: visit.language, immediate: false, financial: true },
+      ]);
+      await confirming.getByRole('link', { name: visit.toSite }).click();
+      await expect(confirming).toHaveURL(/\/investors-relations\/$/);
+      await plain.close();
 
-        async function readSubscribers(address: string): Promise<Subscriber[]> {
-          return readAsStaff<Subscriber>(request, 'alertSubscribers', { 'where[email][equals]': address });
-        }
-      });
+      async function readSubscribers(address: string): Promise<Subscriber[]> {
+        return readAsStaff<Subscriber>(request, 'alertSubscribers', { 'where[email][equals]': address });
+      }
     });
-  }
+  });
 
   test.describe(`pages about alerts (${visit.language})`, () => {
     test.use({ allowedErrors: ['404'] });

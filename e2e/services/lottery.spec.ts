@@ -7,6 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const LANGUAGES = [
   {
     prefix: '',
+    viewport: { width: 1366, height: 768 },
     open: 'הגרלת רובע רימון',
     drawn: 'ההגרלה הראשונה של נווה שקד',
     states: { open: 'ההרשמה פתוחה', drawn: 'ההגרלה נערכה' },
@@ -26,6 +27,7 @@ const LANGUAGES = [
   },
   {
     prefix: '/en',
+    viewport: { width: 390, height: 844 },
     open: 'Lottery of Pomegranate Quarter',
     drawn: 'First lottery of Almond Grove',
     states: { open: 'Registration is open', drawn: 'The lottery was drawn' },
@@ -96,59 +98,55 @@ async function publishedDraw(request: APIRequestContext): Promise<Draw> {
   return (await (await request.get(`${cmsUrl}/web/lotteries/${docs[0]?.id}/draw`)).json()) as Draw;
 }
 
-for (const { width, height } of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-]) {
-  for (const words of LANGUAGES) {
-    test.describe(`lotteries of ${words.prefix || '/'} at ${width} px`, () => {
-      test.use({ viewport: { width, height } });
+for (const words of LANGUAGES) {
+  const { viewport } = words;
+  test.describe(`lotteries of ${words.prefix || '/'} at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-      test('one registers, gets a number, and finds it again', async ({ page }) => {
-        const lottery = await openLottery(page, words);
-        const form = lottery.getByRole('form', { name: words.form });
-        await expect(form).toBeVisible();
-        await expectAccessibleFromTop(page);
-        await expectNoSidewaysScroll(page);
-        const [name, id, phone, email] = words.fields;
-        await form.getByLabel(name).fill('דנה כהן');
-        await form.getByLabel(id).fill('123456789');
-        await form.getByLabel(phone).fill('050-1234567');
-        await form.getByLabel(email).fill('dana@example.com');
-        await form.getByRole('checkbox', { name: words.terms }).check();
-        await form.getByRole('button', { name: words.send }).click();
-        await expect(form.getByText(words.wrongId).first()).toBeVisible();
-        await expectAccessibleFromTop(page);
-        await form.getByLabel(id).fill(someIdNumber());
-        await form.getByRole('button', { name: words.send }).click();
-        const result = lottery.getByRole('group', { name: words.registered });
-        await expect(result).toBeFocused();
-        await expectAccessibleFromTop(page);
-        const number = /H-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await result.textContent()) ?? '')?.[0] ?? '';
-        await lottery.getByLabel(words.number).fill(number.toLowerCase());
-        await lottery.getByRole('button', { name: words.ask }).click();
-        await expect(lottery.getByText(words.known)).toBeVisible();
-      });
-
-      test('results are looked up by number, and the draw is repeated', async ({ page, request }) => {
-        const draw = await publishedDraw(request);
-        expect(createHash('sha256').update(draw.seed).digest('hex')).toBe(draw.seedHash);
-        const lottery = await drawnLottery(page, words);
-        const lookUp = async (number: string) => {
-          await lottery.getByLabel(words.number).fill(number);
-          await lottery.getByLabel(words.number).press('Enter');
-        };
-        await lookUp(draw.results[0] ?? '');
-        await expect(lottery.getByText(words.won)).toBeVisible();
-        await expectAccessibleFromTop(page);
-        await lookUp('H-2222-2222');
-        await expect(lottery.getByText(words.missing)).toBeVisible();
-        await lottery.getByText(words.proof).click();
-        await lottery.getByRole('button', { name: words.verify }).click();
-        await expect(lottery.locator('li[data-holds="true"]')).toHaveCount(3);
-        await expectAccessibleFromTop(page);
-        await expectNoSidewaysScroll(page);
-      });
+    test('one registers, gets a number, and finds it again', async ({ page }) => {
+      const lottery = await openLottery(page, words);
+      const form = lottery.getByRole('form', { name: words.form });
+      await expect(form).toBeVisible();
+      await expectAccessibleFromTop(page);
+      await expectNoSidewaysScroll(page);
+      const [name, id, phone, email] = words.fields;
+      await form.getByLabel(name).fill('דנה כהן');
+      await form.getByLabel(id).fill('123456789');
+      await form.getByLabel(phone).fill('050-1234567');
+      await form.getByLabel(email).fill('dana@example.com');
+      await form.getByRole('checkbox', { name: words.terms }).check();
+      await form.getByRole('button', { name: words.send }).click();
+      await expect(form.getByText(words.wrongId).first()).toBeVisible();
+      await expectAccessibleFromTop(page);
+      await form.getByLabel(id).fill(someIdNumber());
+      await form.getByRole('button', { name: words.send }).click();
+      const result = lottery.getByRole('group', { name: words.registered });
+      await expect(result).toBeFocused();
+      await expectAccessibleFromTop(page);
+      const number = /H-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await result.textContent()) ?? '')?.[0] ?? '';
+      await lottery.getByLabel(words.number).fill(number.toLowerCase());
+      await lottery.getByRole('button', { name: words.ask }).click();
+      await expect(lottery.getByText(words.known)).toBeVisible();
     });
-  }
+
+    test('results are looked up by number, and the draw is repeated', async ({ page, request }) => {
+      const draw = await publishedDraw(request);
+      expect(createHash('sha256').update(draw.seed).digest('hex')).toBe(draw.seedHash);
+      const lottery = await drawnLottery(page, words);
+      const lookUp = async (number: string) => {
+        await lottery.getByLabel(words.number).fill(number);
+        await lottery.getByLabel(words.number).press('Enter');
+      };
+      await lookUp(draw.results[0] ?? '');
+      await expect(lottery.getByText(words.won)).toBeVisible();
+      await expectAccessibleFromTop(page);
+      await lookUp('H-2222-2222');
+      await expect(lottery.getByText(words.missing)).toBeVisible();
+      await lottery.getByText(words.proof).click();
+      await lottery.getByRole('button', { name: words.verify }).click();
+      await expect(lottery.locator('li[data-holds="true"]')).toHaveCount(3);
+      await expectAccessibleFromTop(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
 }

@@ -18,6 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const LANGUAGES = [
   {
     language: 'he',
+    viewport: { width: 390, height: 844 },
     prefix: '',
     join: 'קביעת פגישה',
     title: 'קביעת פגישה',
@@ -41,6 +42,7 @@ const LANGUAGES = [
   },
   {
     language: 'en',
+    viewport: { width: 1366, height: 768 },
     prefix: '/en',
     join: 'Book a meeting',
     title: 'Book a meeting',
@@ -113,105 +115,101 @@ async function withoutScripts(context: BrowserContext, link: string): Promise<Pa
   return page;
 }
 
-for (const { width, height } of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-]) {
-  for (const words of LANGUAGES) {
-    test.describe(`the scheduler of ${words.prefix || '/'} at ${width} px`, () => {
-      test.use({ viewport: { width, height } });
+for (const words of LANGUAGES) {
+  const { viewport } = words;
+  test.describe(`the scheduler of ${words.prefix || '/'} at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-      test('books a meeting, whose time is gone for the next visitor until it is cancelled', async ({
-        page,
-        browser,
-        request,
-      }) => {
-        const email = `visitor-${words.language}-${width}-${Date.now()}@example.com`;
-        const popup = await openScheduler(page, words);
-        await expectAccessible(popup);
-        await expectNoSidewaysScroll(popup);
-        const { startsAt, day } = await chooseTime(popup, words);
-        await popup.getByRole('button', { name: words.on }).click();
-        // Somebody else chooses the same time, and is slower.
-        const other = await page.context().newPage();
-        await other.goto(popup.url());
-        await other.locator(`input[type=radio][value="${day}"]`).check();
-        await time(other, startsAt).check();
-        await other.getByRole('button', { name: words.on }).click();
-        await fill(other, words, `late-${email}`);
+    test('books a meeting, whose time is gone for the next visitor until it is cancelled', async ({
+      page,
+      browser,
+      request,
+    }) => {
+      const email = `visitor-${words.language}-${Date.now()}@example.com`;
+      const popup = await openScheduler(page, words);
+      await expectAccessible(popup);
+      await expectNoSidewaysScroll(popup);
+      const { startsAt, day } = await chooseTime(popup, words);
+      await popup.getByRole('button', { name: words.on }).click();
+      // Somebody else chooses the same time, and is slower.
+      const other = await page.context().newPage();
+      await other.goto(popup.url());
+      await other.locator(`input[type=radio][value="${day}"]`).check();
+      await time(other, startsAt).check();
+      await other.getByRole('button', { name: words.on }).click();
+      await fill(other, words, `late-${email}`);
 
-        await popup.getByRole('button', { name: words.send, exact: true }).click();
-        await expect(popup.getByText(words.missing).first()).toBeVisible();
-        await expectAccessible(popup);
-        await expectNoSidewaysScroll(popup);
-        await fill(popup, words, email);
-        await popup.getByRole('button', { name: words.send, exact: true }).click();
-        const result = popup.getByRole('group', { name: words.booked });
-        await expect(result).toBeFocused();
-        await expect(result).toContainText(/K-[2-9A-Z]{4}-[2-9A-Z]{4}/);
-        await expectAccessible(popup);
-        const closed = popup.waitForEvent('close');
-        // The window may be gone before the click is answered: what counts is that it closes.
-        await Promise.allSettled([popup.getByRole('button', { name: words.close }).click()]);
-        await closed;
-        await expect.poll(() => meetingsOf(request, email)).toMatchObject([{ state: 'booked' }]);
+      await popup.getByRole('button', { name: words.send, exact: true }).click();
+      await expect(popup.getByText(words.missing).first()).toBeVisible();
+      await expectAccessible(popup);
+      await expectNoSidewaysScroll(popup);
+      await fill(popup, words, email);
+      await popup.getByRole('button', { name: words.send, exact: true }).click();
+      const result = popup.getByRole('group', { name: words.booked });
+      await expect(result).toBeFocused();
+      await expect(result).toContainText(/K-[2-9A-Z]{4}-[2-9A-Z]{4}/);
+      await expectAccessible(popup);
+      const closed = popup.waitForEvent('close');
+      // The window may be gone before the click is answered: what counts is that it closes.
+      await Promise.allSettled([popup.getByRole('button', { name: words.close }).click()]);
+      await closed;
+      await expect.poll(() => meetingsOf(request, email)).toMatchObject([{ state: 'booked' }]);
 
-        // The slower one is offered the other times, and keeps what was typed.
-        await other.getByRole('button', { name: words.send, exact: true }).click();
-        await expect(other.getByRole('alert')).toContainText(words.taken);
-        await expect(time(other, startsAt)).toHaveCount(0);
-        await expectAccessible(other);
-        await chooseTime(other, words);
-        await other.getByRole('button', { name: words.on }).click();
-        await expect(other.getByLabel(words.fields[2])).toHaveValue(`late-${email}`);
+      // The slower one is offered the other times, and keeps what was typed.
+      await other.getByRole('button', { name: words.send, exact: true }).click();
+      await expect(other.getByRole('alert')).toContainText(words.taken);
+      await expect(time(other, startsAt)).toHaveCount(0);
+      await expectAccessible(other);
+      await chooseTime(other, words);
+      await other.getByRole('button', { name: words.on }).click();
+      await expect(other.getByLabel(words.fields[2])).toHaveValue(`late-${email}`);
 
-        const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height } });
-        const asking = await withoutScripts(plain, await manageLink(request, email));
-        await expect(asking.getByRole('heading', { level: 1, name: words.yours })).toBeVisible();
-        await expectNoSidewaysScroll(asking);
-        expect(await meetingsOf(request, email)).toMatchObject([{ state: 'booked' }]);
-        await asking.getByRole('button', { name: words.cancel }).press('Enter');
-        await expect(asking.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
-        await plain.close();
-        expect(await meetingsOf(request, email)).toMatchObject([{ state: 'cancelled' }]);
+      const plain = await browser.newContext({ javaScriptEnabled: false, viewport });
+      const asking = await withoutScripts(plain, await manageLink(request, email));
+      await expect(asking.getByRole('heading', { level: 1, name: words.yours })).toBeVisible();
+      await expectNoSidewaysScroll(asking);
+      expect(await meetingsOf(request, email)).toMatchObject([{ state: 'booked' }]);
+      await asking.getByRole('button', { name: words.cancel }).press('Enter');
+      await expect(asking.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
+      await plain.close();
+      expect(await meetingsOf(request, email)).toMatchObject([{ state: 'cancelled' }]);
 
-        await other.reload();
-        await other.locator(`input[type=radio][value="${day}"]`).check();
-        await expect(time(other, startsAt)).toHaveCount(1);
-      });
-
-      test('moves a meeting by the link of its mail', async ({ page, browser, request }) => {
-        const email = `mover-${words.language}-${width}-${Date.now()}@example.com`;
-        const popup = await openScheduler(page, words);
-        await chooseTime(popup, words);
-        await popup.getByRole('button', { name: words.on }).click();
-        await fill(popup, words, email);
-        await popup.getByRole('button', { name: words.send, exact: true }).click();
-        await expect(popup.getByRole('group', { name: words.booked })).toBeVisible();
-        const [before] = await meetingsOf(request, email);
-        const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height } });
-        const asking = await withoutScripts(plain, await manageLink(request, email));
-        const choice = asking.getByRole('combobox');
-        await choice.selectOption({ index: (await choice.getByRole('option').count()) - 1 });
-        await asking.getByRole('button', { name: words.move }).click();
-        await expect(asking.getByRole('heading', { level: 1, name: words.moved })).toBeVisible();
-        const [after] = await meetingsOf(request, email);
-        expect(after?.startsAt).not.toBe(before?.startsAt);
-        // The demo's calendar is left as it was.
-        await asking.getByRole('button', { name: words.cancel }).click();
-        await expect(asking.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
-        await plain.close();
-      });
-
-      test('says so where no meeting is named', async ({ page }) => {
-        await page.goto(`${words.prefix}/schedule/`);
-        await expect(page.getByRole('heading', { name: words.none })).toBeVisible();
-        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
+      await other.reload();
+      await other.locator(`input[type=radio][value="${day}"]`).check();
+      await expect(time(other, startsAt)).toHaveCount(1);
     });
-  }
+
+    test('moves a meeting by the link of its mail', async ({ page, browser, request }) => {
+      const email = `mover-${words.language}-${Date.now()}@example.com`;
+      const popup = await openScheduler(page, words);
+      await chooseTime(popup, words);
+      await popup.getByRole('button', { name: words.on }).click();
+      await fill(popup, words, email);
+      await popup.getByRole('button', { name: words.send, exact: true }).click();
+      await expect(popup.getByRole('group', { name: words.booked })).toBeVisible();
+      const [before] = await meetingsOf(request, email);
+      const plain = await browser.newContext({ javaScriptEnabled: false, viewport });
+      const asking = await withoutScripts(plain, await manageLink(request, email));
+      const choice = asking.getByRole('combobox');
+      await choice.selectOption({ index: (await choice.getByRole('option').count()) - 1 });
+      await asking.getByRole('button', { name: words.move }).click();
+      await expect(asking.getByRole('heading', { level: 1, name: words.moved })).toBeVisible();
+      const [after] = await meetingsOf(request, email);
+      expect(after?.startsAt).not.toBe(before?.startsAt);
+      // The demo's calendar is left as it was.
+      await asking.getByRole('button', { name: words.cancel }).click();
+      await expect(asking.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
+      await plain.close();
+    });
+
+    test('says so where no meeting is named', async ({ page }) => {
+      await page.goto(`${words.prefix}/schedule/`);
+      await expect(page.getByRole('heading', { name: words.none })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
 }
 
 for (const words of LANGUAGES) {

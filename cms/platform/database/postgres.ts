@@ -1,7 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { env } from '../env';
 import { migrations } from '../../migrations/postgres/index';
-import { boundStatements } from './boundStatements';
+import { configureConnections } from './configureConnections';
 import { migrateAtStart, type Exclusively } from './migrateAtStart';
 import { rollBackFailedJobUpdates } from './rollBackFailedJobUpdates';
 import { shared } from './shared';
@@ -50,9 +50,7 @@ export function postgres(): ReturnType<typeof postgresAdapter> {
           args.payload.logger.warn({ err, msg: 'A connection to PostgreSQL broke' }),
         );
         await migrateAtStart(db, migrations, whileLocked(db));
-        boundStatements(db.pool, env.statementTimeoutMs, (err) =>
-          args.payload.logger.warn({ err, msg: 'A connection to PostgreSQL took no time limit' }),
-        );
+        await configureConnections(db.pool, env.statementTimeoutMs);
       };
       const destroy = db.destroy;
       db.destroy = async () => {

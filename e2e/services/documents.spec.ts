@@ -6,6 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 const VISITS = [
   {
     path: '/homes-by-even-derech/documents/',
+    viewport: { width: 1366, height: 768 },
     building: /מגדל המפרש/,
     home: /הדירה/,
     plans: /תוכניות/,
@@ -25,6 +26,7 @@ const VISITS = [
   },
   {
     path: '/en/homes-by-even-derech/documents/',
+    viewport: { width: 390, height: 844 },
     building: /The Sail Tower/,
     home: /The home/,
     plans: /Plans/,
@@ -45,58 +47,53 @@ const VISITS = [
 ] as const;
 /** Of the demo content (`cms/seed/content/deliveries`). */
 const CODE = 'shaked 1948';
-const SIZES = [
-  { width: 1366, height: 900 },
-  { width: 390, height: 844 },
-];
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
 for (const visit of VISITS) {
-  for (const viewport of SIZES) {
-    test.describe(`${visit.path} at ${viewport.width}`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+  const { viewport } = visit;
+  test.describe(`${visit.path} at ${viewport.width}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('leads from building to documents by the keyboard, and gives them as an archive', async ({
-        page,
-      }) => {
-        const [building, destination, category, files] = visit.titles;
-        await page.goto(visit.path);
-        await expect(title(page, building)).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        await press(page, visit.go);
-        await expect(page.getByText(visit.missing)).toBeVisible();
-        await page.getByRole('radio', { name: visit.building }).press('Space');
-        await press(page, visit.go);
-        await expect(title(page, destination)).toBeFocused();
-        await expectAccessible(page);
-        await page.getByRole('radio', { name: visit.home }).press('Space');
-        await press(page, visit.go);
-        await expect(title(page, category)).toBeFocused();
-        await press(page, visit.back);
-        await expect(title(page, destination)).toBeFocused();
-        await press(page, visit.go);
-        await page.getByRole('checkbox', { name: visit.plans }).press('Space');
-        await expectAccessible(page);
-        await press(page, visit.go);
-        await expect(title(page, files)).toBeFocused();
-        expect(new URL(page.url()).search).toContain('step=4');
-        await press(page, visit.all);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        const [download] = await Promise.all([page.waitForEvent('download'), press(page, visit.zip)]);
-        expect(download.suggestedFilename()).toMatch(/^documents_\d{4}-\d{2}-\d{2}\.zip$/);
-        await expect(page.getByRole('dialog', { name: visit.done })).toBeVisible();
-        await expectAccessible(page);
-        const zip = await JSZip.loadAsync(await readFile(await download.path()));
-        expect(Object.keys(zip.files).sort()).toEqual([...visit.names].sort());
-        for (const entry of Object.values(zip.files))
-          expect((await entry.async('string')).slice(0, 5)).toBe('%PDF-');
-      });
+    test('leads from building to documents by the keyboard, and gives them as an archive', async ({
+      page,
+    }) => {
+      const [building, destination, category, files] = visit.titles;
+      await page.goto(visit.path);
+      await expect(title(page, building)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await press(page, visit.go);
+      await expect(page.getByText(visit.missing)).toBeVisible();
+      await page.getByRole('radio', { name: visit.building }).press('Space');
+      await press(page, visit.go);
+      await expect(title(page, destination)).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole('radio', { name: visit.home }).press('Space');
+      await press(page, visit.go);
+      await expect(title(page, category)).toBeFocused();
+      await press(page, visit.back);
+      await expect(title(page, destination)).toBeFocused();
+      await press(page, visit.go);
+      await page.getByRole('checkbox', { name: visit.plans }).press('Space');
+      await expectAccessible(page);
+      await press(page, visit.go);
+      await expect(title(page, files)).toBeFocused();
+      expect(new URL(page.url()).search).toContain('step=4');
+      await press(page, visit.all);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const [download] = await Promise.all([page.waitForEvent('download'), press(page, visit.zip)]);
+      expect(download.suggestedFilename()).toMatch(/^documents_\d{4}-\d{2}-\d{2}\.zip$/);
+      await expect(page.getByRole('dialog', { name: visit.done })).toBeVisible();
+      await expectAccessible(page);
+      const zip = await JSZip.loadAsync(await readFile(await download.path()));
+      expect(Object.keys(zip.files).sort()).toEqual([...visit.names].sort());
+      for (const entry of Object.values(zip.files))
+        expect((await entry.async('string')).slice(0, 5)).toBe('%PDF-');
     });
-  }
+  });
 
   test(`${visit.path}: the link to a building is sent, and opens at its destinations`, async ({
     page,

@@ -24,6 +24,24 @@ it('a statement that runs too long is cancelled by the server, in a transaction 
   await expect(inTransaction(payload, (req) => query(req, sleep(5)))).rejects.toMatchObject(cancelled);
 });
 
+it('no statement is compiled, on any connection, nor does one wait behind another of its connection', async () => {
+  const warnings = vi.spyOn(process, 'emitWarning');
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      query({ payload }, sql`SELECT current_setting('jit') AS jit, pg_sleep(0.1)`),
+    ),
+  );
+  expect(answers.map(([row]) => row)).toMatchObject(Array(8).fill({ jit: 'off' }));
+  expect(warnings).not.toHaveBeenCalled();
+});
+
+it('what comes often is prepared', async () => {
+  const number = (value: number) => query({ payload }, sql`SELECT ${value}::int AS number`);
+  for (let value = 0; value < 100; value += 1) expect(await number(value)).toEqual([{ number: value }]);
+  const prepared = sql`SELECT name FROM pg_prepared_statements WHERE statement LIKE '%AS number'`;
+  expect(await query({ payload }, prepared)).toEqual([{ name: expect.stringMatching(/^often_/) as string }]);
+});
+
 it('its connection goes on, and all connections have the limit', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 8 }, () => query({ payload }, sleep(5))));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
