@@ -310,11 +310,12 @@ describe('a person', () => {
 });
 
 describe('a file', () => {
-  it.each(['media', 'residentFiles'])('of %s is not fetched from an address', async (collection) => {
+  it.each(['media', 'residentFiles'] as const)('of %s is not fetched from an address', async (collection) => {
     const data = { filename: 'a.png', url: 'https://elsewhere.example/a.png', alt: 'a', fileName: 'a' };
     const response = await request('editor', collection, 'POST', data);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('אינה מורידה אותם מכתובות');
+    expect(cms.payload.collections[collection]?.config.upload).toMatchObject({ pasteURL: false });
   });
 });
 

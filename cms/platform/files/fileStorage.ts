@@ -59,6 +59,11 @@ export const fileStorage: Plugin = async (config) => {
         ? {
             ...collection,
             fields: collection.fields.map(hidePlace),
+            // Nor does the form offer it.
+            upload:
+              typeof collection.upload === 'object'
+                ? { ...collection.upload, pasteURL: false }
+                : collection.upload,
             hooks: {
               ...collection.hooks,
               beforeOperation: [refuseAddress, refuseEmptyFile, ...(collection.hooks?.beforeOperation ?? [])],
