@@ -9,6 +9,7 @@ const SERVER_TEST = '\\.server\\.test\\.tsx?$';
 const config: Config = {
   // A screen with axe takes seconds where the tests of the CMS run beside it.
   testTimeout: 20_000,
+  testSequencer: '<rootDir>/scripts/jest/BuildsFirst.cjs',
   projects: [
     {
       displayName: 'site',

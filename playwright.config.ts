@@ -41,8 +41,7 @@ export default defineConfig({
       // A pixel for each of the layout: seven times as many, drawn without a GPU, show nothing more.
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
       testMatch: /reading\/pages\.spec\.ts/,
-      // What a screen reader meets on a phone is the same in English; that it fits every width is tried of both languages on a desktop.
-      grepInvert: /\/en\//,
+      grep: /@phone/,
       fullyParallel: true,
     },
     // What editors publish, and homes that are reserved and paid for.

@@ -4,6 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 const VISITS = [
   {
     path: '/investors-relations/',
+    viewport: { width: 1366, height: 900 },
     calendar: 'מועדים למשקיעים',
     call: 'שיחת תוצאות הרבעון השלישי 2026',
     place: 'שיחת וידאו, פתוחה לכול',
@@ -16,6 +17,7 @@ const VISITS = [
   },
   {
     path: '/en/investors-relations/',
+    viewport: { width: 390, height: 844 },
     calendar: 'Dates for investors',
     call: 'Results call for the third quarter 2026',
     place: 'Video call, open to all',
@@ -27,54 +29,49 @@ const VISITS = [
     report: /quarterly-report-2026-q2/,
   },
 ] as const;
-const SIZES = [
-  { width: 1366, height: 900 },
-  { width: 390, height: 844 },
-];
 
 /** The events of a calendar file, as an independent parser reads them. */
 const eventsOf = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 
 for (const visit of VISITS) {
-  for (const viewport of SIZES) {
-    test.describe(`${visit.path} at ${viewport.width}`, () => {
-      test.use({ viewport });
+  const { viewport } = visit;
+  test.describe(`${visit.path} at ${viewport.width}`, () => {
+    test.use({ viewport });
 
-      test('investors see what is to come, open what is over by the keyboard, and take both along', async ({
-        page,
-        request,
-      }) => {
-        // Before the dates of the demo content that are still to come.
-        await page.clock.setFixedTime('2026-11-22T10:00:00Z');
-        await page.goto(visit.path);
-        const section = page.getByRole('region', { name: visit.calendar });
-        await section.scrollIntoViewIfNeeded();
-        const row = section.getByRole('listitem').filter({ hasText: visit.call });
-        await expect(row).toContainText('25.11.2026');
-        await expect(row).toContainText(`11:00–12:00 ${visit.zone}`);
-        await expect(row).toContainText(visit.place);
-        await expect(section.getByRole('listitem').filter({ hasText: visit.half })).toBeHidden();
-        await section.getByText(visit.past).focus();
-        await page.keyboard.press('Enter');
-        const over = section.getByRole('listitem').filter({ hasText: visit.half });
-        await expect(over).toBeVisible();
-        await expect(over.getByRole('link', { name: visit.half })).toHaveAttribute('href', visit.report);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+    test('investors see what is to come, open what is over by the keyboard, and take both along', async ({
+      page,
+      request,
+    }) => {
+      // Before the dates of the demo content that are still to come.
+      await page.clock.setFixedTime('2026-11-22T10:00:00Z');
+      await page.goto(visit.path);
+      const section = page.getByRole('region', { name: visit.calendar });
+      await section.scrollIntoViewIfNeeded();
+      const row = section.getByRole('listitem').filter({ hasText: visit.call });
+      await expect(row).toContainText('25.11.2026');
+      await expect(row).toContainText(`11:00–12:00 ${visit.zone}`);
+      await expect(row).toContainText(visit.place);
+      await expect(section.getByRole('listitem').filter({ hasText: visit.half })).toBeHidden();
+      await section.getByText(visit.past).focus();
+      await page.keyboard.press('Enter');
+      const over = section.getByRole('listitem').filter({ hasText: visit.half });
+      await expect(over).toBeVisible();
+      await expect(over.getByRole('link', { name: visit.half })).toHaveAttribute('href', visit.report);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
 
-        const href = await row.getByRole('link', { name: visit.add }).getAttribute('href');
-        const file = await request.get(href ?? '');
-        expect(file.headers()['content-type']).toContain('text/calendar');
-        const [event, ...others] = eventsOf(await file.text());
-        expect(others).toEqual([]);
-        expect(event?.summary).toBe(visit.call);
-        expect(event?.location).toBe(visit.place);
-        expect(event?.startDate.toJSDate().toISOString()).toBe('2026-11-25T09:00:00.000Z');
-        expect(event?.endDate.toJSDate().toISOString()).toBe('2026-11-25T10:00:00.000Z');
-      });
+      const href = await row.getByRole('link', { name: visit.add }).getAttribute('href');
+      const file = await request.get(href ?? '');
+      expect(file.headers()['content-type']).toContain('text/calendar');
+      const [event, ...others] = eventsOf(await file.text());
+      expect(others).toEqual([]);
+      expect(event?.summary).toBe(visit.call);
+      expect(event?.location).toBe(visit.place);
+      expect(event?.startDate.toJSDate().toISOString()).toBe('2026-11-25T09:00:00.000Z');
+      expect(event?.endDate.toJSDate().toISOString()).toBe('2026-11-25T10:00:00.000Z');
     });
-  }
+  });
 
   test(`calendar programs subscribe to ${visit.path}calendar.ics`, async ({ page, request }) => {
     await page.goto(visit.path);

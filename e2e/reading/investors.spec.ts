@@ -5,6 +5,7 @@ import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from '
 const LANGUAGES = [
   {
     prefix: '',
+    size: { width: 390, height: 844 },
     rate: /^[\d,]+\.\d\d אג׳$/,
     demonstration: 'הדגמה: הנתונים אינם אמיתיים',
     stock: 'לעמוד המניה',
@@ -17,6 +18,7 @@ const LANGUAGES = [
   },
   {
     prefix: '/en',
+    size: { width: 1366, height: 900 },
     rate: /^[\d,]+\.\d\d ag\.$/,
     demonstration: 'Demonstration: the figures are invented',
     stock: 'To the stock page',
@@ -28,11 +30,6 @@ const LANGUAGES = [
     lastRate: 'Last rate',
   },
 ] as const;
-const SIZES = [
-  { width: 1366, height: 900 },
-  { width: 390, height: 844 },
-];
-
 const track = (page: Page) => page.locator('section ul[aria-hidden="true"]');
 const motion = (page: Page) =>
   track(page).evaluate((element) => {
@@ -40,83 +37,93 @@ const motion = (page: Page) =>
     return { animationPlayState, animationDuration };
   });
 
-for (const { prefix, rate, demonstration, stock, bonds, pause, play, year, csv, lastRate } of LANGUAGES) {
-  for (const size of SIZES) {
-    test.describe(`${prefix || '/he'} at ${size.width}`, () => {
-      test.use({ viewport: size });
+for (const {
+  prefix,
+  size,
+  rate,
+  demonstration,
+  stock,
+  bonds,
+  pause,
+  play,
+  year,
+  csv,
+  lastRate,
+} of LANGUAGES) {
+  test.describe(`${prefix || '/he'} at ${size.width}`, () => {
+    test.use({ viewport: size });
 
-      test('investors see how the stock stands, and go on to its page and to the bonds', async ({ page }) => {
-        await page.goto(`${prefix}/investors-relations/`);
-        const main = page.getByRole('main');
-        await expect(main.getByText(rate).first()).toBeVisible();
-        await expect(main.getByText(demonstration).first()).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await main.getByRole('tab', { name: bonds }).click();
-        await expect(main.getByRole('table', { name: bonds })).toBeVisible();
-        await main.getByRole('link', { name: stock }).first().click();
-        await expect(page).toHaveURL(new RegExp(`${prefix}/investors-relations/stocks/$`));
-      });
-
-      test('the moving line stays under the header, and stands for pointer, keyboard and button', async ({
-        page,
-      }) => {
-        await page.goto(`${prefix}/investors-relations/`);
-        await expect(track(page).locator('li')).toHaveCount(100);
-        expect(await motion(page)).toEqual({ animationPlayState: 'running', animationDuration: '18s' });
-        await page.mouse.wheel(0, 1600);
-        await expect(track(page)).toBeInViewport();
-        // What moves is never still enough to be hovered: the link around it is.
-        await track(page).locator('..').hover();
-        expect((await motion(page)).animationPlayState).toBe('paused');
-        await page.mouse.move(5, size.height - 5);
-        expect((await motion(page)).animationPlayState).toBe('running');
-        const button = page.getByRole('button', { name: pause });
-        await button.focus();
-        await page.keyboard.press('Shift+Tab');
-        expect((await motion(page)).animationPlayState).toBe('paused');
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('button', { name: play })).toBeFocused();
-        expect((await motion(page)).animationPlayState).toBe('paused');
-      });
-
-      test('the course of the stock is drawn, read by keyboard, and there as a table', async ({ page }) => {
-        await page.goto(`${prefix}/investors-relations/stocks/`);
-        const line = page.getByRole('slider');
-        await line.scrollIntoViewIfNeeded();
-        await expect(line.locator('canvas')).toBeVisible();
-        await page.getByRole('button', { name: year, exact: true }).click();
-        await expect(page.getByRole('slider', { name: new RegExp(year) })).toBeVisible();
-        await line.focus();
-        await page.keyboard.press('Home');
-        const first = await line.getAttribute('aria-valuetext');
-        await page.keyboard.press('ArrowRight');
-        await expect(line).not.toHaveAttribute('aria-valuetext', first ?? '');
-        await page.locator('summary').click();
-        await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBeGreaterThan(200);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      });
-
-      test('the bonds are sorted and downloaded', async ({ page }) => {
-        await page.goto(`${prefix}/investors-relations/bonds/`);
-        await expect(page.getByRole('rowheader')).toHaveCount(4);
-        await page.getByRole('button', { name: lastRate }).click();
-        const rates = await page.getByText(rate).allTextContents();
-        const numbers = rates.map((text) => parseFloat(text.replace(/,/g, '')));
-        expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-        const download = page.waitForEvent('download');
-        await page.getByRole('button', { name: csv }).click();
-        const file = await download;
-        expect(file.suggestedFilename()).toMatch(/^bonds_\d{4}-\d\d-\d\d\.csv$/);
-        const text = readFileSync(await file.path(), 'utf8');
-        expect(text.split('\r\n').filter(Boolean)).toHaveLength(5);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      });
+    test('investors see how the stock stands, and go on to its page and to the bonds', async ({ page }) => {
+      await page.goto(`${prefix}/investors-relations/`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(rate).first()).toBeVisible();
+      await expect(main.getByText(demonstration).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await main.getByRole('tab', { name: bonds }).click();
+      await expect(main.getByRole('table', { name: bonds })).toBeVisible();
+      await main.getByRole('link', { name: stock }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/investors-relations/stocks/$`));
     });
-  }
+
+    test('the moving line stays under the header, and stands for pointer, keyboard and button', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/investors-relations/`);
+      await expect(track(page).locator('li')).toHaveCount(100);
+      expect(await motion(page)).toEqual({ animationPlayState: 'running', animationDuration: '18s' });
+      await page.mouse.wheel(0, 1600);
+      await expect(track(page)).toBeInViewport();
+      // What moves is never still enough to be hovered: the link around it is.
+      await track(page).locator('..').hover();
+      expect((await motion(page)).animationPlayState).toBe('paused');
+      await page.mouse.move(5, size.height - 5);
+      expect((await motion(page)).animationPlayState).toBe('running');
+      const button = page.getByRole('button', { name: pause });
+      await button.focus();
+      await page.keyboard.press('Shift+Tab');
+      expect((await motion(page)).animationPlayState).toBe('paused');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: play })).toBeFocused();
+      expect((await motion(page)).animationPlayState).toBe('paused');
+    });
+
+    test('the course of the stock is drawn, read by keyboard, and there as a table', async ({ page }) => {
+      await page.goto(`${prefix}/investors-relations/stocks/`);
+      const line = page.getByRole('slider');
+      await line.scrollIntoViewIfNeeded();
+      await expect(line.locator('canvas')).toBeVisible();
+      await page.getByRole('button', { name: year, exact: true }).click();
+      await expect(page.getByRole('slider', { name: new RegExp(year) })).toBeVisible();
+      await line.focus();
+      await page.keyboard.press('Home');
+      const first = await line.getAttribute('aria-valuetext');
+      await page.keyboard.press('ArrowRight');
+      await expect(line).not.toHaveAttribute('aria-valuetext', first ?? '');
+      await page.locator('summary').click();
+      await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBeGreaterThan(200);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+
+    test('the bonds are sorted and downloaded', async ({ page }) => {
+      await page.goto(`${prefix}/investors-relations/bonds/`);
+      await expect(page.getByRole('rowheader')).toHaveCount(4);
+      await page.getByRole('button', { name: lastRate }).click();
+      const rates = await page.getByText(rate).allTextContents();
+      const numbers = rates.map((text) => parseFloat(text.replace(/,/g, '')));
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: csv }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^bonds_\d{4}-\d\d-\d\d\.csv$/);
+      const text = readFileSync(await file.path(), 'utf8');
+      expect(text.split('\r\n').filter(Boolean)).toHaveLength(5);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
 }
 
 for (const prefix of ['', '/en']) {

@@ -4,6 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 const PAGES = [
   {
     path: '/projects/boulevard-12/',
+    viewport: { width: 390, height: 844 },
     title: /בית בעיר/,
     homes: 'לדירות הפנויות',
     life: 'איך גרים כאן',
@@ -17,6 +18,7 @@ const PAGES = [
   },
   {
     path: '/en/projects/boulevard-12/',
+    viewport: { width: 1366, height: 768 },
     title: /A home in town/,
     homes: 'Free homes',
     life: 'Life here',
@@ -34,63 +36,59 @@ const PAGES = [
 const top = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-for (const { width, height } of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-]) {
-  for (const visit of PAGES) {
-    test.describe(`${visit.path} at ${width} px`, () => {
-      test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+for (const visit of PAGES) {
+  const { viewport } = visit;
+  test.describe(`${visit.path} at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('shows its title and ways on in the first screen, without header and footer', async ({ page }) => {
-        await page.goto(visit.path);
-        await expect(page.getByRole('heading', { level: 1, name: visit.title })).toBeInViewport();
-        await expect(page.getByRole('link', { name: visit.homes }).first()).toBeInViewport();
-        await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
-        const last = page.getByRole('contentinfo');
-        for (const name of visit.legal) await expect(last.getByRole('link', { name })).toBeVisible();
-        await expect(last.getByRole('heading')).toHaveCount(0);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      });
-
-      test('is passed by the keyboard: skip link, anchors, benefits', async ({ page }) => {
-        await page.goto(visit.path);
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', { name: visit.skip })).toBeFocused();
-        await page.getByRole('link', { name: visit.life }).press('Enter');
-        await expect(page.locator('#benefits')).toBeFocused();
-        await expect.poll(() => top(page, '#benefits')).toBeLessThan(140);
-        const benefits = page.locator('#benefits');
-        await benefits.getByRole('tab', { selected: true }).press('ArrowDown');
-        await expect(benefits.getByRole('tab', { selected: true })).toHaveText(visit.down);
-        await expect(benefits.getByRole('tabpanel', { name: visit.down })).toBeVisible();
-      });
-
-      test('filters the homes by the house that a card shows', async ({ page }) => {
-        await page.goto(visit.path);
-        const card = page.locator('#houses article').filter({ hasText: visit.building });
-        await card.getByRole('link').press('Enter');
-        await expect(page.locator('#apartments')).toBeFocused();
-        await expect.poll(() => new URL(page.url()).searchParams.size).toBeGreaterThan(0);
-        expect(new URL(page.url()).searchParams.get('buildingNames')).toBe(visit.building);
-      });
-
-      test('opens its contact menu and the form for details, and closes them by Escape', async ({ page }) => {
-        await page.goto(visit.path);
-        await page.getByRole('button', { name: visit.contact }).click();
-        const menu = page.getByRole('dialog');
-        await expect(menu).toBeVisible();
-        await expectAccessible(page);
-        await menu.getByRole('button', { name: visit.leave }).click();
-        const drawer = page.getByRole('dialog', { name: visit.leaveTitle });
-        await expect(drawer.getByRole('textbox').first()).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(drawer).toBeHidden();
-      });
+    test('shows its title and ways on in the first screen, without header and footer', async ({ page }) => {
+      await page.goto(visit.path);
+      await expect(page.getByRole('heading', { level: 1, name: visit.title })).toBeInViewport();
+      await expect(page.getByRole('link', { name: visit.homes }).first()).toBeInViewport();
+      await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
+      const last = page.getByRole('contentinfo');
+      for (const name of visit.legal) await expect(last.getByRole('link', { name })).toBeVisible();
+      await expect(last.getByRole('heading')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
     });
-  }
+
+    test('is passed by the keyboard: skip link, anchors, benefits', async ({ page }) => {
+      await page.goto(visit.path);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: visit.skip })).toBeFocused();
+      await page.getByRole('link', { name: visit.life }).press('Enter');
+      await expect(page.locator('#benefits')).toBeFocused();
+      await expect.poll(() => top(page, '#benefits')).toBeLessThan(140);
+      const benefits = page.locator('#benefits');
+      await benefits.getByRole('tab', { selected: true }).press('ArrowDown');
+      await expect(benefits.getByRole('tab', { selected: true })).toHaveText(visit.down);
+      await expect(benefits.getByRole('tabpanel', { name: visit.down })).toBeVisible();
+    });
+
+    test('filters the homes by the house that a card shows', async ({ page }) => {
+      await page.goto(visit.path);
+      const card = page.locator('#houses article').filter({ hasText: visit.building });
+      await card.getByRole('link').press('Enter');
+      await expect(page.locator('#apartments')).toBeFocused();
+      await expect.poll(() => new URL(page.url()).searchParams.size).toBeGreaterThan(0);
+      expect(new URL(page.url()).searchParams.get('buildingNames')).toBe(visit.building);
+    });
+
+    test('opens its contact menu and the form for details, and closes them by Escape', async ({ page }) => {
+      await page.goto(visit.path);
+      await page.getByRole('button', { name: visit.contact }).click();
+      const menu = page.getByRole('dialog');
+      await expect(menu).toBeVisible();
+      await expectAccessible(page);
+      await menu.getByRole('button', { name: visit.leave }).click();
+      const drawer = page.getByRole('dialog', { name: visit.leaveTitle });
+      await expect(drawer.getByRole('textbox').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    });
+  });
 }
 
 test('a film stands still under reduced motion, and runs when the visitor asks for it', async ({
