@@ -222,6 +222,28 @@ for (const [language, texts] of Object.entries(TEXTS)) {
   });
 }
 
+test('Back leads from page to page of a form, and from the first out of it; nothing is lost', async ({
+  page,
+}) => {
+  const texts = TEXTS.en;
+  await page.goto('/en/');
+  const form = await fillQuickly(page, texts);
+  await form.getByRole('button', { name: texts.next }).click();
+  await expect(form.getByText(texts.steps[3])).toBeVisible();
+  await page.goBack();
+  await expect(form).toBeFocused();
+  await expect(form.getByLabel(texts.description)).toHaveValue('Water below the sink');
+  await form.getByLabel(texts.description).fill('Water above the sink');
+  await page.goBack();
+  await expect(form.getByLabel(texts.phone)).toHaveValue('050-1234567');
+  await form.getByRole('button', { name: texts.next }).click();
+  await expect(form.getByLabel(texts.description)).toHaveValue('Water above the sink');
+  await form.getByRole('button', { name: texts.back }).click();
+  await expect(form.getByLabel(texts.name)).toHaveValue('רות כרמלי');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/$/);
+});
+
 test.describe('what the server says', () => {
   test.use({ allowedErrors: ['Failed to load resource', 'ERR_FAILED', 'failed: '] });
 

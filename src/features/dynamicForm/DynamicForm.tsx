@@ -1,5 +1,6 @@
-import { Formik } from 'formik';
-import { useMemo } from 'react';
+import { Formik, type FormikProps } from 'formik';
+import { useMemo, useRef } from 'react';
+import { useCloseOnBack } from '../../components/Dialog/useCloseOnBack';
 import { QuietErrors } from '../../components/forms/QuietErrors';
 import { toDefinition } from './definition/toDefinition';
 import type { FormDefinition, FormDto } from './definition/FormDefinition';
@@ -8,6 +9,7 @@ import type { HeadingLevel } from './HeadingLevel';
 import { MarkContext } from './MarkContext';
 import { PageFields } from './PageFields';
 import { useDynamicForm } from './useDynamicForm';
+import type { FormValues } from './values/FormValues';
 
 interface DynamicFormProps {
   /** As the public contract has it. */
@@ -24,31 +26,52 @@ export function DynamicForm({ form, level = 3 }: DynamicFormProps) {
 }
 
 function DefinedForm({ definition, level }: { definition: FormDefinition; level: HeadingLevel }) {
-  const { draft, result, place, values, validate, submit, previous, back } = useDynamicForm(definition);
+  const { draft, result, place, values, validate, submit, earlier, leadBack, back } =
+    useDynamicForm(definition);
+  const form = useRef<FormikProps<FormValues>>(null);
   const sheet = useResultAsSheet();
   const answered = result.name !== 'editing' && <DynamicFormResult result={result} onBack={back} />;
-  if (answered && !sheet) return answered;
+  const goBack = (page: number) => {
+    if (!form.current) back();
+    else if (!form.current.isSubmitting) leadBack(form.current.values, page);
+  };
   return (
-    <QuietErrors.Provider value={definition.hideFieldValidation}>
-      <MarkContext.Provider value={definition}>
-        <Formik
-          key={place.visit}
-          initialValues={values}
-          initialErrors={place.wrong ?? {}}
-          initialTouched={Object.fromEntries(Object.keys(place.wrong ?? {}).map((alias) => [alias, true]))}
-          validate={validate}
-          onSubmit={submit}
-        >
-          <PageFields
-            definition={definition}
-            draft={draft}
-            place={place}
-            onPrevious={previous}
-            level={level}
-          />
-        </Formik>
-        {answered}
-      </MarkContext.Provider>
-    </QuietErrors.Provider>
+    <>
+      {earlier.map((page) => (
+        <Step key={page} onBack={() => goBack(page)} />
+      ))}
+      {(!answered || sheet) && (
+        <QuietErrors.Provider value={definition.hideFieldValidation}>
+          <MarkContext.Provider value={definition}>
+            <Formik
+              key={place.visit}
+              innerRef={form}
+              initialValues={values}
+              initialErrors={place.wrong ?? {}}
+              initialTouched={Object.fromEntries(
+                Object.keys(place.wrong ?? {}).map((alias) => [alias, true]),
+              )}
+              validate={validate}
+              onSubmit={submit}
+            >
+              <PageFields
+                definition={definition}
+                draft={draft}
+                place={place}
+                onPrevious={(all) => leadBack(all, earlier.at(-1) ?? place.page)}
+                level={level}
+              />
+            </Formik>
+          </MarkContext.Provider>
+        </QuietErrors.Provider>
+      )}
+      {answered}
+    </>
   );
+}
+
+/** A page that was passed, as an entry of the browser's history: Back leads to it, and not out of the form. */
+function Step({ onBack }: { onBack: () => void }) {
+  useCloseOnBack(true, onBack);
+  return null;
 }

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { uncoverPage } from '../../components/Dialog/dialogHistory';
 import { useDraft, type FormDraft } from '../../components/forms/useDraft';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
@@ -43,7 +44,10 @@ export interface DynamicFormState {
   validate: (values: FormValues) => FormErrors;
   /** To the next page, or, from the last, on its way to the service. */
   submit: (values: FormValues) => Promise<void>;
-  previous: (values: FormValues) => void;
+  /** The shown pages before the open one. */
+  earlier: readonly number[];
+  /** To one of the earlier pages. */
+  leadBack: (values: FormValues, page: number) => void;
   /** From a result screen back to the form: empty after a success, with all that was filled in after a failure. */
   back: () => void;
 }
@@ -82,7 +86,9 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       setHeld(null);
       draft.forget();
       if (!answer.message && answer.goTo) {
-        void navigate(answer.goTo);
+        const { goTo } = answer;
+        // Back leads from there to this page, not to each of the form's.
+        void uncoverPage().then(() => navigate(goTo));
         return;
       }
       setValues(empty);
@@ -118,10 +124,10 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       }
       return send(all);
     },
-    previous: (all) => {
+    earlier: shownPages(definition, values).filter((page) => page < place.page),
+    leadBack: (all, page) => {
       setValues(all);
-      const before = shownPages(definition, all).filter((page) => page < place.page);
-      open(before.at(-1) ?? place.page);
+      open(page);
     },
     back: () => {
       setResult({ name: 'editing' });

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { mockApi, type MockAnswer } from '../../testing/mockApi';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { DynamicForm } from './DynamicForm';
+import { field, formOf, guid, page } from './fixtures/formOf';
+
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({
+  prepareCaptcha: jest.fn(),
+  getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
+}));
+
+const SEND = `/umbraco/forms/api/v1/entries/${guid('the form')}`;
+const threePages = formOf(['first', 'second', 'third'].map((alias) => page([field(alias, 'Short answer')])));
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+const covers = () => (window.history.state as { dialogs?: unknown[] } | null)?.dialogs?.length ?? 0;
+const goBack = async (steps = 1) => {
+  const before = covers();
+  act(() => window.history.go(-steps));
+  await waitFor(() => expect(covers()).toBe(before - steps));
+};
+
+async function showThirdPage(answer: () => MockAnswer | Promise<MockAnswer>) {
+  mockApi({ [SEND]: answer });
+  renderWithProviders(<DynamicForm form={threePages} />, { language: 'en' });
+  const user = userEvent.setup();
+  for (const [index, name] of ['first', 'second'].entries()) {
+    await user.type(await box(name), name.toUpperCase());
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(covers()).toBe(index + 1));
+  }
+  await user.type(await box('third'), 'THIRD');
+  return user;
+}
+
+const accepted = (rest: object) => (): MockAnswer => ({
+  status: 202,
+  body: { messageOnSubmit: '', messageOnSubmitIsHtml: false, ...rest },
+});
+
+afterEach(() => waitFor(() => expect(covers()).toBe(0)));
+
+it('leads to the page before, and nothing that was filled in is lost', async () => {
+  const user = await showThirdPage(accepted({}));
+  await goBack();
+  const second = await box('second');
+  expect(second).toHaveValue('SECOND');
+  await user.type(second, ' again');
+  await goBack();
+  expect(await box('first')).toHaveValue('FIRST');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await box('second')).toHaveValue('SECOND again');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await box('third')).toHaveValue('THIRD');
+  await goBack(2);
+  expect(await box('first')).toHaveValue('FIRST');
+});
+
+it('has no entry left of a page that its own button led back from', async () => {
+  const user = await showThirdPage(accepted({}));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await box('second')).toHaveValue('SECOND');
+  await waitFor(() => expect(covers()).toBe(1));
+  await goBack();
+  expect(await box('first')).toHaveValue('FIRST');
+});
+
+it('leads from the message of a failure to the form as it was', async () => {
+  const user = await showThirdPage(() => ({ status: 500 }));
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  await screen.findByRole('heading', { name: 'The form was not sent' });
+  act(() => window.history.back());
+  expect(await box('third')).toHaveValue('THIRD');
+  await waitFor(() => expect(covers()).toBe(2));
+  await goBack(2);
+});
+
+it('waits while the form is on its way', async () => {
+  let send: (answer: MockAnswer) => void = () => undefined;
+  const user = await showThirdPage(() => new Promise<MockAnswer>((resolve) => (send = resolve)));
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  await screen.findByRole('button', { name: /^Sending/ });
+  act(() => window.history.back());
+  await waitFor(() => expect(covers()).toBe(2));
+  expect(screen.getByRole('textbox', { name: 'third' })).toBeVisible();
+  send(accepted({ messageOnSubmit: 'We will call you.' })());
+  expect(await screen.findByText('We will call you.')).toBeVisible();
+});
+
+it('leads from where the answer leads to this page, not to those of the form', async () => {
+  const user = await showThirdPage(
+    accepted({ messageOnSubmit: null, gotoPageOnSubmitRoute: { path: '/en/thanks/' } }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/en/thanks/'));
+  expect(covers()).toBe(0);
+});
