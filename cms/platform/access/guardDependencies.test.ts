@@ -103,6 +103,29 @@ describe('what Payload keeps for itself', () => {
     await cms.payload.delete({ collection: 'payload-locked-documents', id: lock.id });
   });
 
+  it('as locks on accounts is taken over by their owners and by administrators; on what is not there, by nobody', async () => {
+    const { docs } = await cms.payload.find({ collection: 'users', depth: 0 });
+    const idOf = (name: string) => docs.find(({ email }) => email.startsWith(`${name}@`))?.id ?? 0;
+    const lockWith = async (data: object) => {
+      const { id } = await cms.payload.db.create({ collection: 'payload-locked-documents', data });
+      return `/api/payload-locked-documents/${String(id)}`;
+    };
+    const [editor, staff, admin] = await Promise.all([
+      logIn(cms, 'editor'),
+      logIn(cms, 'staff'),
+      logIn(cms, 'admin'),
+    ]);
+    const account = await lockWith({ document: { relationTo: 'users', value: idOf('editor') } });
+    expect((await call('PATCH', account, staff, {})).status).toBe(403);
+    expect((await call('PATCH', account, editor, {})).status).toBe(200);
+    expect((await call('PATCH', account, admin, {})).status).toBe(200);
+    const lost = await lockWith({});
+    for (const headers of [editor, admin]) expect((await call('PATCH', lost, headers, {})).status).toBe(403);
+    // What nobody works on is no lock of anybody's: administrators clear it away.
+    expect((await call('DELETE', lost, staff)).status).toBeGreaterThanOrEqual(403);
+    for (const lock of [lost, account]) expect((await call('DELETE', lock, admin)).status).toBe(200);
+  });
+
   it('as locks names who works on a document, to editors too, who may not read each other’s accounts', async () => {
     const { docs } = await cms.payload.find({
       collection: 'users',

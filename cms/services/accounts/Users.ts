@@ -34,6 +34,8 @@ export const Users: CollectionConfig = {
   labels: { singular: { he: 'משתמש', en: 'User' }, plural: { he: 'משתמשים', en: 'Users' } },
   // A copy would have the roles of its original: a new administrator, without the password that one costs (`guardCredentials`).
   disableDuplicate: true,
+  // Nobody keeps an administrator from an account by having it open.
+  lockDocuments: false,
   admin: {
     useAsTitle: 'name',
     // One's own account is behind one's name; others read the names alone, to assign messages.
