@@ -28,8 +28,11 @@ for (const { language, lacking } of [
     await open(`collections/pages/${id}`);
     await expect(types.nth(1)).toBeVisible();
     const time = admin.locator('.schedule-publish .date-time-picker input');
-    await time.fill('01/01/2031 10:00');
-    await time.press('Enter');
+    await expect(time).toHaveJSProperty('readOnly', true);
+    await time.click();
+    await admin.locator('.react-datepicker__navigation--next').click();
+    await admin.locator('.react-datepicker__day--015').click();
+    await admin.locator('.react-datepicker__time-list-item').last().click();
     await admin.locator('#scheduled-publish-save').click();
     for (const said of lacking) await expect(toast.filter({ hasText: said })).toBeVisible();
     await expect(toast).toHaveCount(1);

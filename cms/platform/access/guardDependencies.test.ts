@@ -106,7 +106,7 @@ describe('what Payload keeps for itself', () => {
   it('as locks on accounts is taken over by their owners and by administrators; on what is not there, by nobody', async () => {
     const { docs } = await cms.payload.find({ collection: 'users', depth: 0 });
     const idOf = (name: string) => docs.find(({ email }) => email.startsWith(`${name}@`))?.id ?? 0;
-    const lockWith = async (data: object) => {
+    const lockWith = async (data: Record<string, unknown>) => {
       const { id } = await cms.payload.db.create({ collection: 'payload-locked-documents', data });
       return `/api/payload-locked-documents/${String(id)}`;
     };

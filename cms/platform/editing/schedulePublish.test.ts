@@ -122,6 +122,13 @@ test('what all pages show is not scheduled to be taken off the site', async () =
   expect(await jobs()).toEqual([]);
 });
 
+test('nothing is scheduled for a time that has passed: it would be done at once', async () => {
+  const at = (ms: number) => call('editor', { ...ofPage(), date: new Date(Date.now() + ms) });
+  expect(((await at(-120_000)) as { error: string }).error).toMatch(/^לא תוזמן:\nהמועד כבר עבר\./);
+  expect(await jobs()).toEqual([]);
+  expect(await at(-1000)).toHaveProperty('message');
+});
+
 test('what is no schedule is not taken off', async () => {
   await payload.jobs.queue({ task: 'retention', input: {} });
   const before = await jobs();

@@ -28,14 +28,25 @@ async function scheduledFor({ doc, global, req }: Asked): Promise<(number | stri
 }
 
 const REFUSED = { he: 'לא תוזמן:', en: 'Not scheduled:' };
+const OVER = {
+  he: 'המועד כבר עבר. בוחרים תאריך ואחר כך שעה, לפי שעון ישראל.',
+  en: 'This time has passed. Choose the date, and then the time, on the clock of Israel.',
+};
+/** Whoever chooses this minute means now. */
+const MINUTE_MS = 60_000;
 
-/** Schedules what could be done now, too; else says why not, a line for each reason. */
+/** Schedules what could be done now, too, for a time to come; else says why not, a line for each reason. */
 async function schedule(args: Scheduled): Promise<Awaited<ReturnType<typeof schedulePublishHandler>>> {
-  const { req, type, doc, global, localeToPublish } = args;
+  const { req, type, date, doc, global, localeToPublish } = args;
   if (!(await scheduledFor(args))) return refused(args);
-  const faults = await scheduleFaults(req, { type, doc, global, locale: localeToPublish });
+  const language = languageOf(req.i18n);
+  const isOver = date !== undefined && new Date(date).getTime() < Date.now() - MINUTE_MS;
+  const faults = [
+    ...(isOver ? [OVER[language]] : []),
+    ...(await scheduleFaults(req, { type, doc, global, locale: localeToPublish })),
+  ];
   if (faults.length === 0) return schedulePublishHandler(args);
-  return { error: [REFUSED[languageOf(req.i18n)], ...faults].join('\n') };
+  return { error: [REFUSED[language], ...faults].join('\n') };
 }
 
 /**
