@@ -160,3 +160,43 @@ test.describe('with letters of twice the size on a phone', () => {
     });
   }
 });
+
+test('whoever has larger letters gets the layout that they fit: nothing in the header lies on anything else', async ({
+  page,
+}) => {
+  const cdp = await page.context().newCDPSession(page);
+  for (const path of ['/', '/en/'])
+    for (const [letters, width] of [
+      [24, 1366],
+      [32, 1366],
+      [32, 1920],
+      [32, 768],
+    ] as const) {
+      await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      const overlaps = await page
+        .getByRole('banner')
+        .first()
+        .evaluate((header) => {
+          const boxes = [...header.querySelectorAll('a, button')]
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .map((control) => ({
+              text: control.textContent || control.getAttribute('aria-label') || '',
+              box: control.getBoundingClientRect(),
+            }));
+          return boxes.flatMap(({ text, box }, index) =>
+            boxes
+              .slice(index + 1)
+              .filter(({ box: other }) => {
+                const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+                const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+                return wide > 1 && high > 1;
+              })
+              .map((other) => `${text} / ${other.text}`),
+          );
+        });
+      expect(overlaps, `${path} at ${width} px with letters of ${letters} px`).toEqual([]);
+    }
+});

@@ -63,7 +63,7 @@ describe('ActiveArms', () => {
     expect(screen.getByRole('button', { name: 'Go to slide 2' })).toBeEnabled();
     expect(screen.getByRole('group', { name: 'What we do' })).toHaveAttribute('aria-roledescription');
     unmount();
-    mockMedia('min-width: 1040px');
+    mockMedia('min-width: 65em');
     renderWithProviders(<ActiveArms {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('group', { name: 'What we do' })).not.toHaveAttribute('aria-roledescription');
   });

@@ -59,7 +59,7 @@ describe('Certificates', () => {
     const { unmount } = renderWithProviders(<Certificates {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('group', { name: 'Our standards' })).toHaveAttribute('aria-roledescription');
     unmount();
-    mockMedia('min-width: 1040px');
+    mockMedia('min-width: 65em');
     renderWithProviders(<Certificates {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('group', { name: 'Our standards' })).not.toHaveAttribute('aria-roledescription');
   });

@@ -97,7 +97,7 @@ describe('Team', () => {
   );
 
   describe('on desktop', () => {
-    beforeEach(() => mockMedia('min-width: 1040px'));
+    beforeEach(() => mockMedia('min-width: 65em'));
     const show = () => renderWithProviders(<Team {...complete} first={false} />, { language: 'en' });
 
     it('opens details while the pointer is on the card', async () => {

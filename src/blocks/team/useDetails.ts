@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
 import { breakpoint } from '../../theme/media';
 
 /** Desktop is a wide screen with a pointer that can rest on things; a wide touch screen is used like a phone. */
-const DESKTOP = `(min-width: ${breakpoint.desktop}px) and (hover: hover)`;
+const DESKTOP = `(min-width: ${breakpoint.desktop}em) and (hover: hover)`;
 
 /**
  * Whether the details of a card are open: on desktop while the pointer or the keyboard's focus is on it, Escape closes them;

@@ -24,7 +24,7 @@ describe('ArtDirectedPicture', () => {
     const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
     expect(sources.map(({ media, srcset }) => [media, srcset])).toEqual(
       expect.arrayContaining([
-        ['(max-width: 767.98px)', '/tall.webp 480w'],
+        ['(max-width: 47.999em)', '/tall.webp 480w'],
         ['', '/wide.webp 480w'],
       ]),
     );

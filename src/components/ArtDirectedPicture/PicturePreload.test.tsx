@@ -26,8 +26,8 @@ it.each([
     'a picture for each kind of screen',
     { desktop: wide, mobile: tall },
     [
-      ['(min-width: 768px)', '/wide.webp 480w'],
-      ['(max-width: 767.98px)', '/tall.webp 480w'],
+      ['(min-width: 48em)', '/wide.webp 480w'],
+      ['(max-width: 47.999em)', '/tall.webp 480w'],
     ],
   ],
   ['one picture for all', { desktop: wide, mobile: null }, [[null, '/wide.webp 480w']]],

@@ -13,7 +13,7 @@ export function PicturePreload({ desktop, mobile }: { desktop: Media; mobile?: M
     return <Preload picture={desktop ?? mobile} />;
   return (
     <>
-      <Preload picture={desktop} query={`(min-width: ${breakpoint.tablet}px)`} />
+      <Preload picture={desktop} query={`(min-width: ${breakpoint.tablet}em)`} />
       <Preload picture={mobile} query={MOBILE_SCREENS} />
     </>
   );

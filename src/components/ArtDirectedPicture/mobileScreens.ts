@@ -1,4 +1,4 @@
-import { breakpoint } from '../../theme/media';
+import { media } from '../../theme/media';
 
 /** Screens narrower than a tablet's, as a media query: they show the picture for phones. */
-export const MOBILE_SCREENS = `(max-width: ${breakpoint.tablet - 0.02}px)`;
+export const MOBILE_SCREENS = media.belowTablet.replace('@media ', '');

@@ -117,7 +117,7 @@ describe('Carousel', () => {
   });
 
   it('is a grid on desktop, when asked, and nothing slides there', async () => {
-    mockMedia('min-width: 1040px');
+    mockMedia('min-width: 65em');
     await show({ desktopColumns: 3 });
     expect(screen.getByRole('group', { name: 'Projects' })).not.toHaveAttribute('aria-roledescription');
     expect(document.querySelector('.swiper')).not.toHaveClass('swiper-initialized');

@@ -43,7 +43,7 @@ describe('ClampedText', () => {
   it('has another number of lines on desktop', () => {
     renderWithProviders(<ClampedText text={text} lines={9} desktopLines={8} subject="The house" />);
     expect(rules()).toMatch(/-webkit-line-clamp: 9/);
-    expect(rules()).toMatch(/min-width: 1040px[^}]*-webkit-line-clamp: 8/);
+    expect(rules()).toMatch(/min-width: 65em[^}]*-webkit-line-clamp: 8/);
   });
 
   it.each([[null], [{ html: '' }]])('is nothing without a text', (empty) => {

@@ -7,7 +7,7 @@ import { VideoPlayer } from './VideoPlayer';
 
 const DESKTOP = { url: 'https://cms.even-derech.example/api/media/file/wide.mp4' };
 const MOBILE = { url: 'https://cms.even-derech.example/api/media/file/tall.mp4' };
-const WIDE_SCREEN = 'min-width: 768px';
+const WIDE_SCREEN = 'min-width: 48em';
 
 let play: jest.SpyInstance<Promise<void>>;
 let pause: jest.SpyInstance;

@@ -539,7 +539,7 @@ describe('the answer', () => {
 });
 
 describe('on a phone', () => {
-  beforeEach(() => mockMedia('max-width: 767.98px'));
+  beforeEach(() => mockMedia('max-width: 47.999em'));
 
   it.each(['he', 'en'] as const)(
     'an error is a sheet over the form, which keeps what was filled in (%s)',

@@ -26,7 +26,7 @@ it.each(['desktopImage', 'mobileImage'])('shows its picture: %s', (name) => {
 
 it('shows its film where it is seen, which can be stopped', () => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  mockMedia('min-width: 768px');
+  mockMedia('min-width: 48em');
   const move = mockIntersection();
   const product = banner({ desktopImage: PICTURE, videoOptional: { url: '/wall.mp4' } });
   const { container } = renderWithProviders(<ProductBanner product={product} />, { language: 'en' });

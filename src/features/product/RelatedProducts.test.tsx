@@ -42,8 +42,8 @@ it('has four products side by side on a desktop, and the beginning of the next o
   expect(screen.getAllByRole('article')).toHaveLength(6);
   expect(slideWidths(container.querySelector('.swiper'))).toEqual({
     '': 'calc((100% - 0.19999999999999996 * var(--carousel-gap)) / 1.2)',
-    '(min-width: 768px)': 'calc((100% - 1.2000000000000002 * var(--carousel-gap)) / 2.2)',
-    '(min-width: 1040px)': 'calc((100% - 3 * var(--carousel-gap)) / 4)',
+    '(min-width: 48em)': 'calc((100% - 1.2000000000000002 * var(--carousel-gap)) / 2.2)',
+    '(min-width: 65em)': 'calc((100% - 3 * var(--carousel-gap)) / 4)',
   });
 });
 
