@@ -127,6 +127,7 @@ const config = buildConfig({
         '/admin/blocks/BlockPurposes#BlockPurposes',
         '/admin/editing/EditorTab#EditorTab',
         '/admin/editing/ConnectionNotice#ConnectionNotice',
+        '/admin/editing/ReloadWhole#ReloadWhole',
         '/admin/confirm/HarmlessFocus#HarmlessFocus',
         '/admin/files/LargeFiles#LargeFiles',
         '/admin/dates/DateWords#DateWords',

@@ -59,6 +59,8 @@ export const adminTexts = {
       deletePermanently: 'מחיקה לצמיתות, בלי סל המיחזור',
       documentIsTrashed: 'המסמך ({{label}}) נמצא בסל המיחזור וניתן לקריאה בלבד.',
       documentModified: 'המסמך השתנה',
+      documentOutOfDate:
+        'המסמך השתנה אחרי שנפתח כאן. מקש Esc מחזיר למה שהוקלד, וכך אפשר להעתיק אותו לפני הטעינה.',
       editAll: 'עריכת הכול',
       editLabel: 'עריכה',
       editingLabel_one: 'עריכה: {{count}} {{label}}',
@@ -156,6 +158,8 @@ export const adminTexts = {
       anotherUserTakenOver:
         'Somebody else goes on editing this document. What you typed and did not save is still in the form: ' +
         'press Esc to go back and copy it. "View read-only" shows the other version in its place.',
+      documentOutOfDate:
+        'This document was changed after it was opened here. Press Esc to go back to what you typed, and copy it before you reload.',
       editLabel: 'Edit',
       payloadSettings: 'Display settings',
     },

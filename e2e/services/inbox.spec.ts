@@ -201,3 +201,39 @@ test('editors see the builds and nothing of the inbox', async ({ browser }) => {
   expect(answer.status()).toBe(403);
   await admin.context().close();
 });
+
+test('who writes on a message that a colleague has changed is told, may copy it, and goes on with a clean form', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const phone = `05${String(Date.now()).slice(-8)}`;
+  const reference = await leaveDetails(page, { name: 'Naama Barkai', phone });
+  const admin = await logIn(browser, 'staff');
+  await admin.goto(`${cmsUrl}/admin/collections/leads?search=${reference}`);
+  await follow(admin.getByRole('row').filter({ hasText: reference }).getByRole('link').first(), /leads\/\d+/);
+  await expect(admin.locator('#field-status')).toContainText('New', SLOW);
+  const changed = await request.patch(
+    `${cmsUrl}/api/leads/${new URL(admin.url()).pathname.split('/').at(-1)}`,
+    {
+      headers: await authorization(request, 'administrator'),
+      data: { status: 'inProgress' },
+    },
+  );
+  expect(changed.status()).toBe(200);
+  await admin.getByRole('button', { name: 'Add Note' }).click();
+  const reload = admin.getByRole('button', { name: 'Reload document' });
+  await expect(reload).toBeVisible(SLOW);
+  // The browser asks first: who says no still has the form.
+  admin.once('dialog', (asked) => void asked.dismiss());
+  await reload.click();
+  await admin.keyboard.press('Escape');
+  await expect(reload).toBeHidden();
+  await expect(admin.locator('#field-notes__0__text')).toBeVisible();
+  admin.once('dialog', (asked) => void asked.accept());
+  await admin.reload();
+  await expect(admin.locator('#field-status')).toContainText('In progress', SLOW);
+  await expect(admin.locator('#field-notes__0__text')).toHaveCount(0);
+  await expect(admin.locator('#action-save')).toBeDisabled();
+  await admin.context().close();
+});
