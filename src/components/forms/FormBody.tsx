@@ -9,6 +9,7 @@ import { KeptDraft } from './KeptDraft';
 import { body } from './form.styles';
 import type { FormDraft } from './useDraft';
 import { useLabels } from './useLabels';
+import { useOneClickPerStep } from './useOneClickPerStep';
 
 interface FormBodyProps {
   /** Name of the form, for screen-reader users. */
@@ -51,6 +52,8 @@ export function FormBody({
   const form = useRef<HTMLFormElement>(null);
   const prepared = useRef(false);
   const { labels, register } = useLabels();
+  // Each page of a form is a form of its own, so that it begins without a click.
+  const oneClick = useOneClickPerStep('form');
   useEffect(() => {
     if (returning && form.current) arriveAt(form.current);
   }, [returning]);
@@ -60,7 +63,7 @@ export function FormBody({
     prepareCaptcha();
   };
   return (
-    <Form ref={form} noValidate aria-label={label} tabIndex={-1} css={body} onFocus={begin}>
+    <Form ref={form} noValidate aria-label={label} tabIndex={-1} css={body} onFocus={begin} {...oneClick}>
       {summary && (
         <ErrorSummary
           fields={fields}

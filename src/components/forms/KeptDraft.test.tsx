@@ -133,14 +133,71 @@ describe('after a failure', () => {
     expect(idNumber()).toHaveValue('');
   });
 
-  it('the offer ends with something new, and comes back when that is wiped out', async () => {
-    show({ sending: 'fails' });
+  const offer = () => screen.queryByRole('button', { name: 'Restore what I wrote' });
+  const fail = async () => {
+    const view = show({ sending: 'fails' });
     await write();
     await press('Send');
     await userEvent.click(await screen.findByRole('button', { name: 'failed' }));
-    await userEvent.type(name(), 'R');
-    expect(screen.queryByRole('button', { name: 'Restore what I wrote' })).not.toBeInTheDocument();
+    return view;
+  };
+
+  it('the offer outlives what is typed beside it, and does not overwrite that', async () => {
+    await fail();
+    await userEvent.type(name(), 'Rina');
+    expect(offer()).toBeVisible();
+    await press('Restore what I wrote');
+    await waitFor(() => expect(idNumber()).toHaveValue('123456782'));
+    expect(name()).toHaveValue('Rina');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('the offer ends when it is accepted: a field that is emptied then stays empty', async () => {
+    await fail();
+    await press('Restore what I wrote');
+    await waitFor(() => expect(name()).toHaveValue('Dana'));
     await userEvent.clear(name());
-    expect(await screen.findByRole('button', { name: 'Restore what I wrote' })).toBeVisible();
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('a reload loses neither the offer nor what was typed beside it', async () => {
+    const view = await fail();
+    await userEvent.type(name(), 'Rina');
+    await reload(view);
+    expect(name()).toHaveValue('');
+    await press('Restore what I wrote');
+    await waitFor(() => expect(name()).toHaveValue('Rina'));
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
+  it('a form that empties itself in place offers it too, though it began with what was kept', async () => {
+    function InPlace() {
+      const draft = useDraft({ key: 'demo', empty: EMPTY, never: NEVER });
+      return (
+        <Formik
+          initialValues={EMPTY}
+          onSubmit={(values, { resetForm }) => {
+            draft.offer(values);
+            resetForm({ values: EMPTY });
+          }}
+        >
+          <FormBody label="Demo" fields={['name']} draft={draft}>
+            <TextField name="name" label="Name" />
+            <SubmitButton label="Send" sendingLabel="Sending" />
+          </FormBody>
+        </Formik>
+      );
+    }
+    const view = show();
+    await write();
+    view.unmount();
+    await act(async () => renderWithProviders(<InPlace />, { language: 'en' }));
+    expect(name()).toHaveValue('Dana');
+    await press('Send');
+    await waitFor(() => expect(name()).toHaveValue(''));
+    await press('Restore what I wrote');
+    await waitFor(() => expect(name()).toHaveValue('Dana'));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 });

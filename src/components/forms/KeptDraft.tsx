@@ -14,12 +14,12 @@ type Values = Record<string, unknown>;
 
 /**
  * Fills a form that begins with what was written before, keeps what is written now, and says so: after a reload with a way to begin
- * anew, after a
- * failure that emptied the form with a way to have it back (design §6). What was typed before hydration comes first.
+ * anew, after a failure that emptied the form with a way to have it back (design §6). That offer stays until it is accepted, or nothing
+ * of it is missing. What was typed before hydration comes first.
  */
 export function KeptDraft({ draft, form }: KeptDraftProps) {
   const { t } = useTranslation('forms');
-  const { values, dirty, setValues, resetForm } = useFormikContext<Values>();
+  const { values, setValues, resetForm } = useFormikContext<Values>();
   const [restored, setRestored] = useState(false);
   const initial = useRef(values);
   const latest = useRef(draft);
@@ -41,7 +41,9 @@ export function KeptDraft({ draft, form }: KeptDraftProps) {
 
   // The button that was pressed goes away: the focus stays in the form.
   const goOn = () => form.current?.focus({ preventScroll: true });
-  if (restored && draft)
+  if (!draft) return null;
+  const { offered, empty } = draft;
+  if (!offered && restored)
     return (
       <FormNotice
         tone="info"
@@ -49,7 +51,7 @@ export function KeptDraft({ draft, form }: KeptDraftProps) {
           label: t('startAnew'),
           onClick: () => {
             draft.forget();
-            resetForm({ values: { ...draft.empty } });
+            resetForm({ values: { ...empty } });
             setRestored(false);
             goOn();
           },
@@ -58,15 +60,17 @@ export function KeptDraft({ draft, form }: KeptDraftProps) {
         {t('draftRestored')}
       </FormNotice>
     );
-  if (!draft?.offered || dirty) return null;
-  const { offered } = draft;
+  const missing = missingFrom(values, { offered: { ...offered }, empty: { ...empty } });
+  if (Object.keys(missing).length === 0) return null;
   return (
     <FormNotice
       tone="info"
       action={{
         label: t('restore'),
         onClick: () => {
-          void setValues({ ...offered });
+          void setValues({ ...values, ...missing });
+          draft.accept();
+          setRestored(false);
           goOn();
         },
       }}
@@ -76,10 +80,16 @@ export function KeptDraft({ draft, form }: KeptDraftProps) {
   );
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** What a draft says that a form does not hold already. */
 const differing = (kept: Values, values: Values): Values =>
   Object.fromEntries(
-    Object.entries(kept).filter(
-      ([name, value]) => name in values && JSON.stringify(value) !== JSON.stringify(values[name]),
-    ),
+    Object.entries(kept).filter(([name, value]) => name in values && !isSame(value, values[name])),
+  );
+
+/** What is offered for the fields that are still empty: what was typed into the others since stays. */
+const missingFrom = (values: Values, { offered, empty }: { offered: Values; empty: Values }): Values =>
+  Object.fromEntries(
+    Object.entries(differing(offered, empty)).filter(([name]) => isSame(values[name], empty[name])),
   );

@@ -20,6 +20,8 @@ export interface FormDraft {
   keep: (values: object) => void;
   /** Sending failed and the form is emptied: what was written is offered, after a reload as well. */
   offer: (values: object) => void;
+  /** What was offered is back in the form. */
+  accept: () => void;
   /** It was sent, or is not wanted any more. */
   forget: () => void;
   empty: object;
@@ -57,24 +59,27 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
       offered,
       empty: options.empty,
       take: () => {
-        const found = latest.current.offered ? null : readDraft(latest.current.key);
+        const found = readDraft(latest.current.key);
         if (!found) return {};
         const values = written(found.values);
-        if (!found.failed) return values;
-        setOffered({ ...latest.current.empty, ...values });
+        if (!found.failed) return latest.current.offered ? {} : values;
+        // The tab has what was typed beside an offer too; only the offer has what is never kept.
+        setOffered({ ...latest.current.empty, ...latest.current.offered, ...values });
         return {};
       },
       keep: (values: object) => {
         const now = written(values);
-        if (Object.keys(now).length > 0) keepDraft(latest.current.key, { values: now, failed: false });
-        else if (latest.current.offered)
-          keepDraft(latest.current.key, { values: written(latest.current.offered), failed: true });
+        const before = latest.current.offered;
+        // An offer that is not accepted yet outlives what is typed beside it.
+        if (before) keepDraft(latest.current.key, { values: { ...written(before), ...now }, failed: true });
+        else if (Object.keys(now).length > 0) keepDraft(latest.current.key, { values: now, failed: false });
         else forgetDraft(latest.current.key);
       },
       offer: (values: object) => {
         keepDraft(latest.current.key, { values: written(values), failed: true });
         setOffered(values);
       },
+      accept: () => setOffered(null),
       forget,
     };
   }, [offered, options.empty]);

@@ -29,7 +29,7 @@ interface OwnProps extends PaymentProps {
 /** What the drawer of an advance payment holds: the form, the provider's page, the result (project-marketing §4). */
 export function Payment({ assetName, property, state, amount, flow, onClose }: OwnProps) {
   const { t } = useTranslation('payment');
-  const { stage, error, draft, begin, ask, look, goOn, clear } = flow;
+  const { stage, error, draft, begin, dismiss, ask, look, goOn, clear } = flow;
   switch (stage.name) {
     case 'form':
       if (state === 'taken')
@@ -60,6 +60,7 @@ export function Payment({ assetName, property, state, amount, flow, onClose }: O
             error={error}
             draft={draft}
             onSubmit={begin}
+            onInvalid={dismiss}
           />
         </>
       );

@@ -183,6 +183,21 @@ describe('the form', () => {
     expect(screen.getByLabelText(/^Identity number/)).toHaveValue('000000018');
   });
 
+  it('keeps its offer while something is typed, and says no more that it failed once it is sent again', async () => {
+    const { user } = show({ [INIT]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await fill(user);
+    await act(() => press(user, 'Go on to payment'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await user.type(screen.getByLabelText(/^Full name/), 'R');
+    await press(user, 'Go on to payment');
+    expect(await screen.findByRole('group', { name: 'Please correct the following' })).toBeVisible();
+    expect(screen.queryByText('The server could not be reached.')).not.toBeInTheDocument();
+    await press(user, 'Restore what I wrote');
+    expect(screen.getByLabelText(/^Full name/)).toHaveValue('R');
+    expect(screen.getByLabelText(/^Identity number/)).toHaveValue('000000018');
+    expect(screen.getByLabelText(/terms of reservation/)).toBeChecked();
+  });
+
   it.each([
     ['null', () => jest.mocked(getCaptchaToken).mockResolvedValue(null as unknown as string)],
     ['none', () => jest.mocked(getCaptchaToken).mockRejectedValue(new Error('no captcha'))],

@@ -24,10 +24,12 @@ interface PaymentFormProps {
   error: unknown;
   draft: FormDraft;
   onSubmit: (values: PaymentValues, helpers: FormikHelpers<PaymentValues>) => Promise<void>;
+  /** An attempt to submit found errors. */
+  onInvalid: () => void;
 }
 
 /** Who pays (project-marketing §5, payment form). Messages appear once a submit was attempted. */
-export function PaymentForm({ assetName, returning, error, draft, onSubmit }: PaymentFormProps) {
+export function PaymentForm({ assetName, returning, error, draft, onSubmit, onInvalid }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const schema = useMemo(() => paymentSchema(t), [t]);
   return (
@@ -40,7 +42,7 @@ export function PaymentForm({ assetName, returning, error, draft, onSubmit }: Pa
           draft={draft}
           notice={error !== null && <NotBegun error={error} />}
         >
-          <PaymentFields assetName={assetName} />
+          <PaymentFields assetName={assetName} onInvalid={onInvalid} />
         </FormBody>
       </Formik>
     </AfterAttempt.Provider>
@@ -59,16 +61,18 @@ function NotBegun({ error }: { error: unknown }) {
   );
 }
 
-function PaymentFields({ assetName }: { assetName: string }) {
+function PaymentFields({ assetName, onInvalid }: Pick<PaymentFormProps, 'assetName' | 'onInvalid'>) {
   const { t } = useTranslation('payment');
   useInvalidSubmit(
     useCallback(
-      (errors: FormikErrors<PaymentValues>) =>
+      (errors: FormikErrors<PaymentValues>) => {
+        onInvalid();
         track('payment_invalid', {
           assetName,
           message: PAYMENT_FIELDS.map((field) => errors[field]).find(Boolean) ?? 'Fields are mandatory',
-        }),
-      [assetName],
+        });
+      },
+      [assetName, onInvalid],
     ),
   );
   return (

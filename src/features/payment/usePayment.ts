@@ -34,6 +34,8 @@ interface PaymentFlow {
   error: unknown;
   draft: FormDraft;
   begin: (values: PaymentValues, helpers: FormikHelpers<PaymentValues>) => Promise<void>;
+  /** The visitor submits again: what was said of the last attempt is no longer true. */
+  dismiss: () => void;
   /** Asks the server how the payment stands, and shows what it says. */
   ask: (payment: StartedPayment, claim: PaymentClaim) => void;
   /** Back to the payment page of a payment that is still open. */
@@ -91,12 +93,12 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
   const begin: PaymentFlow['begin'] = async (values, { setErrors, resetForm }) => {
     const idempotencyKey = keyFor({ values, assetName, begun: begun.current });
     wanted.current = idempotencyKey;
+    setFailure(null);
     try {
       const payment = await initPayment(values, { assetName, culture, idempotencyKey });
       begun.current += 1;
       if (wanted.current !== idempotencyKey) return release(payment);
       track('payment_started', { assetName });
-      setFailure(null);
       // It is forgotten once the home is paid: a payment that is declined begins anew.
       draft.offer(values);
       setStage({ name: 'paying', payment });
@@ -113,6 +115,8 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
       resetForm({ values: emptyPayment });
     }
   };
+
+  const dismiss = useCallback(() => setFailure(null), []);
 
   const ask = useCallback(
     (payment: StartedPayment, claim: PaymentClaim) => {
@@ -157,6 +161,7 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
     error: failure,
     draft,
     begin,
+    dismiss,
     ask,
     goOn: (payment) => setStage({ name: 'paying', payment }),
     clear: () => {
