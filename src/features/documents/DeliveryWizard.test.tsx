@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockApi } from '../../testing/mockApi';
@@ -100,6 +100,24 @@ describe('the wizard', () => {
     ]);
     const made = within(screen.getByRole('list', { name: 'Chosen so far' })).getAllByRole('listitem');
     expect(made.map(({ textContent }) => textContent)).toEqual(['Sail Tower', 'The home', 'Manuals']);
+  });
+
+  it('takes a double click for one: the second does nothing in the new step', async () => {
+    show('?building=1');
+    await press('Continue');
+    const title = await arrive('Choose a destination');
+    const home = screen.getByRole('radio', { name: /The home/ });
+    const on = screen.getByRole('button', { name: 'Continue' });
+    // A mouse button that is prevented moves no focus.
+    for (const target of [home, on]) {
+      expect(fireEvent.mouseDown(target, { detail: 2 })).toBe(false);
+      fireEvent.click(target, { detail: 2 });
+    }
+    expect(home).not.toBeChecked();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(title).toHaveFocus();
+    await userEvent.dblClick(home);
+    expect(home).toBeChecked();
   });
 
   it('shares the address of a chosen building, and nothing else of what was chosen', async () => {

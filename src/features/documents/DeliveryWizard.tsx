@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsScripts } from '../../components/forms/NeedsScripts';
+import { useOneClickPerStep } from '../../components/forms/useOneClickPerStep';
 import { Section } from '../../components/Section/Section';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
 import { buildingUrl } from './buildingUrl';
@@ -61,6 +62,7 @@ function Wizard({ buildings, destinations, categories, documents: open }: Delive
   const documents = useMemo(() => [...open, ...(unlocked?.documents ?? [])], [open, unlocked]);
   const at = documentsAt(step, documents, values);
 
+  const oneClick = useOneClickPerStep(step);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
@@ -99,7 +101,7 @@ function Wizard({ buildings, destinations, categories, documents: open }: Delive
   return (
     <Section labelledBy={headingId} id="documents">
       <NeedsScripts text={t('needsScripts')} />
-      <div css={wizard}>
+      <div css={wizard} {...oneClick}>
         <div css={head}>
           <StepAnimation step={step} />
           <div>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { mockApi, type MockAnswer } from '../../testing/mockApi';
@@ -56,6 +56,21 @@ it('leads to the page before, and nothing that was filled in is lost', async () 
   expect(await box('third')).toHaveValue('THIRD');
   await goBack(2);
   expect(await box('first')).toHaveValue('FIRST');
+});
+
+it('takes a double click on Next for one: the second does nothing on the next page', async () => {
+  renderWithProviders(<DynamicForm form={threePages} />, { language: 'en' });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const second = await box('second');
+  expect(fireEvent.mouseDown(second, { detail: 2 })).toBe(false);
+  expect(fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 2 })).toBe(false);
+  expect(screen.getByRole('form')).toHaveFocus();
+  expect(second).toBeVisible();
+  await user.dblClick(second);
+  expect(second).toHaveFocus();
+  await waitFor(() => expect(covers()).toBe(1));
+  await goBack();
 });
 
 it('has no entry left of a page that its own button led back from', async () => {
