@@ -16,7 +16,7 @@ interface BookedStepProps extends KeptBooking {
 }
 
 /** The meeting that is booked. The window closes itself where a page of ours opened it, which then knows that it is over. */
-export function BookedStep({ booked, meeting, time, onAnother }: BookedStepProps) {
+export function BookedStep({ booked, meeting, language, time, onAnother }: BookedStepProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();
   return (
@@ -35,7 +35,7 @@ export function BookedStep({ booked, meeting, time, onAnother }: BookedStepProps
           <bdi>{time}</bdi>
         </strong>
       </p>
-      <MeetingFacts meeting={meeting} />
+      <MeetingFacts meeting={meeting} language={language} />
       <p>{t('bookedText')}</p>
       <ReferenceNumber number={booked.reference} />
       <p css={actions}>

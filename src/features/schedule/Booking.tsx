@@ -9,6 +9,7 @@ import { BookedStep } from './BookedStep';
 import { bookingSchema } from './bookingSchema';
 import { emptyBooking } from './bookingValues';
 import { DetailsStep } from './DetailsStep';
+import { inLanguage } from './inLanguage';
 import { MeetingFacts } from './MeetingFacts';
 import { NoMeeting } from './NoMeeting';
 import { aboutLine, step as stepStyle } from './Schedule.styles';
@@ -59,7 +60,7 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
   if (booked)
     return (
       <BookedStep
-        {...booked}
+        {...inLanguage(booked, code, found?.meeting)}
         time={timeText(booked.booked.startsAt)}
         onAnother={() => {
           forget();

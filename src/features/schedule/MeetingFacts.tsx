@@ -1,17 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageContext';
+import type { Language } from '../../i18n/languages';
 import { about } from './Schedule.styles';
 import type { MeetingKind } from './schedule';
 
+interface MeetingFactsProps {
+  meeting: MeetingKind;
+  /** Of the meeting's names, where that may be another than the page's. */
+  language?: Language;
+}
+
 /** What a meeting is: its project, kind, place and length. */
-export function MeetingFacts({ meeting }: { meeting: MeetingKind }) {
+export function MeetingFacts({ meeting, language }: MeetingFactsProps) {
   const { t } = useTranslation('schedule');
+  const { code } = useLanguage();
+  // `bdi` finds the direction; a screen reader has to be told the language.
+  const lang = language === code ? undefined : language;
   return (
     <p css={about}>
-      {[meeting.project, meeting.name, meeting.place, t('minutes', { number: meeting.minutes })]
-        .filter(Boolean)
-        .map((fact) => (
-          <bdi key={fact}>{fact}</bdi>
-        ))}
+      {[meeting.project, meeting.name, meeting.place].filter(Boolean).map((fact) => (
+        <bdi key={fact} lang={lang}>
+          {fact}
+        </bdi>
+      ))}
+      <bdi>{t('minutes', { number: meeting.minutes })}</bdi>
     </p>
   );
 }

@@ -511,6 +511,21 @@ describe('a meeting that is booked', () => {
     for (const own of ['Dana', '501234567', 'dana@']) expect(kept).not.toContain(own);
   });
 
+  it('is named in the language of the page, which may be another', async () => {
+    await bookOne();
+    let answer: (slots: ReturnType<typeof free>) => void = () => undefined;
+    show({ [SLOTS]: () => new Promise((resolve) => (answer = resolve)) }, { language: 'he' });
+    const result = await screen.findByRole('group', { name: TEXTS.he.booked });
+    for (const fact of ['Boulevard 12', 'A visit', '12 HaShdera'])
+      expect(within(result).getByText(fact)).toHaveAttribute('lang', 'en');
+    expect(within(result).getByText(TEXTS.he.minutes)).not.toHaveAttribute('lang');
+    const meeting = { ...VISIT, name: 'ביקור', project: 'שדרה 12', place: 'השדרה 12' };
+    answer({ body: { meeting, slots: [] } });
+    for (const fact of ['שדרה 12', 'ביקור', 'השדרה 12'])
+      expect(await within(result).findByText(fact)).not.toHaveAttribute('lang');
+    expect(result).not.toHaveTextContent('A visit');
+  });
+
   it('makes room for another one', async () => {
     await bookOne();
     const { user, unmount } = show({ [SLOTS]: () => free() });

@@ -1,3 +1,4 @@
+import type { Language } from '../../i18n/languages';
 import { withTabStorage } from '../../lib/tabStorage';
 import type { AskedMeeting } from './askedMeeting';
 import type { BookedMeeting, MeetingKind } from './schedule';
@@ -6,6 +7,8 @@ import type { BookedMeeting, MeetingKind } from './schedule';
 export interface KeptBooking {
   booked: BookedMeeting;
   meeting: MeetingKind;
+  /** In which the names of the meeting are. */
+  language: Language;
 }
 
 const keyOf = ({ meeting, home }: AskedMeeting): string => `booking:${JSON.stringify([meeting, home])}`;
@@ -19,6 +22,7 @@ function isKept(found: unknown): found is KeptBooking {
   if (typeof found !== 'object' || found === null || !('booked' in found) || !('meeting' in found))
     return false;
   return (
+    hasTexts(found, ['language']) &&
     hasTexts(found.booked, ['reference', 'startsAt', 'endsAt', 'calendarUrl', 'manageUrl']) &&
     hasTexts(found.meeting, ['name', 'project', 'place', 'phone'])
   );

@@ -77,7 +77,7 @@ interface BookingFlow {
  * @param onTaken hears that somebody else has the time by now
  */
 export function useBooking(asked: AskedMeeting, onTaken: () => void): BookingFlow {
-  const { culture } = useLanguage();
+  const { culture, code: language } = useLanguage();
   const { meeting } = asked;
   const [booked, setBooked] = useState(() => readBooking(asked, Date.now()));
   const [error, setError] = useState<unknown>(null);
@@ -91,7 +91,7 @@ export function useBooking(asked: AskedMeeting, onTaken: () => void): BookingFlo
       const meetingBooked = await sendBooking(values, { ...asked, startsAt, culture, idempotencyKey });
       track('meeting_booked', { meeting });
       draft.forget();
-      const kept = { booked: meetingBooked, meeting: kind };
+      const kept = { booked: meetingBooked, meeting: kind, language };
       keepBooking(asked, kept);
       setBooked(kept);
     } catch (reason) {
