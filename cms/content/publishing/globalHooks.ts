@@ -1,7 +1,10 @@
-import { APIError, type GlobalConfig } from 'payload';
+import { APIError, type GlobalConfig, type PayloadRequest, type SanitizedGlobalConfig } from 'payload';
+import { env } from '../../platform/env';
 import { globalStays } from '../../platform/editing/globalStays';
 import { announces } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';
+import { recipientFields, recipientsOf, type Recipients } from './recipients';
+import { tellFormerRecipients } from './tellFormerRecipients';
 
 const HTTP_BAD_REQUEST = 400;
 
@@ -10,9 +13,20 @@ interface SaveArgs {
   data?: { _status?: string };
 }
 
+const key = (slug: string): string => `recipients:${slug}`;
+
+/** The addresses that a global has in public. */
+async function storedRecipients(
+  { slug, flattenedFields }: SanitizedGlobalConfig,
+  req: PayloadRequest,
+): Promise<Recipients> {
+  const names = recipientFields(flattenedFields);
+  return names.size > 0 ? recipientsOf(names, await req.payload.db.findGlobal({ slug, req })) : {};
+}
+
 /**
  * Hooks of a global with drafts. What is saved without `draft` is public at once; a global cannot be taken back altogether,
- * because every page of the site shows it. A public change tells the site's build.
+ * because every page of the site shows it. A public change tells the site's build, and an address to which messages went that they do no more.
  */
 export function globalHooks(): NonNullable<GlobalConfig['hooks']> {
   return {
@@ -27,9 +41,21 @@ export function globalHooks(): NonNullable<GlobalConfig['hooks']> {
         return args;
       },
     ],
+    beforeChange: [
+      async ({ data, global, req }) => {
+        req.context[key(global.slug)] = await storedRecipients(global, req);
+        return data;
+      },
+    ],
     afterChange: [
-      announces(async ({ doc, req }) => {
-        if (doc._status === 'published') await queueBuildNotice(req);
+      announces(async ({ doc, global, req }) => {
+        if (doc._status !== 'published') return doc;
+        await queueBuildNotice(req);
+        const before = (req.context[key(global.slug)] ?? {}) as Recipients;
+        const { label, slug } = global;
+        const link = `${env.cmsUrl}/admin/globals/${slug}`;
+        const after = await storedRecipients(global, req);
+        await tellFormerRecipients(req, { label, slug, link }, before, after);
         return doc;
       }),
     ],

@@ -1,8 +1,10 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { noteAudit } from '../../platform/audit/noteAudit';
+import { env } from '../../platform/env';
 import { announces } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';
 import { recipientChanges, recipientFields, recipientsOf, type Recipients } from './recipients';
+import { tellFormerRecipients } from './tellFormerRecipients';
 
 interface PublicState {
   visible: boolean;
@@ -24,7 +26,7 @@ const HIDDEN: PublicState = { visible: false, updatedAt: null, recipients: {} };
 /**
  * Hooks that watch what the public can see of a document. A change of it tells the site's build; a disappearance
  * (unpublished, trashed, deleted) also leaves a tombstone, because anonymous queries for changes cannot show it. Who changes the address to
- * which visitors' messages go stands in the audit log: editors, who do not see these, choose it.
+ * which visitors' messages go stands in the audit log, and is told to the address before: editors, who do not see these, choose it.
  * The stored document is compared, never `doc` and `previousDoc`: with drafts those are the newest versions.
  */
 export function publicChangeHooks(collection: CollectionSlug): NonNullable<CollectionConfig['hooks']> {
@@ -59,6 +61,13 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
     // What the CMS makes itself, as the demo content, was done by nobody.
     if (changes.length > 0 && (req.user || before.visible))
       await noteAudit(req, { action: 'settingsChanged', subject: { kind: collection, id }, changes });
+    if (!before.visible || !after.visible) return;
+    const place = {
+      label: req.payload.collections[collection].config.labels.singular,
+      slug: collection,
+      link: `${env.cmsUrl}/admin/collections/${collection}/${id}`,
+    };
+    await tellFormerRecipients(req, place, before.recipients, after.recipients);
   };
 
   return {

@@ -9,7 +9,10 @@ beforeAll(async () => {
   cms = await startContactCms();
 });
 afterAll(() => cms.stop());
-beforeEach(() => cms.payload.db.deleteMany({ collection: 'auditLog', where: {} }));
+beforeEach(async () => {
+  for (const collection of ['auditLog', 'queuedMails'] as const)
+    await cms.payload.db.deleteMany({ collection, where: {} });
+});
 
 const log = async () => {
   const { docs } = await cms.payload.find({ collection: 'auditLog', depth: 0, sort: 'id' });
@@ -72,5 +75,50 @@ describe('who is sent what visitors send', () => {
     expect(await log()).toEqual([]);
     await send('PATCH', `pages/${id}?locale=he`, { ...page, _status: 'published' });
     expect(await log()).toEqual([['pages', [expect.objectContaining({ to: 'me@example.com' })]]]);
+  });
+
+  const told = async () => {
+    const { docs } = await cms.payload.find({ collection: 'queuedMails', depth: 0, sort: 'id' });
+    return docs.map(({ to, text }) => [to, text] as const);
+  };
+
+  it('hears of it at the address before', async () => {
+    const id = await send('POST', 'companies?locale=he', {
+      name: 'חברה',
+      companyId: 99_002,
+      emailForLead: 'sales@example.com',
+    });
+    await send('PATCH', `companies/${id}?locale=he`, { name: 'שם אחר' });
+    expect(await told()).toEqual([]);
+    await send('PATCH', `companies/${id}`, { emailForLead: 'me@example.com' });
+    const [[to, text] = ['', ''], ...others] = await told();
+    expect(others).toEqual([]);
+    expect(to).toBe('sales@example.com');
+    for (const said of [
+      'הכתובת החדשה: me@example.com',
+      'The new address: me@example.com',
+      `/companies/${id}`,
+    ])
+      expect(text).toContain(said);
+  });
+
+  it('hears of it where the site’s settings name another, once these are public', async () => {
+    const settings = 'globals/siteSettings?locale=he';
+    const save = async (email: string, query = '') => {
+      const response = await fetch(`${cms.url}/api/${settings}${query}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(await logIn(cms, 'editor')) },
+        body: JSON.stringify({ email, ...(query && { _status: 'draft' }) }),
+      });
+      expect(response.status).toBe(200);
+    };
+    await save('hello@example.com');
+    await cms.payload.db.deleteMany({ collection: 'queuedMails', where: {} });
+    await save('me@example.com', '&draft=true');
+    expect(await told()).toEqual([]);
+    await save('me@example.com');
+    expect((await told()).map(([to]) => to)).toEqual(['hello@example.com']);
+    await save('me@example.com');
+    expect(await told()).toHaveLength(1);
   });
 });
