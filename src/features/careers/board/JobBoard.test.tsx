@@ -155,6 +155,50 @@ describe('the job board', () => {
     expect(screen.queryByRole('button', { name: 'עוד משרות' })).not.toBeInTheDocument();
   });
 
+  it('leaves the focus on the first new card while the first answers come page by page, and says how many are shown', async () => {
+    const open = [101, ...numbers(100, 30)];
+    const answers: (() => void)[] = [];
+    mockApi({
+      [SEARCH]: async (request) => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return answer(open)(request);
+      },
+      [`${FILTERS}?*`]: () => ({ body: options }),
+    });
+    const jobs = numbers(100, 30).map((orderId) => builtJob(orderId));
+    show({ jobs, total: jobs.length });
+    screen.getByRole('button', { name: 'עוד משרות' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'משרה 88' })).toHaveFocus());
+    const card = document.activeElement;
+    expect(screen.getByText('מוצגות 24 משרות מתוך 30')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.();
+    await waitFor(() => expect(screen.getByText('משרות פתוחות: 31')).toBeInTheDocument());
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(cards()).toEqual(names(numbers(100, 24)));
+    expect(card).toHaveFocus();
+    answers[1]?.();
+    await waitFor(() => expect(cards()).toEqual(names(open.slice(0, 24))));
+    expect(card).toHaveFocus();
+    expect(screen.getByText('מוצגות 24 משרות מתוך 31')).toBeInTheDocument();
+  });
+
+  it('keeps what was built where the first answers break off', async () => {
+    window.history.replaceState(null, '', '/career/?page=2');
+    mockApi({
+      [SEARCH]: (request) =>
+        (request.body as Search).requestPage > 0
+          ? { status: 503, body: {} }
+          : answer(numbers(200, 30))(request),
+      [`${FILTERS}?*`]: () => ({ body: options }),
+    });
+    const jobs = numbers(100, 30).map((orderId) => builtJob(orderId));
+    show({ jobs, total: jobs.length });
+    expect(await screen.findByText(/אי אפשר לבדוק כרגע/)).toBeVisible();
+    expect(cards()).toEqual(names(numbers(100, 24)));
+  });
+
   it('shows all pages that the address names', async () => {
     window.history.replaceState(null, '', '/career/?page=2');
     live(numbers(100, 20));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Chips } from '../../../components/Chips/Chips';
@@ -13,17 +13,19 @@ import { sizeFor } from '../../../components/Section/sizeFor';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useWanted } from '../../../components/useInView/useWanted';
 import { useViewFirst, viewFirst } from '../../../components/useViewFirst/useViewFirst';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { track } from '../../../lib/analytics';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { jobGrid } from '../Careers.styles';
 import { fromBuild, type BoardJob } from './boardJob';
-import { boardOf, PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
+import { PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
 import { chips as chipsStyle, later, more, title } from './JobBoard.styles';
 import { JobCard } from './JobCard';
 import { FiltersProvider, jobFilters, MODAL_FILTERS, textOfJob, useFilters } from './jobFilters';
 import { LazyJobFiltersModal } from './LazyJobFiltersModal';
 import { LazyLiveJobs } from './LazyLiveJobs';
 import { NoJobs } from './NoJobs';
+import { useBoard } from './useBoard';
 
 /** Professions before "show all", beside the chip for all (corporate-site §4). */
 const CHIPS = 5;
@@ -61,12 +63,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const { found } = useListSearch(built.jobs, textOfJob, values.q);
   const searched = { ...built, found };
   const [answer, setAnswer] = useState<LiveJobs | null>(null);
-  // Cards of the same positions are not rendered anew when the service's answer changes something else.
-  const ofBuild = useMemo(
-    () => found.filter((job) => jobFilters.matches(job, values)).map(fromBuild),
-    [found, values],
-  );
-  const board = boardOf(searched, ofBuild, values, answer);
+  const board = useBoard(searched, values, answer);
   // What the service does not know goes out of the address; the build may not know what is new.
   const live = answer?.options;
   useEffect(() => {
@@ -149,6 +146,10 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
         modal={{ count: jobFilters.count(values, MODAL_FILTERS), open: interim.open }}
         leftOut={leftOut}
       />
+      <VisuallyHidden role="status">
+        {/* Of the first page the number above the list says enough. */}
+        {values.page > 1 && !board.loading && t('jobsShown', { count: shown.length, total: board.total })}
+      </VisuallyHidden>
       <LazyJobFiltersModal built={searched} interim={interim} />
       {board.failed && (
         <FormNotice tone="info" action={{ label: t('tryJobsAgain'), onClick: () => answer?.retry() }}>

@@ -36,9 +36,11 @@ export interface LiveJobs {
   retry: () => void;
 }
 
-interface Board {
+export interface Board {
   /** The positions to show: live ones, or those of the build that the choice leaves. */
   jobs: readonly BoardJob[];
+  /** They are live ones. */
+  isLive: boolean;
   total: number;
   hasMore: boolean;
   /** More are on their way, and nothing stands in their place yet. */
@@ -80,24 +82,32 @@ export function optionsFor(
  * @param ofBuild the built positions that the choice leaves
  * @param values what is chosen
  * @param answer what the service says; null before it was asked
+ * @param stood live positions of this choice stand in the list already
  */
 export function boardOf(
   built: SearchedBoard,
   ofBuild: readonly BoardJob[],
   values: JobFilterValues,
   answer: LiveJobs | null,
+  stood: boolean,
 ): Board {
   // Until the next answer comes, the last one is to another question; what it offers to choose among stays until then.
   const live = answer?.of === choiceOf(values) ? answer : null;
   const wanted = values.page * PAGE_SIZE;
   const isUnchosen = jobFilters.count(values) === 0 && values.q.trim() === '';
-  const jobs = live?.jobs ?? ofBuild;
+  // The service answers page by page: what was built stands until as much is there, for the focus may be on any card of it.
+  const isPart =
+    !stood && live?.jobs !== undefined && live.hasMore && live.jobs.length < Math.min(wanted, ofBuild.length);
+  const jobs = (!isPart && live?.jobs) || ofBuild;
   const failed = live?.failed ?? false;
   return {
     jobs: jobs.slice(0, wanted),
+    isLive: jobs === live?.jobs,
     total: live?.total ?? (isUnchosen ? built.total : ofBuild.length),
     hasMore: jobs.length > wanted || (live?.jobs !== undefined && live.hasMore),
-    loading: (live?.loadingMore ?? false) || (live?.jobs === undefined && ofBuild.length === 0 && !failed),
+    loading:
+      ((live?.loadingMore ?? false) && jobs.length < wanted) ||
+      (live?.jobs === undefined && ofBuild.length === 0 && !failed),
     failed,
     options: optionsFor(built, values, answer?.options, !live || live.optionsOutdated),
   };
