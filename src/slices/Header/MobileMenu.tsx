@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { ContentLink } from '../../components/ContentLink/ContentLink';
@@ -12,6 +12,7 @@ import { telHref } from '../../lib/telHref';
 import type { MenuItem } from './menuItems';
 import { footer, list, opener, phoneLink, row, rowCurrent, search } from './MobileMenu.styles';
 import { MobileSubmenu } from './MobileSubmenu';
+import { useCloseOnDesktop } from './useCloseOnDesktop';
 
 interface MobileMenuProps {
   items: readonly MenuItem[];
@@ -24,7 +25,9 @@ interface MobileMenuProps {
 export function MobileMenu({ items, cta, phone, alternates }: MobileMenuProps) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
+  const button = useRef<HTMLButtonElement>(null);
+  useCloseOnDesktop(button, open, close);
   const foot = (
     <div css={footer}>
       <ButtonLink link={cta} />
@@ -40,6 +43,7 @@ export function MobileMenu({ items, cta, phone, alternates }: MobileMenuProps) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
