@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { TranslationProvider } from '../../i18n/TranslationProvider';
@@ -226,6 +226,26 @@ describe('the rental apartments page', () => {
     expect(toggle('Building B, Apartment B12')).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
     expect(scrolled.mock.contexts[0]).toContainElement(toggle('Building B, Apartment B12'));
+    scrolled.mockRestore();
+  });
+
+  it('shows the page of an open row, whatever page the address says', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+    const entries = window.history.length;
+    show('?open=B1&page=2');
+    await waitFor(() => expect(window.location.search).toBe('?open=B1'));
+    expect(toggle('Building A, Apartment B1')).toHaveAttribute('aria-expanded', 'true');
+    // As by a link on the page itself, which makes an entry of its own.
+    act(() => {
+      window.history.pushState(null, '', '/en/rent/?open=B3&page=2');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(window.location.search).toBe('?open=B3'));
+    expect(toggle('Building A, Apartment B3')).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() =>
+      expect(scrolled.mock.contexts.at(-1)).toContainElement(toggle('Building A, Apartment B3')),
+    );
+    expect(window.history.length).toBe(entries + 1);
     scrolled.mockRestore();
   });
 

@@ -128,7 +128,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   useExistingPage(values.page, page, correct, search.settled);
   const rows = useRef<HTMLDivElement>(null);
   const inView = useInView(rows) ?? false;
-  const { forget } = useOpenAtArrival(rows, results, values, PAGE_SIZE, correct);
+  const { forget } = useOpenAtArrival(rows, results, values, PAGE_SIZE, correct, search.settled);
   const isLive = useWanted(rows);
   const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
   const items = liveHomes(built, states);
