@@ -159,6 +159,15 @@ describe('Back', () => {
     expect(noticed).not.toHaveBeenCalled();
   });
 
+  it('has nothing to close either where a frame in it left an entry, of which the browser tells nobody', async () => {
+    await show();
+    const go = jest.spyOn(window.history, 'go').mockImplementationOnce(() => undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone('Details');
+    await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }), { timeout: 3000 });
+    go.mockRestore();
+  });
+
   it('works again for a dialog that is opened again at once', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

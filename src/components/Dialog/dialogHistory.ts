@@ -12,6 +12,9 @@ interface EntryState {
 /** Milliseconds after which a browser that was asked to go back, and said nothing, is taken to have stayed. */
 const GIVE_UP_MS = 1000;
 
+/** How often a step back is repeated that led to another entry of the same dialog. */
+const MOST_STEPS = 5;
+
 /**
  * The open dialogs, the lowest first: what closes each when the visitor goes back, the address of its page, and whether it has its entry
  * already: one that takes another's place waits until the other's entry is gone.
@@ -49,15 +52,18 @@ function stepBack(steps: number): Promise<void> {
 
 /**
  * Leaves the entries of dialogs that are not open any more, down to the first that is, or to their page. Where the address was changed
- * since the lowest of them was opened, as by a filter, this entry becomes the one of that choice.
+ * since the lowest of them was opened, as by a filter, this entry becomes the one of that choice. A frame that was shown in a dialog may
+ * have left entries of its own, in which Chromium says the same of the page: the steps go on until they are left too.
  */
-function leaveClosed(): Promise<void> | void {
-  const here = dialogsHere();
-  const kept = here.slice(0, here.findLastIndex(isOpen) + 1);
-  const lowest = here[kept.length];
-  if (!lowest) return undefined;
-  if (lowest.href === window.location.href) return stepBack(here.length - kept.length);
-  return write('replaceState', kept);
+async function leaveClosed(): Promise<void> {
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const here = dialogsHere();
+    const kept = here.slice(0, here.findLastIndex(isOpen) + 1);
+    const lowest = here[kept.length];
+    if (!lowest) return;
+    if (lowest.href !== window.location.href) return write('replaceState', kept);
+    await stepBack(here.length - kept.length);
+  }
 }
 
 const withoutHash = (href: string): string => href.replace(/#.*/, '');

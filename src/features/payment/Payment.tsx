@@ -24,10 +24,11 @@ interface OwnProps extends PaymentProps {
   state: HomeState;
   flow: ReturnType<typeof usePayment>;
   onClose: () => void;
+  onEntriesLeft: () => void;
 }
 
 /** What the drawer of an advance payment holds: the form, the provider's page, the result (project-marketing §4). */
-export function Payment({ assetName, property, state, amount, flow, onClose }: OwnProps) {
+export function Payment({ assetName, property, state, amount, flow, onClose, onEntriesLeft }: OwnProps) {
   const { t } = useTranslation('payment');
   const { stage, error, draft, begin, dismiss, ask, look, goOn, clear } = flow;
   switch (stage.name) {
@@ -70,6 +71,7 @@ export function Payment({ assetName, property, state, amount, flow, onClose }: O
           payment={stage.payment}
           onClaim={(claim) => ask(stage.payment, claim)}
           onSilence={() => look(stage.payment)}
+          onEntriesLeft={onEntriesLeft}
         />
       );
     case 'asking':

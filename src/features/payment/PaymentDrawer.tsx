@@ -1,4 +1,6 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCloseOnBack } from '../../components/Dialog/useCloseOnBack';
 import { Drawer } from '../../components/Drawer/Drawer';
 import type { HomeState } from './HomeState';
 import { Payment, type PaymentProps } from './Payment';
@@ -21,14 +23,25 @@ export function PaymentDrawer({ open, onClose, onChange, ...payment }: PaymentDr
   const { t } = useTranslation('payment');
   const flow = usePayment(payment.assetName, onChange);
   const { stage, ask, clear } = flow;
+  /** How many payment pages left entries in the browser's history. */
+  const [passed, setPassed] = useState(0);
+  const onEntriesLeft = useCallback(() => setPassed((pages) => pages + 1), []);
   const close = () => {
     if (stage.name === 'paying') return ask(stage.payment, 'left');
     clear();
+    setPassed(0);
     onClose();
   };
   return (
     <Drawer open={open} onClose={close} title={t('title')}>
-      <Payment {...payment} flow={flow} onClose={close} />
+      <Payment {...payment} flow={flow} onClose={close} onEntriesLeft={onEntriesLeft} />
+      {open && Array.from({ length: passed }, (_, page) => <AboveEntries key={page} onBack={close} />)}
     </Drawer>
   );
+}
+
+/** An entry of the drawer above those that a payment page left: else Back would lead to one of them, and do nothing. */
+function AboveEntries({ onBack }: { onBack: () => void }) {
+  useCloseOnBack(true, onBack);
+  return null;
 }

@@ -18,6 +18,8 @@ interface PaymentFrameProps {
   onClaim: (claim: 'success' | 'failure' | 'silent' | 'left') => void;
   /** The page has said nothing for a while: perhaps the server knows more. */
   onSilence: () => void;
+  /** The page is gone, and what it did stays in the browser's history: nothing that Back could show. */
+  onEntriesLeft: () => void;
 }
 
 /** The provider's address in the page's language (project-marketing §7). */
@@ -28,7 +30,7 @@ function addressOf(url: string, language: string): string {
 }
 
 /** The provider's page, and the only frame whose messages are listened to. */
-export function PaymentFrame({ payment, onClaim, onSilence }: PaymentFrameProps) {
+export function PaymentFrame({ payment, onClaim, onSilence, onEntriesLeft }: PaymentFrameProps) {
   const { t } = useTranslation('payment');
   const { code } = useLanguage();
   const [loaded, setLoaded] = useState(false);
@@ -38,6 +40,8 @@ export function PaymentFrame({ payment, onClaim, onSilence }: PaymentFrameProps)
   claim.current = onClaim;
   const silence = useRef(onSilence);
   silence.current = onSilence;
+  const left = useRef(onEntriesLeft);
+  left.current = onEntriesLeft;
   const [quiet, setQuiet] = useState(false);
   const { origin } = new URL(payment.url);
 
@@ -49,6 +53,14 @@ export function PaymentFrame({ payment, onClaim, onSilence }: PaymentFrameProps)
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [origin]);
+
+  // Chromium keeps an entry for each form that was posted in a frame, and others take them away with the frame.
+  useEffect(() => {
+    const before = window.history.length;
+    return () => {
+      if (window.history.length > before) left.current();
+    };
+  }, []);
 
   // The form that had the focus is gone: the page's place is heard instead, and the page itself as soon as it is there.
   useEffect(() => room.current?.focus(), []);

@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { enter } from '../../testing/enter';
+import { mockApi } from '../../testing/mockApi';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { PaymentDrawer } from './PaymentDrawer';
+
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({
+  prepareCaptcha: jest.fn(),
+  getCaptchaToken: jest.fn(() => Promise.resolve('token')),
+}));
+
+const ORIGIN = 'https://pay.example';
+const data = { processId: 'p1', processToken: 't1', url: `${ORIGIN}/pay/p1` };
+
+function Page() {
+  const [open, setOpen] = useState(true);
+  return (
+    <PaymentDrawer
+      open={open}
+      onClose={() => setOpen(false)}
+      assetName="B7"
+      property={{ name: 'Three rooms', floor: 0 }}
+      amount={2000}
+      state="free"
+      onChange={jest.fn()}
+    />
+  );
+}
+
+const covers = () => (window.history.state as { dialogs?: unknown[] } | null)?.dialogs?.length ?? 0;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Fills in the form, and is declined on the payment page. */
+async function decline() {
+  await enter(userEvent, screen.getByLabelText(/^Full name/), 'Dana Cohen');
+  await enter(userEvent, screen.getByLabelText(/^Phone/), '050-123-4567');
+  await enter(userEvent, screen.getByLabelText(/^Identity number/), '000000018');
+  await enter(userEvent, screen.getByLabelText(/^E-mail/), 'dana@example.com');
+  await userEvent.click(screen.getByLabelText(/terms of reservation/));
+  await press('Go on to payment');
+  const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Secure payment page');
+  // What Chromium does for a form that is posted in a frame: the page's own state stays as it was.
+  window.history.pushState(window.history.state, '');
+  act(() => {
+    const said = { data: { success: 'False' }, origin: ORIGIN, source: contentWindow };
+    window.dispatchEvent(new MessageEvent('message', said));
+  });
+  await screen.findByRole('group', { name: 'The payment was not completed' });
+}
+
+it.each([1, 2])('one Back closes the drawer after payments that were declined: %d', async (times) => {
+  window.history.pushState({ key: 'page' }, '', '/page/');
+  mockApi({
+    '/web/transactions/init-iframe': () => ({ body: { body: { status: 1, data } } }),
+    '/web/transactions/confirm': () => ({ body: { body: { status: 'declined', reference: 'P-1' } } }),
+  });
+  renderWithProviders(<Page />, { language: 'en' });
+  await waitFor(() => expect(covers()).toBe(1));
+  for (let time = 1; time <= times; time += 1) {
+    if (time > 1) await press('Try Again');
+    await decline();
+    await waitFor(() => expect(covers()).toBe(time + 1));
+  }
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
+  expect(window.location.pathname).toBe('/page/');
+});
