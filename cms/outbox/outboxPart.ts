@@ -1,9 +1,11 @@
-import { registerFileScan } from '../platform/fileScan';
+import type { FileScan } from '../platform/fileScan';
+import type { OrderMail } from '../platform/orderMail';
 import type { Part } from '../platform/part';
 import { Deliveries } from './Deliveries';
 import { formerDeliver } from './formerDeliver';
 import { forgetSentMails } from './mail/forgetSentMails';
 import { queuedMail } from './mail/queuedMail';
+import { queueMail } from './mail/queueMail';
 import { QueuedMails } from './mail/QueuedMails';
 import { outboxFigures } from './outboxFigures';
 import { attachmentScan } from './scan/attachmentScan';
@@ -16,5 +18,5 @@ export const outboxPart: Part = {
   tasks: [formerDeliver],
   figures: [outboxFigures],
   chores: [forgetSentMails],
-  ...registerFileScan(attachmentScan),
+  registers: { fileScan: attachmentScan satisfies FileScan, orderMail: queueMail satisfies OrderMail },
 };

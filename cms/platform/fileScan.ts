@@ -1,5 +1,4 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Part } from './part';
 
 /** What looks for viruses in a stored file. The outbox registers it; the intake, which may not import the outbox, orders it. */
 export interface FileScan {
@@ -8,11 +7,6 @@ export interface FileScan {
   /** Orders the scan of a file, in the transaction that stores it. */
   order: (req: PayloadRequest, file: { id: number; reference: string }) => Promise<void>;
 }
-
-/** Registers what scans files, in a part. */
-export const registerFileScan = (fileScan: FileScan): Pick<Part, 'registers'> => ({
-  registers: { fileScan },
-});
 
 /** What is registered to scan files. */
 export function findFileScan({ config }: Payload): FileScan {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { queueMail } from '../../outbox/mail/queueMail';
 import { labelText } from '../../platform/fields/labelText';
 import type { Locale } from '../../platform/locales';
+import { findOrderMail } from '../../platform/orderMail';
 import { recipientChanges, type Recipients } from './recipients';
 
 /** Where the addresses stand. */
@@ -51,6 +51,7 @@ export async function tellFormerRecipients(
 ): Promise<void> {
   const { user } = req;
   if (!user) return;
+  const orderMail = findOrderMail(req.payload);
   const name = 'name' in user && typeof user.name === 'string' ? user.name : String(user.id);
   for (const { field, to = '' } of recipientChanges(before, after)) {
     const kept = new Set(addressesIn(after, field));
@@ -60,7 +61,7 @@ export async function tellFormerRecipients(
       )
       .join('\n\n');
     for (const address of addressesIn(before, field).filter((former) => !kept.has(former)))
-      await queueMail(req, {
+      await orderMail(req, {
         to: address,
         subject: 'פניות מהאתר נשלחות לכתובת אחרת · Messages go to another address',
         text: `${text}\n\n${link}`,

@@ -1,12 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import type { PlainMail } from '../../platform/orderMail';
 import { queueDelivery } from '../queueDelivery';
 import { queuedMail } from './queuedMail';
-
-interface PlainMail {
-  to: string;
-  subject: string;
-  text: string;
-}
 
 /**
  * Orders a mail of the CMS to one of its own people, in the transaction of the request if it has one.
