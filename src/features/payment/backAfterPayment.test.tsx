@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { enter } from '../../testing/enter';
 import { mockApi } from '../../testing/mockApi';
@@ -30,16 +30,16 @@ function Page() {
 }
 
 const covers = () => (window.history.state as { dialogs?: unknown[] } | null)?.dialogs?.length ?? 0;
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
 /** Fills in the form, and is declined on the payment page. */
-async function decline() {
-  await enter(userEvent, screen.getByLabelText(/^Full name/), 'Dana Cohen');
-  await enter(userEvent, screen.getByLabelText(/^Phone/), '050-123-4567');
-  await enter(userEvent, screen.getByLabelText(/^Identity number/), '000000018');
-  await enter(userEvent, screen.getByLabelText(/^E-mail/), 'dana@example.com');
-  await userEvent.click(screen.getByLabelText(/terms of reservation/));
-  await press('Go on to payment');
+async function decline(user: UserEvent) {
+  await enter(user, screen.getByLabelText(/^Full name/), 'Dana Cohen');
+  await enter(user, screen.getByLabelText(/^Phone/), '050-123-4567');
+  await enter(user, screen.getByLabelText(/^Identity number/), '000000018');
+  await enter(user, screen.getByLabelText(/^E-mail/), 'dana@example.com');
+  await user.click(screen.getByLabelText(/terms of reservation/));
+  await press(user, 'Go on to payment');
   const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Secure payment page');
   // What Chromium does for a form that is posted in a frame: the page's own state stays as it was.
   window.history.pushState(window.history.state, '');
@@ -56,11 +56,12 @@ it.each([1, 2])('one Back closes the drawer after payments that were declined: %
     '/web/transactions/init-iframe': () => ({ body: { body: { status: 1, data } } }),
     '/web/transactions/confirm': () => ({ body: { body: { status: 'declined', reference: 'P-1' } } }),
   });
+  const user = userEvent.setup();
   renderWithProviders(<Page />, { language: 'en' });
   await waitFor(() => expect(covers()).toBe(1));
   for (let time = 1; time <= times; time += 1) {
-    if (time > 1) await press('Try Again');
-    await decline();
+    if (time > 1) await press(user, 'Try Again');
+    await decline(user);
     await waitFor(() => expect(covers()).toBe(time + 1));
   }
   act(() => window.history.back());
