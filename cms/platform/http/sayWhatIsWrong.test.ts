@@ -69,12 +69,13 @@ test('a sentence that is refused stays one, whatever stands in it', () => {
 });
 
 test.each([
-  'Invalid MIME type: application/x-msdownload.',
-  'File type text/plain (from extension jpg) is not allowed.',
-])('a file of a foreign kind is refused in words: %s', (refusal) => {
+  ['Invalid MIME type: application/x-msdownload.', 'Files of this kind'],
+  ['File type application/x-msdownload (from extension exe) is not allowed.', 'Files of this kind'],
+  ['File type text/plain (from extension jpg) is not allowed.', 'The file is no JPG file'],
+])('a file of a foreign kind is refused in words: %s', (refusal, said) => {
   const data = { errors: [{ path: 'file', message: refusal }] };
   expect(say([{ message: 'refused', data }])).toMatchObject({
-    response: { message: expect.stringContaining('Files of this kind') as string },
+    response: { message: expect.stringContaining(said) as string },
   });
 });
 

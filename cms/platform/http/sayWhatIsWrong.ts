@@ -21,6 +21,9 @@ const TEXTS = {
     type:
       'אי אפשר להעלות קובץ מסוג זה. ' +
       'אפשר להעלות תמונות (JPG, PNG, WebP, AVIF, GIF, SVG), סרטוני MP4 ו־WebM, מסמכי PDF, קובצי Office וקובצי ZIP.',
+    named: (ending: string) =>
+      `הקובץ אינו קובץ ${ending}, אף ששמו אומר כך, או שהוא פגום. ` +
+      'כדאי לפתוח אותו בתוכנה שבה נוצר, לשמור אותו מחדש ולהעלות שוב.',
     locked:
       'המסמך נערך עכשיו בידי מישהו אחר ולכן לא נשמר. אפשר לנסות שוב כשהעריכה תסתיים, או להעביר את העריכה.',
   },
@@ -30,12 +33,18 @@ const TEXTS = {
     type:
       'Files of this kind cannot be uploaded. ' +
       'Use pictures (JPG, PNG, WebP, AVIF, GIF, SVG), MP4 or WebM films, PDF, Office or ZIP files.',
+    named: (ending: string) =>
+      `The file is no ${ending} file, although its name says so, or it is damaged. ` +
+      'Open it in the program that made it, save it again, and upload the new file.',
     locked: 'Somebody else is editing this document now, so it was not saved. Try again later, or take over.',
   },
 };
 
 /** What Payload says of a file by its type, and of one that is not what its name says. */
 const FOREIGN_TYPE = /^(?:Invalid MIME type|File type .+ not allowed)/;
+
+/** Of the latter: the ending that its name has, where files of that name may be uploaded. */
+const NAMED = /\(from extension (jpe?g|png|webp|avif|gif|svg|mp4|webm|pdf|docx?|xlsx?|pptx?|zip)\)/i;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -84,9 +93,12 @@ export const sayWhatIsWrong: AfterErrorHook = ({ error, req, result }) => {
       ? { response: { ...result, message: first.message } as typeof result }
       : undefined;
   }
-  if (faults.some(({ message: fault }) => FOREIGN_TYPE.test(text(fault)))) {
-    const errors = [{ ...result.errors[0], message: texts.type }, ...result.errors.slice(1)];
-    return { response: { ...result, errors, message: texts.type } as typeof result };
+  const foreign = faults.map(({ message: fault }) => text(fault)).find((fault) => FOREIGN_TYPE.test(fault));
+  if (foreign !== undefined) {
+    const ending = NAMED.exec(foreign)?.[1]?.toUpperCase();
+    const message = ending ? texts.named(ending) : texts.type;
+    const errors = [{ ...result.errors[0], message }, ...result.errors.slice(1)];
+    return { response: { ...result, errors, message } as typeof result };
   }
   const intro = req?.context?.[KEPT_AS_DRAFT] ? texts.kept : texts.refused;
   const message = `${intro}: ${[...new Set(faults.map(reasonOf))].join(', ')}`;
