@@ -1,3 +1,5 @@
+import type { Locale } from './locales';
+
 const MINUTE_MS = 60_000;
 
 /** A moment as clocks in Israel show it. */
@@ -56,3 +58,11 @@ export function israelIso(at: number): string {
   const shown = new Date(at + offset * MINUTE_MS).toISOString().slice(0, 19);
   return `${shown}+${String(Math.floor(offset / 60)).padStart(2, '0')}:${String(offset % 60).padStart(2, '0')}`;
 }
+
+/** A moment in short words, on the clock of Israel: "26/11/2026, 10:15", or as it is written in Hebrew. */
+export const shortIsraelMoment = (at: Date, language: Locale): string =>
+  new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+    timeZone: 'Asia/Jerusalem',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(at);

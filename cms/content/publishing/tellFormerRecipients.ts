@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { labelText } from '../../platform/fields/labelText';
+import { shortIsraelMoment } from '../../platform/israelTime';
 import type { Locale } from '../../platform/locales';
 import { findOrderMail } from '../../platform/orderMail';
 import { recipientChanges, type Recipients } from './recipients';
@@ -28,13 +29,6 @@ const TEXTS: Readonly<Record<Locale, (place: string, to: string, name: string, a
   ],
 };
 
-const momentIn = (language: Locale): string =>
-  new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
-    timeZone: 'Asia/Jerusalem',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(new Date());
-
 const addressesIn = (recipients: Recipients, field: string): string[] =>
   (recipients[field] ?? '').split(', ').filter(Boolean);
 
@@ -57,7 +51,12 @@ export async function tellFormerRecipients(
     const kept = new Set(addressesIn(after, field));
     const text = (['he', 'en'] as const)
       .map((language) =>
-        TEXTS[language](labelText(label, slug, language), to, name, momentIn(language)).join('\n'),
+        TEXTS[language](
+          labelText(label, slug, language),
+          to,
+          name,
+          shortIsraelMoment(new Date(), language),
+        ).join('\n'),
       )
       .join('\n\n');
     for (const address of addressesIn(before, field).filter((former) => !kept.has(former)))

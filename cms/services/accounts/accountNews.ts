@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { queueMail } from '../../outbox/mail/queueMail';
 import { env } from '../../platform/env';
+import { shortIsraelMoment } from '../../platform/israelTime';
 import type { Locale } from '../../platform/locales';
 
 /** What happened to an account, as its holder is told. */
@@ -35,19 +36,12 @@ const UNEXPECTED: Record<Locale, string> = {
   en: 'If this was not you: tell an administrator at once, and choose a new password by "Forgot password?":',
 };
 
-const TIME = (language: Locale): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
-    timeZone: 'Asia/Jerusalem',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-
 /** The mail's text, in both languages: which of them its reader uses is not stored. It holds nothing that a stranger could use. */
 export function accountNewsText(news: AccountNews, at: Date): string {
   const link = `${env.cmsUrl}/admin`;
   const part = (language: Locale): string[] => [
     language === 'he' ? 'שלום,' : 'Hello,',
-    `${NEWS[news][language]} (${TIME(language).format(at)})`,
+    `${NEWS[news][language]} (${shortIsraelMoment(at, language)})`,
     UNEXPECTED[language],
     link,
   ];

@@ -1,3 +1,4 @@
+import { shortIsraelMoment } from '../../platform/israelTime';
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import type { Reservation } from '../../payload-types';
 import { lockRows } from '../../platform/database/lockRows';
@@ -56,10 +57,6 @@ export const keepMoneyUnderWay: CollectionBeforeDeleteHook = async ({ id, req })
   const refuse = (text: string) => new APIError(text, 409, null, true);
   if (found.paymentState === 'refunding') throw refuse(TEXTS.refunding[language]);
   if (!mayStillBePaid({ ...found })) return;
-  const until = new Date(payableUntil(found)).toLocaleString(language === 'he' ? 'he-IL' : 'en-GB', {
-    timeZone: 'Asia/Jerusalem',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
+  const until = shortIsraelMoment(new Date(payableUntil(found)), language);
   throw refuse(TEXTS.unpaid[language].replace('{until}', until));
 };
