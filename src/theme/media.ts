@@ -17,6 +17,8 @@ export const media = {
   desktopOrPaper: `@media print, (min-width: ${breakpoint.desktop}em)`,
   belowDesktop: `@media (max-width: ${below(breakpoint.desktop)}em)`,
   belowTablet: `@media (max-width: ${below(breakpoint.tablet)}em)`,
+  /** As narrow as a small phone with letters of twice the size. */
+  cramped: '@media (max-width: 13em)',
   /** So low, as on a magnified screen, that what stays in view would leave no room for the rest. */
   low: '@media (max-height: 30rem)',
   hover: '@media (hover: hover) and (pointer: fine)',

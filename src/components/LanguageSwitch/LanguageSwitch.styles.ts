@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, space } from '../../theme/tokens';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export const link = css({
   display: 'inline-flex',
@@ -15,3 +16,6 @@ export const link = css({
   '& svg': { inlineSize: '1.25rem', blockSize: '1.25rem' },
   [media.hover]: { '&:hover': { color: color.accent } },
 });
+
+/** The globe stands for it where both do not fit beside the menu. */
+export const name = css({ [media.cramped]: visuallyHidden });

@@ -3,7 +3,7 @@ import { LANGUAGES, LANGUAGE_CODES } from '../../i18n/languages';
 import { keptQuery } from '../../i18n/keptQuery';
 import { twinPath, type Alternate } from '../../i18n/paths';
 import { Icon } from '../Icon/Icon';
-import { link } from './LanguageSwitch.styles';
+import { link, name } from './LanguageSwitch.styles';
 
 interface LanguageSwitchProps {
   /** The present page in every language it exists in. */
@@ -29,7 +29,7 @@ export function LanguageSwitch({ alternates }: LanguageSwitchProps) {
           }}
         >
           <Icon name="globe" />
-          {LANGUAGES[code].name}
+          <span css={name}>{LANGUAGES[code].name}</span>
         </a>
       ))}
     </>
