@@ -112,3 +112,12 @@ it('says that a page is not found only once that is known', async () => {
   type(search(), 'Nothing of any name');
   await vi.waitFor(() => expect(offered()).toEqual(['Searching…']));
 });
+
+it('a button that is pressed twice answers once, and says what was done', async () => {
+  await vi.waitFor(() => expect(lead()?.disabled).toBe(false));
+  lead()?.click();
+  lead()?.click();
+  const said = () => document.querySelector('[role="status"]')?.textContent;
+  await vi.waitFor(() => expect(said()).toBe('One redirect is saved.'));
+  expect(answers).toEqual([1]);
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Gone } from '../../content/addresses/goneStore';
 import { languageOf } from '../../platform/languageOf';
 import { lostLanguage } from './lostLanguage';
@@ -51,8 +51,13 @@ export function GoneQuestions({ questions }: { questions: Gone[] }) {
   const url = `${config.routes.api}/redirects/gone`;
   const open = questions.filter((question) => !answered.includes(timeOf(question)));
 
+  /** A button that is pressed twice answers once. */
+  const asked = useRef(new Set<string>());
+
   const answer = async (question: Gone, page: number | null) => {
     const { collection, id } = question;
+    if (asked.current.has(timeOf(question))) return;
+    asked.current.add(timeOf(question));
     const response = await fetch(url, {
       method: 'POST',
       credentials: 'include',
@@ -60,6 +65,7 @@ export function GoneQuestions({ questions }: { questions: Gone[] }) {
       body: JSON.stringify({ collection, id, page }),
     }).catch(() => null);
     if (!response?.ok) {
+      asked.current.delete(timeOf(question));
       setNote(texts.failed);
       return;
     }
