@@ -134,25 +134,6 @@ for (const words of LANGUAGES) {
       await expect(page.getByText(words.zipped)).toBeVisible();
     });
 
-    for (const slug of [
-      'hamesila-quarter',
-      'almond-grove',
-      'old-port-quarter',
-      'rail-sheds',
-      'vistula-homes',
-    ]) {
-      test(`${slug} fits a phone and a desktop, and is accessible`, async ({ page }) => {
-        await page.setViewportSize(PHONE);
-        await page.goto(`${projects}/${slug}/`);
-        await scrollThrough(page);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 1366, height: 768 });
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      });
-    }
-
     test('the three exceptions of the sticky contact button', async ({ page }) => {
       const sticky = page.locator('[data-sticky-contact] button');
       await page.goto(`${projects}/rail-sheds/`);
@@ -162,6 +143,25 @@ for (const words of LANGUAGES) {
       await sticky.press('Enter');
       await expect(page.getByRole('dialog', { name: words.leave })).toBeVisible();
     });
+  });
+}
+
+/** Beside those of `pages.spec.ts`: what stands on them is the same in both languages. */
+for (const path of [
+  '/projects/almond-grove/',
+  '/en/projects/old-port-quarter/',
+  '/projects/rail-sheds/',
+  '/en/projects/vistula-homes/',
+]) {
+  test(`${path} fits a phone and a desktop, and is accessible`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await scrollThrough(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
   });
 }
 
