@@ -96,7 +96,8 @@ const STUCK = '[data-keep-clear], [data-section-bar] { position: static !importa
 
 /** Asserts that axe finds nothing on the page as it is now (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A colour half faded in is none that a reader sees. Animations without an end, such as a skeleton's, go on.
+  // A colour half faded in is none that a reader sees. Animations without an end, such as a skeleton's, go on. Where headless Chromium
+  // stops drawing, the others would never end by themselves.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -104,7 +105,9 @@ export async function expectAccessible(page: Page): Promise<void> {
         ({ effect, playState }) =>
           playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const finished = Promise.allSettled(ending.map((animation) => animation.finished));
+    await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    for (const animation of ending) if (animation.playState === 'running') animation.finish();
   });
   // What stays at an edge of the screen lies on whatever is scrolled below it: for that a control is not too small.
   // A constructed sheet, since pages of the CMS allow no style element of others.
