@@ -4826,10 +4826,6 @@ export interface PayloadLockedDocument {
         value: number | Form;
       } | null)
     | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
         relationTo: 'mails';
         value: number | Mail;
       } | null)
