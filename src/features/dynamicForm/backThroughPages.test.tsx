@@ -4,7 +4,7 @@ import { navigate } from 'gatsby';
 import { mockApi, type MockAnswer } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { DynamicForm } from './DynamicForm';
-import { field, formOf, guid, page } from './fixtures/formOf';
+import { field, formOf, guid, page, when } from './fixtures/formOf';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
   prepareCaptcha: jest.fn(),
@@ -22,9 +22,9 @@ const goBack = async (steps = 1) => {
   await waitFor(() => expect(covers()).toBe(before - steps));
 };
 
-async function showThirdPage(answer: () => MockAnswer | Promise<MockAnswer>) {
+async function showThirdPage(answer: () => MockAnswer | Promise<MockAnswer>, form = threePages) {
   mockApi({ [SEND]: answer });
-  renderWithProviders(<DynamicForm form={threePages} />, { language: 'en' });
+  renderWithProviders(<DynamicForm form={form} />, { language: 'en' });
   const user = userEvent.setup();
   for (const [index, name] of ['first', 'second'].entries()) {
     await user.type(await box(name), name.toUpperCase());
@@ -79,6 +79,16 @@ it('has no entry left of a page that its own button led back from', async () => 
   expect(await box('second')).toHaveValue('SECOND');
   await waitFor(() => expect(covers()).toBe(1));
   await goBack();
+  expect(await box('first')).toHaveValue('FIRST');
+});
+
+it('leads past a page that an answer has hidden since', async () => {
+  const [first, , third] = threePages.pages ?? [];
+  const hidden = page([field('second', 'Short answer')], {
+    condition: when([['third', 'Is', 'THIRD']], 'All', 'Hide'),
+  });
+  await showThirdPage(accepted({}), formOf([first ?? {}, hidden, third ?? {}]));
+  act(() => window.history.back());
   expect(await box('first')).toHaveValue('FIRST');
 });
 

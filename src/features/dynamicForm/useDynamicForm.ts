@@ -127,7 +127,9 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
     earlier: shownPages(definition, values).filter((page) => page < place.page),
     leadBack: (all, page) => {
       setValues(all);
-      open(page);
+      // An answer of this page may have hidden the one that it was reached from.
+      const shown = shownPages(definition, all);
+      open(shown.findLast((earlier) => earlier <= page) ?? shown[0] ?? place.page);
     },
     back: () => {
       setResult({ name: 'editing' });
