@@ -1,6 +1,6 @@
 import { Formik, type FormikProps } from 'formik';
 import { useMemo, useRef } from 'react';
-import { useCloseOnBack } from '../../components/Dialog/useCloseOnBack';
+import { HistoryEntry } from '../../components/Dialog/HistoryEntry';
 import { QuietErrors } from '../../components/forms/QuietErrors';
 import { toDefinition } from './definition/toDefinition';
 import type { FormDefinition, FormDto } from './definition/FormDefinition';
@@ -37,8 +37,9 @@ function DefinedForm({ definition, level }: { definition: FormDefinition; level:
   };
   return (
     <>
+      {/* Back leads to the pages that were passed, and not out of the form. */}
       {earlier.map((page) => (
-        <Step key={page} onBack={() => goBack(page)} />
+        <HistoryEntry key={page} onBack={() => goBack(page)} />
       ))}
       {(!answered || sheet) && (
         <QuietErrors.Provider value={definition.hideFieldValidation}>
@@ -68,10 +69,4 @@ function DefinedForm({ definition, level }: { definition: FormDefinition; level:
       {answered}
     </>
   );
-}
-
-/** A page that was passed, as an entry of the browser's history: Back leads to it, and not out of the form. */
-function Step({ onBack }: { onBack: () => void }) {
-  useCloseOnBack(true, onBack);
-  return null;
 }

@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { enter } from '../../testing/enter';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { PaymentDrawer } from './PaymentDrawer';
+import { PageWithPayment } from './PageWithPayment';
 import { LOAD_MS, SILENCE_MS } from './PaymentFrame';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
@@ -25,21 +24,6 @@ const state = (status: string) => () => ({ body: { body: { status, reference: 'P
 
 const onChange = jest.fn();
 
-function Page({ homeState }: { homeState: 'free' | 'held' | 'taken' }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <PaymentDrawer
-      open={open}
-      onClose={() => setOpen(false)}
-      assetName="B7"
-      property={{ name: 'Three rooms', floor: 0 }}
-      amount={2000}
-      state={homeState}
-      onChange={onChange}
-    />
-  );
-}
-
 beforeEach(() => {
   jest.mocked(getCaptchaToken).mockResolvedValue('token');
   window.dataLayer = [];
@@ -51,7 +35,9 @@ function show(answers: MockAnswers, homeState: 'free' | 'held' | 'taken' = 'free
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const requests = mockApi({ [INIT]: begun, ...answers });
-  const { unmount } = renderWithProviders(<Page homeState={homeState} />, { language: 'en' });
+  const { unmount } = renderWithProviders(<PageWithPayment homeState={homeState} onChange={onChange} />, {
+    language: 'en',
+  });
   const released = () => requests.filter(({ path }) => path === RELEASE || path.endsWith(RELEASE));
   return { user, requests, released, unmount };
 }
@@ -412,7 +398,7 @@ describe('the payment page', () => {
 it('leads to the privacy policy and the terms', () => {
   renderWithProviders(
     <SiteContact.Provider value={{ ...NO_CONTACT, privacyPath: '/en/privacy/', termsPath: '/en/terms/' }}>
-      <Page homeState="free" />
+      <PageWithPayment />
     </SiteContact.Provider>,
     { language: 'en' },
   );

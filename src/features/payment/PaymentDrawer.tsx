@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCloseOnBack } from '../../components/Dialog/useCloseOnBack';
+import { HistoryEntry } from '../../components/Dialog/HistoryEntry';
 import { Drawer } from '../../components/Drawer/Drawer';
 import type { HomeState } from './HomeState';
 import { Payment, type PaymentProps } from './Payment';
@@ -35,13 +35,8 @@ export function PaymentDrawer({ open, onClose, onChange, ...payment }: PaymentDr
   return (
     <Drawer open={open} onClose={close} title={t('title')}>
       <Payment {...payment} flow={flow} onClose={close} onEntriesLeft={onEntriesLeft} />
-      {open && Array.from({ length: passed }, (_, page) => <AboveEntries key={page} onBack={close} />)}
+      {/* Above what a payment page left: else Back would lead to that, and do nothing. */}
+      {open && Array.from({ length: passed }, (_, page) => <HistoryEntry key={page} onBack={close} />)}
     </Drawer>
   );
-}
-
-/** An entry of the drawer above those that a payment page left: else Back would lead to one of them, and do nothing. */
-function AboveEntries({ onBack }: { onBack: () => void }) {
-  useCloseOnBack(true, onBack);
-  return null;
 }

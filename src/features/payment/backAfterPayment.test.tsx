@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { enter } from '../../testing/enter';
 import { mockApi } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { PaymentDrawer } from './PaymentDrawer';
+import { PageWithPayment } from './PageWithPayment';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
   prepareCaptcha: jest.fn(),
@@ -13,21 +12,6 @@ jest.mock('../../lib/captcha/getCaptchaToken', () => ({
 
 const ORIGIN = 'https://pay.example';
 const data = { processId: 'p1', processToken: 't1', url: `${ORIGIN}/pay/p1` };
-
-function Page() {
-  const [open, setOpen] = useState(true);
-  return (
-    <PaymentDrawer
-      open={open}
-      onClose={() => setOpen(false)}
-      assetName="B7"
-      property={{ name: 'Three rooms', floor: 0 }}
-      amount={2000}
-      state="free"
-      onChange={jest.fn()}
-    />
-  );
-}
 
 const covers = () => (window.history.state as { dialogs?: unknown[] } | null)?.dialogs?.length ?? 0;
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -57,7 +41,7 @@ it.each([1, 2])('one Back closes the drawer after payments that were declined: %
     '/web/transactions/confirm': () => ({ body: { body: { status: 'declined', reference: 'P-1' } } }),
   });
   const user = userEvent.setup();
-  renderWithProviders(<Page />, { language: 'en' });
+  renderWithProviders(<PageWithPayment />, { language: 'en' });
   await waitFor(() => expect(covers()).toBe(1));
   for (let time = 1; time <= times; time += 1) {
     if (time > 1) await press(user, 'Try Again');
