@@ -2,7 +2,7 @@
  * Widths in em at which the layout changes: 440, 768, 1040 and 1366 px (design §7), and as much more as a visitor's own letters are larger
  * than usual, because what stands in a row grows with them. `desktop` is where the desktop parts of the specification begin.
  */
-export const breakpoint = { phone: 27.5, tablet: 48, desktop: 65, wide: 85.375 } as const;
+const breakpoint = { phone: 27.5, tablet: 48, desktop: 65, wide: 85.375 } as const;
 
 /** A width right below another one, in em. */
 const below = (width: number): number => width - 0.001;
@@ -29,3 +29,6 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
+
+/** The condition of a media query, as `matchMedia` and the attribute `media` take it. */
+export const conditionOf = (query: string): string => query.replace(/^@media\s*/, '');

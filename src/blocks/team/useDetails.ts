@@ -1,9 +1,9 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
-import { breakpoint } from '../../theme/media';
+import { conditionOf, media } from '../../theme/media';
 
 /** Desktop is a wide screen with a pointer that can rest on things; a wide touch screen is used like a phone. */
-const DESKTOP = `(min-width: ${breakpoint.desktop}em) and (hover: hover)`;
+const DESKTOP = `${conditionOf(media.desktop)} and (hover: hover)`;
 
 /**
  * Whether the details of a card are open: on desktop while the pointer or the keyboard's focus is on it, Escape closes them;

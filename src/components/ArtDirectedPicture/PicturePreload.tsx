@@ -1,4 +1,4 @@
-import { breakpoint } from '../../theme/media';
+import { conditionOf, media } from '../../theme/media';
 import type { PictureMedia } from '../Picture/Picture';
 import { MOBILE_SCREENS } from './mobileScreens';
 
@@ -13,7 +13,7 @@ export function PicturePreload({ desktop, mobile }: { desktop: Media; mobile?: M
     return <Preload picture={desktop ?? mobile} />;
   return (
     <>
-      <Preload picture={desktop} query={`(min-width: ${breakpoint.tablet}em)`} />
+      <Preload picture={desktop} query={conditionOf(media.tablet)} />
       <Preload picture={mobile} query={MOBILE_SCREENS} />
     </>
   );

@@ -1,11 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { conditionOf } from '../../theme/media';
 
 /**
  * Follows a media query. False at build and in the first render of the browser, so that both agree.
  * @param query a condition, with or without its leading `@media`
  */
 export function useMediaQuery(query: string): boolean {
-  const condition = query.replace(/^@media\s*/, '');
+  const condition = conditionOf(query);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(condition);

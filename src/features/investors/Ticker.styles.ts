@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { LanguageFacts } from '../../i18n/languages';
-import { media } from '../../theme/media';
+import { conditionOf, media } from '../../theme/media';
 import { color, font, headerHeight, layer, space } from '../../theme/tokens';
 
 /** Every entry is as wide as any: figures that change move nothing. */
@@ -17,7 +17,7 @@ export const bar = css({
   blockSize: HEIGHT,
   backgroundColor: color.night,
   color: color.onNight,
-  [`${media.print}, ${media.noScripts.replace('@media ', '')}`]: { display: 'none' },
+  [`${media.print}, ${conditionOf(media.noScripts)}`]: { display: 'none' },
 });
 
 export const strip = css({
