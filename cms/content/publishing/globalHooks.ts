@@ -26,7 +26,8 @@ async function storedRecipients(
 
 /**
  * Hooks of a global with drafts. What is saved without `draft` is public at once; a global cannot be taken back altogether,
- * because every page of the site shows it. A public change tells the site's build, and an address to which messages went that they do no more.
+ * because every page of the site shows it. A public change tells the site's build, and the address to which messages went that they go
+ * elsewhere from now on.
  */
 export function globalHooks(): NonNullable<GlobalConfig['hooks']> {
   return {

@@ -1,5 +1,5 @@
 /** A connection of `pg`. */
-export interface Connection {
+interface Connection {
   query: (...args: never[]) => unknown;
 }
 
@@ -14,8 +14,8 @@ const MOST_COUNTED = 2000;
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /**
- * Lets connections prepare the statements that come often, once for each connection: PostgreSQL would parse and plan them at each execution,
- * which for an insert of a hundred columns takes longer than running it.
+ * Lets connections prepare the statements that come often, once for each connection: PostgreSQL would parse and plan them at each
+ * execution, which for an insert of a hundred columns takes longer than running it.
  * @returns what is to be called with each connection of one pool
  */
 export function prepareStatements(): (connection: Connection) => void {
