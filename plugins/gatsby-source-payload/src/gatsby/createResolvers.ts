@@ -15,7 +15,9 @@ export async function createResolvers(
     async () => {
       const model = await loadSchemaModel(cache, options);
       const uploads = model.entities.filter(({ upload }) => upload).map(({ type }) => options.prefix + type);
-      add(imageResolvers(uploads, options.images));
+      // As Gatsby decides whether it makes them itself.
+      const areFiles = process.env.NODE_ENV === 'production' && !options.preview;
+      add(imageResolvers(uploads, options.images, areFiles));
     },
     true,
   );

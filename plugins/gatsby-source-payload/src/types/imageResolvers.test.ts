@@ -26,6 +26,7 @@ const resolve = async (
   source: SourcedNode,
   given: Record<string, unknown> = {},
   answer: unknown = null,
+  areFiles = true,
 ) => {
   const calls: Call[] = [];
   const info = {
@@ -41,8 +42,8 @@ const resolve = async (
     quality: 75,
     placeholder: 'dominantColor',
   };
-  const resolver = imageResolvers(['CmsMedia'], { ...DEFAULT_IMAGES, quality: 60, formats: ['auto', 'webp'] })
-    .CmsMedia?.[field];
+  const images = { ...DEFAULT_IMAGES, quality: 60, formats: ['auto' as const, 'webp' as const] };
+  const resolver = imageResolvers(['CmsMedia'], images, areFiles).CmsMedia?.[field];
   const result = await resolver?.resolve(source, { ...gatsbyDefaults, ...given }, {}, info);
   return { result, call: calls[0] };
 };
@@ -89,6 +90,33 @@ test('the query decides on "sizes"', async () => {
   });
 });
 
+describe('addresses', () => {
+  const file = '/_gatsby/image/0f/1a/one.webp';
+  const cd = '0123456789abcdef0123456789abcdef01234567';
+  const long = `${file}?u=http%3A%2F%2Fcms.example%2Fapi%2Fmedia%2Ffile%2Fone.jpg&a=w%3D400%26fm%3Dwebp&cd=${cd}`;
+  const short = `${file}?cd=0123456789ab`;
+  const image = (address: string) => ({
+    images: {
+      sources: [{ srcSet: `${address} 400w,${address} 800w`, type: 'image/webp' }],
+      fallback: { src: address, srcSet: `${address} 400w` },
+    },
+    backgroundColor: 'rgb(1,2,3)',
+  });
+  const elsewhere = `https://images.example${long}`;
+
+  test.each([
+    ['are short where pictures are files of the site', long, true, short],
+    ['are whole where they are made on demand', long, false, long],
+    ['are whole where another host makes them', elsewhere, true, elsewhere],
+    ['stay as they are without a digest', `${file}?v=1`, true, `${file}?v=1`],
+  ])('%s', async (_name, address, areFiles, expected) => {
+    const made = await resolve('gatsbyImage', node(), {}, image(address), areFiles);
+    expect(made.result).toEqual(image(expected));
+    const resized = await resolve('resize', node(), {}, { src: address, width: 400 }, areFiles);
+    expect(resized.result).toEqual({ src: expected, width: 400 });
+  });
+});
+
 test.each(['gatsbyImage', 'resize', 'publicUrl'])(
   '%s works on the file: once for all locales and texts',
   async (field) => {
@@ -116,7 +144,7 @@ test.each([
 });
 
 test('a picture is made once for each file and form', async () => {
-  const { gatsbyImage } = imageResolvers(['CmsMedia'], DEFAULT_IMAGES).CmsMedia ?? {};
+  const { gatsbyImage } = imageResolvers(['CmsMedia'], DEFAULT_IMAGES, true).CmsMedia ?? {};
   const originalResolver = jest.fn((source: unknown, args: Record<string, unknown>) =>
     Promise.resolve({ images: { fallback: { src: `${(source as SourcedNode).id} ${String(args.width)}` } } }),
   );
@@ -134,7 +162,7 @@ test('a picture is made once for each file and form', async () => {
 });
 
 test('a picture that could not be made is tried again', async () => {
-  const { gatsbyImage } = imageResolvers(['CmsMedia'], DEFAULT_IMAGES).CmsMedia ?? {};
+  const { gatsbyImage } = imageResolvers(['CmsMedia'], DEFAULT_IMAGES, true).CmsMedia ?? {};
   const originalResolver = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('made');
   const ask = () => gatsbyImage?.resolve(node(), {}, {}, { fieldNodes: [], originalResolver });
   await expect(ask()).rejects.toThrow('gone');

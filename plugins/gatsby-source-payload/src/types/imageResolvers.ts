@@ -3,6 +3,7 @@ import { isRecord } from '../Json';
 import type { ImageOptions } from '../options';
 import type { SourcedNode } from './GatsbySchema';
 import { inTurn } from './inTurn';
+import { shortAddresses } from './shortAddresses';
 
 type Arguments = Record<string, unknown>;
 
@@ -30,27 +31,31 @@ const MOST_KNOWN = 10_000;
  * - A picture that was made is remembered for as long as the process builds: a list of thousands spends most of its query on the
  *   addresses of its pictures.
  * - `gatsbyImage` heeds two arguments that Gatsby drops: `breakpoints` of a constrained image, and `sizes`.
+ * - Addresses of pictures that are files of the site are short.
  * @param types node types of files
  * @param images the defaults
+ * @param areFiles whether pictures are made while the site is built; without, its server makes them on demand
  */
 export function imageResolvers(
   types: readonly string[],
   images: ImageOptions,
+  areFiles: boolean,
 ): Record<string, Record<string, FieldResolver>> {
   const known = new Map<string, unknown>();
+  const shortened = (made: unknown): unknown => (areFiles ? withAddresses(made, shortAddresses) : made);
   const gatsbyImage: FieldResolver['resolve'] = async (source, args, context, info) => {
     if (!hasSize(source)) return null;
     const all = completed(args, givenArguments(info), images);
     const file = fileOf(source);
     const key = JSON.stringify([file.id, all]);
-    const image =
-      known.get(key) ?? (await inTurn(file.id, async () => info.originalResolver(file, all, context, info)));
+    const made = async () => shortened(await info.originalResolver(file, all, context, info));
+    const image = known.get(key) ?? (await inTurn(file.id, made));
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, image);
     return typeof args.sizes === 'string' ? withSizes(image, args.sizes) : image;
   };
-  const resize: FieldResolver['resolve'] = (source, args, context, info) =>
-    hasSize(source) ? info.originalResolver(fileOf(source), args, context, info) : null;
+  const resize: FieldResolver['resolve'] = async (source, args, context, info) =>
+    hasSize(source) ? shortened(await info.originalResolver(fileOf(source), args, context, info)) : null;
   const publicUrl: FieldResolver['resolve'] = (source, args, context, info) =>
     info.originalResolver(fileOf(source), args, context, info);
   const fields = {
@@ -85,6 +90,18 @@ function completed(args: Arguments, given: ReadonlySet<string>, images: ImageOpt
     Object.entries(all).map(([name, value]) => [
       name,
       Array.isArray(value) ? [...(value as unknown[])] : value,
+    ]),
+  );
+}
+
+/** The addresses in what Gatsby's resolvers of pictures answer. */
+function withAddresses(made: unknown, change: (addresses: string) => string): unknown {
+  if (Array.isArray(made)) return made.map((part) => withAddresses(part, change));
+  if (!isRecord(made)) return made;
+  return Object.fromEntries(
+    Object.entries(made).map(([name, value]) => [
+      name,
+      /^src(Set)?$/.test(name) && typeof value === 'string' ? change(value) : withAddresses(value, change),
     ]),
   );
 }
