@@ -1,31 +1,50 @@
 import { createHash } from 'node:crypto';
+import { tsImport } from 'tsx/esm/api';
 
-const PICTURE = /\b[0-9a-f]{32}\b|\b[0-9a-f]{40}\b/g;
+/** @type {typeof import('../src/gatsby/longLists/isLongList')} */
+const { isLongList } = await tsImport('../src/gatsby/longLists/isLongList.ts', import.meta.url);
+
+/** How many entries come with a page all the same, as in `src/gatsby/longLists`. */
+const FIRST = 9;
+
+const PICTURE = /\b[0-9a-f]{32}\b|(?<=\bcd=)[0-9a-f]{12}\b/g;
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
  * A page's data with a list of another length: copies of its entries, each with an id, an address, a name, numbers and pictures of its own.
  * @param {string} text of `page-data.json`
  * @param {number} count how many entries the list is to have
- * @returns {{ text: string, items: number }}
+ * @param {string} file address of the file with a list that is too long to come with its page
+ * @returns {{ pageData: string, onDemand: string | null, items: number }} `onDemand`: what that file holds
  */
-export function grownPageData(text, count) {
+export function grownPageData(text, count, file) {
   const page = JSON.parse(text);
   const data = page.result.data;
+  const items = count;
   if (data.project) {
     data.project.homes = grownHomes(data.project.homes, count);
-    return { text: JSON.stringify(page), items: count };
+    return { pageData: JSON.stringify(page), onDemand: null, items };
   }
-  const owner = data.jobs?.nodes ? data.jobs : data.page;
-  const name = data.jobs?.nodes ? 'nodes' : Object.keys(data.page).find((key) => /^listed/.test(key));
-  /** @type {Record<string, unknown>[]} */
-  const entries = name ? owner[name] : [];
-  if (!name || entries.length === 0) throw new Error('The page has no list');
-  owner[name] = Array.from({ length: count }, (_, index) => {
+  const name = Object.keys(data.page).find((key) => /^listed/.test(key));
+  const list = name ? data.page[name] : data.jobs;
+  const field = name ? 'entries' : 'nodes';
+  list[field] = grown(list[field], count);
+  const entries = JSON.stringify(list[field]);
+  if (!name || !isLongList([entries])) return { pageData: JSON.stringify(page), onDemand: null, items };
+  data.page[name] = { entries: list.entries.slice(0, FIRST), files: [file] };
+  return { pageData: JSON.stringify(page), onDemand: entries, items };
+}
+
+/**
+ * @param {Record<string, unknown>[]} entries
+ * @param {number} count
+ */
+function grown(entries, count) {
+  if (entries.length === 0) throw new Error('The page has no list');
+  return Array.from({ length: count }, (_, index) => {
     const entry = entries[index % entries.length] ?? {};
     return index < entries.length ? entry : copyOf(entry, index);
   });
-  return { text: JSON.stringify(page), items: count };
 }
 
 /**

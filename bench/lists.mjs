@@ -3,11 +3,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
 import { cmsBench } from './cmsBench.mjs';
-import { tsImport } from 'tsx/esm/api';
 import { grownPageData } from './grownPageData.mjs';
 
-/** @type {typeof import('../src/gatsby/splitListings')} */
-const { splitListing } = await tsImport('../src/gatsby/splitListings.ts', import.meta.url);
+/** Stands for the files of a list that does not come with its page. */
+const FILE = '/static/listings/grown.json';
 
 /** The aims: bytes are Brotli, times are milliseconds. */
 const AIMS = { data: 60_000, javascript: 150_000, click: 100, p99: 50 };
@@ -65,9 +64,7 @@ const brotli = (/** @type {string | Buffer} */ content) => brotliCompressSync(co
 async function measure(browser, siteUrl, { path, count, filter, open, javascript: aim = AIMS.javascript }) {
   const answer = await fetch(new URL(`/page-data${path}page-data.json`, siteUrl));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}. Is the product running at ${siteUrl}?`);
-  const { text, items } = grownPageData(await answer.text(), count);
-  const split = splitListing(text);
-  const pageData = split?.pageData ?? text;
+  const { pageData, onDemand, items } = grownPageData(await answer.text(), count, FILE);
 
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   /** @type {Map<string, number>} */
@@ -86,7 +83,7 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
   await page.route(`**/page-data${path}page-data.json*`, (route) =>
     route.fulfill({ body: pageData, contentType: 'application/json' }),
   );
-  if (split) await page.route(`**${split.file}`, (route) => route.fulfill({ body: split.entries }));
+  if (onDemand) await page.route(`**${FILE}`, (route) => route.fulfill({ body: onDemand }));
   // Who navigates before the page works changes the address alone.
   await page.goto(new URL('/sitemap/', siteUrl).href, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => '___navigate' in window);
@@ -124,7 +121,7 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
     list: open ? `${path} (modal)` : path,
     items,
     data: brotli(pageData),
-    onDemand: split ? brotli(split.entries) : 0,
+    onDemand: onDemand ? brotli(onDemand) : 0,
     javascript,
     aim,
     click: Math.round(sorted[Math.floor(CLICKS / 2)] ?? 0),

@@ -27,6 +27,7 @@ export function onRenderBody({ pathname, setHeadComponents }: RenderBodyArgs): v
     isNotFoundPage(pathname) && (
       <script key="address" dangerouslySetInnerHTML={{ __html: READABLE_ADDRESS }} />
     ),
+    <link key="sitemap" rel="sitemap" type="application/xml" href="/sitemap-index.xml" />,
     <style key="print" media="print" dangerouslySetInnerHTML={{ __html: print }} />,
   ]);
 }

@@ -8,7 +8,7 @@ import { TranslationProvider } from '../i18n/TranslationProvider';
 import { readLocales } from '../testing/readLocales';
 import { readBuiltList } from './readBuiltList';
 
-const FILE = '/static/listings/0123456789abcdef0123.json';
+const FILES = ['/static/listings/0123456789abcdef0123.json', '/static/listings/123456789abcdef01234.json'];
 const folder = mkdtempSync(path.join(tmpdir(), 'built-list-'));
 
 beforeAll(() => {
@@ -18,13 +18,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const write = (text: string) => writeFileSync(path.join(folder, 'public', FILE), text);
+const write = (file: string, text: string) => writeFileSync(path.join(folder, 'public', file), text);
 
-it('a page that is built again has its whole list, which an earlier build took out of its data', () => {
-  write(JSON.stringify(['a', 'b', 'c']));
+it('a page is built of its whole list, whose parts are not in its data', () => {
+  write(FILES[0] ?? '', JSON.stringify(['a', 'b']));
+  write(FILES[1] ?? '', JSON.stringify(['c']));
   const html = renderToString(
     <TranslationProvider language="en" locales={readLocales('en')}>
-      <WholeList first={['a']} file={FILE}>
+      <WholeList first={['a']} files={FILES}>
         {(items) => <p>{items.join(' ')}</p>}
       </WholeList>
     </TranslationProvider>,
@@ -32,8 +33,19 @@ it('a page that is built again has its whole list, which an earlier build took o
   expect(html).toContain('<p>a b c</p>');
 });
 
+it('a part is read once, because its name says what it holds, and the last two hundred are kept', () => {
+  const names = Array.from({ length: 201 }, (_, index) => `/static/listings/${index}.json`);
+  for (const [index, name] of names.entries()) write(name, `[${index}]`);
+  for (const name of names) readBuiltList(name);
+  for (const name of names) write(name, '["changed"]');
+  expect(readBuiltList(names[1] ?? '')).toEqual([1]);
+  expect(readBuiltList(names[200] ?? '')).toEqual([200]);
+  expect(readBuiltList(names[0] ?? '')).toEqual(['changed']);
+});
+
 it('a file that holds no list ends the build', () => {
-  write('{}');
-  expect(() => readBuiltList(FILE)).toThrow('holds no list');
+  const file = '/static/listings/none.json';
+  write(file, '{}');
+  expect(() => readBuiltList(file)).toThrow('holds no list');
   expect(() => readBuiltList('/static/listings/gone.json')).toThrow('ENOENT');
 });

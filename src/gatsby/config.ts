@@ -5,7 +5,6 @@ import { requireEnv } from '../lib/requireEnv';
 import { CONTENT_SOURCES } from './contentSources';
 import { feedOptions } from './feedOptions';
 import { readCmsSchema } from './readCmsSchema';
-import { sitemapOptions } from './sitemapOptions';
 
 const siteUrl = requireEnv('SITE_URL', process.env.SITE_URL);
 const cmsUrl = requireEnv('CMS_URL', process.env.CMS_URL);
@@ -68,7 +67,6 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-plugin-feed', options: feedOptions(siteUrl) },
-    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(siteUrl) },
   ],
 };
 

@@ -1,8 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
+import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { listedHomes, listedProjects, type ListingModel, type ListingPage } from './listings';
-import { type NodeModel, readOutline } from './outlines/readOutline';
-import { type PagesOf, pagesOf } from './pagesOf';
-import { sitemapEntries } from './sitemapEntries';
+import { type ListModel, longLists } from './longLists/longLists';
+import { asEntries, type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
+import { type PagesOf, pageIdsOf, pagesOf } from './pagesOf';
 import { type PageNode, readNext } from './readNext';
 import { linkedPages, type ResolveInfo } from './linkedPages';
 import { listedProducts, type LobbyPage, type ProductsModel } from './listedProducts';
@@ -36,8 +37,10 @@ interface LinkNode {
 }
 
 interface ResolverContext {
-  nodeModel: NodeModel & ListingModel;
+  nodeModel: NodeModel & ListingModel & ListModel & ProductsModel;
 }
+
+const idsOf = (nodes: readonly { id: string }[]): string[] => nodes.map(({ id }) => id);
 
 type Links = readonly string[] | null | undefined;
 
@@ -58,6 +61,9 @@ const likeness = (fields: Record<string, Links>): Likeness[] =>
 
 /** Gatsby API: what the site derives from the CMS's nodes. */
 export function createResolvers(args: CreateResolversArgs): void {
+  // Where drafts are shown, or while the site is developed, pages are asked for one by one.
+  const areParted = process.env.NODE_ENV === 'production' && process.env.GATSBY_PREVIEW !== 'true';
+  const list = longLists({ emitter: args.emitter, folder: 'public', areParted });
   args.createResolvers({
     Query: {
       texts: {
@@ -71,14 +77,25 @@ export function createResolvers(args: CreateResolversArgs): void {
         args: { template: 'String!', language: 'String!', limit: 'Int' },
         resolve: (_root: unknown, of: PagesOf, { nodeModel }: ResolverContext) => pagesOf(of, nodeModel),
       },
+      pageList: {
+        type: 'PageList!',
+        args: { template: 'String!', language: 'String!' },
+        resolve: (_root: unknown, of: PagesOf, context: ResolverContext, info: GraphQLResolveInfo) =>
+          list(pageIdsOf(of, context.nodeModel), context, info),
+      },
+      // For the parts of long lists.
+      nodesById: {
+        type: '[Node!]!',
+        args: { ids: '[String!]!' },
+        resolve: (_root: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
+          nodesOf(asEntries(ids), nodeModel),
+      },
       sitemapPages: {
         type: '[SitemapEntry!]!',
         args: { language: 'String!' },
         resolve: (_root: unknown, { language }: { language: string }, { nodeModel }: ResolverContext) =>
           readOutline('sitemap', language, nodeModel),
       },
-      // For what is written after a build: no page depends on it.
-      searchEnginePages: { type: 'JSON!', resolve: () => sitemapEntries(args, Date.now()) },
     },
     CmsPage: {
       breadcrumbs: {
@@ -108,19 +125,31 @@ export function createResolvers(args: CreateResolversArgs): void {
         ) => linkedPages(readNext(page, limit, context.nodeModel), context, info),
       },
       listedProjects: {
-        type: '[CmsProject!]!',
-        resolve: (page: ListingPage, _args: unknown, { nodeModel }: ResolverContext) =>
-          listedProjects(page, nodeModel),
+        type: 'ProjectList!',
+        resolve: async (
+          page: ListingPage,
+          _args: unknown,
+          context: ResolverContext,
+          info: GraphQLResolveInfo,
+        ) => list(idsOf(await listedProjects(page, context.nodeModel)), context, info),
       },
       listedHomes: {
-        type: '[CmsApartment!]!',
-        resolve: (page: ListingPage, _args: unknown, { nodeModel }: ResolverContext) =>
-          listedHomes(page, nodeModel),
+        type: 'HomeList!',
+        resolve: async (
+          page: ListingPage,
+          _args: unknown,
+          context: ResolverContext,
+          info: GraphQLResolveInfo,
+        ) => list(idsOf(await listedHomes(page, context.nodeModel)), context, info),
       },
       listedProducts: {
-        type: '[CmsProduct!]!',
-        resolve: (page: LobbyPage, _args: unknown, { nodeModel }: { nodeModel: ProductsModel }) =>
-          listedProducts(page, nodeModel),
+        type: 'ProductList!',
+        resolve: async (
+          page: LobbyPage,
+          _args: unknown,
+          context: ResolverContext,
+          info: GraphQLResolveInfo,
+        ) => list(idsOf(await listedProducts(page, context.nodeModel)), context, info),
       },
     },
     CmsApartment: {

@@ -20,6 +20,22 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     type Today implements Node @dontInfer {
       day: String!
     }
+    type PageList {
+      entries: [CmsPage!]!
+      files: [String!]!
+    }
+    type ProjectList {
+      entries: [CmsProject!]!
+      files: [String!]!
+    }
+    type HomeList {
+      entries: [CmsApartment!]!
+      files: [String!]!
+    }
+    type ProductList {
+      entries: [CmsProduct!]!
+      files: [String!]!
+    }
     type SitemapEntry {
       id: String!
       title: String

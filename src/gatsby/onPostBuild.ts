@@ -12,7 +12,9 @@ import { redirectLines, type Redirect } from './redirectLines';
 import { replaceFile } from './replaceFile';
 import { type KnownPages, rewritePages } from './rewritePages';
 import { scriptsAfterPaint } from './scriptsAfterPaint';
-import { splitListings } from './splitListings';
+import { removeUnnamedLists } from './longLists/removeUnnamedLists';
+import { sitemapEntries } from './sitemap/sitemapEntries';
+import { writeSitemap } from './sitemap/writeSitemap';
 import { writeSearchIndex } from './searchIndex/writeSearchIndex';
 
 const PUBLIC = 'public';
@@ -25,14 +27,17 @@ const knownFiles: KnownFiles = { folders: new Map(), files: new Map() };
  * Gatsby API: styles to the head of each page, its address to an attribute, its scripts after its paint, and what a static host needs.
  * @returns the files of the site as they are then, for a builder that stays warm: see `scripts/builder/gatsbyInternals.mjs`
  */
-export async function onPostBuild({ store, reporter, cache, graphql }: BuildArgs): Promise<BuiltFiles> {
+export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
+  const { store, reporter, cache, graphql } = args;
   const files = builtFiles(PUBLIC, knownFiles);
   const pages = builtPages(store);
   const compressor = compressFiles(files);
   const scripts = await rewritePages(files, rewritten, known, compressor.add);
   await writeSearchIndex(PUBLIC, pages, files, cache);
-  await splitListings(PUBLIC, pages, files, cache);
-  await writeCalendars(PUBLIC, graphql, requireEnv('SITE_URL', process.env.SITE_URL), files);
+  await removeUnnamedLists(PUBLIC, pages, files, cache);
+  const siteUrl = requireEnv('SITE_URL', process.env.SITE_URL);
+  await writeSitemap(PUBLIC, siteUrl, sitemapEntries(args, Date.now()), files);
+  await writeCalendars(PUBLIC, graphql, siteUrl, files);
   await write(files, 'robots.txt', robots());
   await write(files, '_redirects', redirects(store));
   await write(files, '_headers', headersFile(process.env, [...new Set(scripts.flat())].sort()));

@@ -1,5 +1,5 @@
 import { newestFirst } from './newestFirst';
-import { type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
+import { asEntries, type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
 
 /** Which pages are wanted. */
 export interface PagesOf {
@@ -9,10 +9,14 @@ export interface PagesOf {
   limit?: number | null;
 }
 
-/** The pages of a kind in a language: articles with the newest first, those without a date last; other pages by their ids. */
-export function pagesOf({ template, language, limit }: PagesOf, model: NodeModel): object[] {
+/** The ids of the pages of a kind in a language: articles with the newest first, those without a date last; other pages by their ids. */
+export function pageIdsOf({ template, language, limit }: PagesOf, model: NodeModel): string[] {
   const entries = readOutline('pages', language, model)
     .filter((entry) => entry.template === template)
     .sort((a, b) => newestFirst(a.date ?? '', b.date ?? ''));
-  return nodesOf(entries.slice(0, limit ?? entries.length), model);
+  return entries.slice(0, limit ?? entries.length).map(({ id }) => id);
 }
+
+/** The pages of a kind in a language, in the order of `pageIdsOf`. */
+export const pagesOf = (of: PagesOf, model: NodeModel): object[] =>
+  nodesOf(asEntries(pageIdsOf(of, model)), model);

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { CreateResolversArgs } from 'gatsby';
 import { createResolvers } from './createResolvers';
 import { buildTime, keepToday, writeToday } from './today';
@@ -58,6 +59,7 @@ function resolvers(): Record<string, Record<string, { resolve: Resolve }>> {
   let all = {};
   createResolvers({
     createResolvers: (given: object) => (all = given),
+    emitter: new EventEmitter(),
   } as unknown as CreateResolversArgs);
   return all;
 }

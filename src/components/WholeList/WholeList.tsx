@@ -9,17 +9,11 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { IsWhole } from './IsWhole';
 import { fetchList, isListSettled, readList } from './wholeLists';
 
-/** What the build adds to the context of a page whose list is too long to come with it. */
-export interface ListingContext {
-  /** Address of the file with all entries. */
-  listing?: string;
-}
-
 interface WholeListProps<Item> {
   /** The entries that came with the page: all of them, or the first. */
   first: readonly Item[];
-  /** Where all entries are, if they did not come with the page. */
-  file: string | undefined;
+  /** Addresses of the files with all entries, in their order; none where these came with the page. */
+  files: readonly string[];
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -31,22 +25,20 @@ const transparent = css({ display: 'contents' });
  * hydrated, until a visitor does something on the page or the address names a choice; then all entries are
  * fetched. A button that is pressed meanwhile is pressed again once it works.
  */
-export function WholeList<Item>({ first, file, children }: WholeListProps<Item>) {
+export function WholeList<Item>({ first, files, children }: WholeListProps<Item>) {
   const frame = useRef<HTMLDivElement>(null);
-  const isReady = () => !file || isListSettled(file);
-  const want = useCallback(() => {
-    if (file) fetchList(file);
-  }, [file]);
+  const isReady = () => isListSettled(files);
+  const want = useCallback(() => fetchList(files), [files]);
   const onReady = useKeptPresses(frame, isReady, want);
   useEffect(() => {
-    if (!file || isListSettled(file)) return undefined;
+    if (isListSettled(files)) return undefined;
     if (window.location.search !== '') want();
     return onFirstInteraction(want);
-  }, [file, want]);
+  }, [files, want]);
   return (
     <div ref={frame} css={transparent}>
-      <Suspense fallback={<Waiting file={file} />}>
-        <Entries first={first} file={file} onReady={onReady}>
+      <Suspense fallback={<Waiting files={files} />}>
+        <Entries first={first} files={files} onReady={onReady}>
           {children}
         </Entries>
       </Suspense>
@@ -58,11 +50,11 @@ interface EntriesProps<Item> extends WholeListProps<Item> {
   onReady: () => void;
 }
 
-function Entries<Item>({ first, file, onReady, children }: EntriesProps<Item>) {
+function Entries<Item>({ first, files, onReady, children }: EntriesProps<Item>) {
   const { t } = useTranslation('filters');
   const ready = useRef(onReady);
-  // The file is what the build wrote of the very list that it took out of the page's data.
-  const items = file ? (readList(file) as readonly Item[] | null) : first;
+  // The files are what the build resolved of the very list whose first entries are in the page's data.
+  const items = files.length > 0 ? (readList(files) as readonly Item[] | null) : first;
   useEffect(() => ready.current(), []);
   return (
     <>
@@ -80,10 +72,8 @@ function Entries<Item>({ first, file, onReady, children }: EntriesProps<Item>) {
 }
 
 /** Stands where the page was not built: a visitor came by a link. */
-function Waiting({ file }: { file: string | undefined }) {
-  useEffect(() => {
-    if (file) fetchList(file);
-  }, [file]);
+function Waiting({ files }: { files: readonly string[] }) {
+  useEffect(() => fetchList(files), [files]);
   return (
     <Section>
       <Skeleton blockSize="40rem" />

@@ -7,27 +7,34 @@ interface Entry {
   failed: boolean;
 }
 
+/** By the files of the list. */
 const entries = new Map<string, Entry>();
 
-function entryOf(file: string): Entry {
-  const known = entries.get(file);
+function entryOf(files: readonly string[]): Entry {
+  const key = files.join(' ');
+  const known = entries.get(key);
   if (known) return known;
   let settle: () => void = () => undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
   const entry = { settled, settle, items: null, asked: false, failed: false };
-  entries.set(file, entry);
+  entries.set(key, entry);
   return entry;
 }
 
-/** Fetches a list, once for all who want it. */
-export function fetchList(file: string): void {
-  const entry = entryOf(file);
+async function fetchPart(file: string): Promise<unknown[]> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return (await response.json()) as unknown[];
+}
+
+/** Fetches a list, once for all who want it. @param files its parts in their order */
+export function fetchList(files: readonly string[]): void {
+  const entry = entryOf(files);
   if (entry.asked) return;
   entry.asked = true;
-  fetch(file)
-    .then(async (response) => {
-      if (!response.ok) throw new Error(`${file}: ${response.status}`);
-      entry.items = (await response.json()) as unknown[];
+  Promise.all(files.map(fetchPart))
+    .then((parts) => {
+      entry.items = parts.flat();
     })
     .catch(() => {
       entry.failed = true;
@@ -35,13 +42,12 @@ export function fetchList(file: string): void {
     .finally(entry.settle);
 }
 
-/** Reads a list where pages are built; there is no such thing in a browser. */
+/** Reads a part of a list where pages are built; there is no such thing in a browser. */
 let readBuilt: ((file: string) => readonly unknown[]) | null = null;
 
 /**
- * Says how a list is read where pages are built. Gatsby builds the HTML of a page again whose data it wrote in an earlier build, when
- * the page's code changed: then the list was taken out of the data already, and nobody would fetch it.
- * @param read takes the address of the file
+ * Says how lists are read where pages are built: their HTML is made of the whole list, which does not come with the page's data.
+ * @param read takes the address of a file
  */
 export function readListsAtBuild(read: (file: string) => readonly unknown[]): void {
   readBuilt = read;
@@ -49,19 +55,21 @@ export function readListsAtBuild(read: (file: string) => readonly unknown[]): vo
 
 /**
  * The entries of a list, for a component below a Suspense boundary.
+ * @param files its parts in their order
  * @returns null when they cannot be had
  * @throws a promise while they are on their way, or nobody has asked for them
  */
-export function readList(file: string): readonly unknown[] | null {
-  if (readBuilt) return readBuilt(file);
-  const { items, failed, settled } = entryOf(file);
+export function readList(files: readonly string[]): readonly unknown[] | null {
+  if (readBuilt) return files.flatMap(readBuilt);
+  const { items, failed, settled } = entryOf(files);
   if (items || failed) return items;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- this is how React is told to wait
   throw settled;
 }
 
-/** Whether a list is there, or cannot be had. */
-export const isListSettled = (file: string): boolean => {
-  const { items, failed } = entryOf(file);
+/** Whether a list is there, or cannot be had. @param files its parts; a list without any came with its page */
+export const isListSettled = (files: readonly string[]): boolean => {
+  if (files.length === 0) return true;
+  const { items, failed } = entryOf(files);
   return items !== null || failed;
 };

@@ -1,21 +1,13 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { calendarEventsPath } from '../../i18n/paths';
-import { type BuiltFiles, noteFile } from '../builtFiles';
-import { replaceFile } from '../replaceFile';
+import type { BuiltFiles } from '../builtFiles';
+import { writeChanged } from '../replaceFile';
 import { calendarFiles } from './calendarFiles';
 import { calendarQuery, type CalendarData } from './calendarPages';
 
 type Query = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
-
-/** Writes a file at once, unless it is there already: what did not change keeps its time, and so its place in caches. */
-async function write(file: string, text: string, files: BuiltFiles): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await replaceFile(file, text);
-  noteFile(files, file);
-}
 
 /**
  * Writes the calendars for investors, and takes away the files of events that are there no more.
@@ -36,7 +28,7 @@ export async function writeCalendars(
     if (errors || !data)
       throw new Error(`The calendar (${language}) cannot be read: ${JSON.stringify(errors)}`);
     const files = calendarFiles(data as CalendarData, language, siteUrl);
-    for (const [name, text] of files) await write(path.join(folder, name), text, built);
+    for (const [name, text] of files) await writeChanged(path.join(folder, name), text, built);
     const events = calendarEventsPath(language);
     // A page may stand at the folder's address, and others below it.
     for (const name of await readdir(path.join(folder, events)).catch(() => []))

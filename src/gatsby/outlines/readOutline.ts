@@ -30,3 +30,6 @@ export function readOutline<Name extends OutlineName>(
  */
 export const nodesOf = <Node>(entries: readonly { id: string }[], model: NodeModel): Node[] =>
   entries.flatMap(({ id }) => (model.getNodeById({ id }) as Node | null) ?? []);
+
+/** Ids as entries, for `nodesOf`. */
+export const asEntries = (ids: readonly string[]): { id: string }[] => ids.map((id) => ({ id }));

@@ -6,7 +6,7 @@ import type { GatsbyCache } from 'gatsby';
 import { LANGUAGE_CODES, type Language } from '../../i18n/languages';
 import { languageOfPath } from '../../i18n/paths';
 import { type BuiltFiles, noteFile, stampOf } from '../builtFiles';
-import { replaceFile } from '../replaceFile';
+import { replaceFile, writeChanged } from '../replaceFile';
 import type { SearchDocument } from './SearchDocument';
 import { readParts, searchedParts } from './searchedParts';
 import { fileCount, fileOf, SEARCH_FOLDER, searchIndexFile } from './searchIndexFiles';
@@ -77,7 +77,7 @@ export async function writeSearchIndex(
       named.push(due && before && !due.has(index) ? before : await writePart(folder, language, part, files));
     }
     for (const file of named) kept.add(path.basename(file));
-    await replace(pointer, JSON.stringify({ documents: named }), files);
+    await writeChanged(pointer, JSON.stringify({ documents: named }), files);
   }
   const gone = (await readdir(target)).filter((name) => !kept.has(name.replace(/\.br$/, '')));
   for (const name of gone) {
@@ -140,11 +140,4 @@ function read(folder: string, { path: address, kind }: BuiltPage, files: BuiltFi
   if (before?.source === source) return { ...before, stamp };
   const page = parts && readParts(parts);
   return { stamp, source, document: page && { path: address, kind, ...page } };
-}
-
-/** A reader finds the old text or the new one, never a part. */
-async function replace(file: string, text: string, files: BuiltFiles): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
-  await replaceFile(file, text);
-  noteFile(files, file);
 }

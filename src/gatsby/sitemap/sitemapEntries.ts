@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
-import { contentPages, jobPages, type PageFacts, productPages, projectPages } from './nodeFacts/pageFacts';
-import { isClosed } from './similarJobs';
+import { contentPages, jobPages, type PageFacts, productPages, projectPages } from '../nodeFacts/pageFacts';
+import { isClosed } from '../similarJobs';
 
 /** A public page as search engines are told of it. */
 export type SitemapEntry = Pick<PageFacts, 'path' | 'updatedAt' | 'alternates'>;

@@ -3,7 +3,7 @@ import { magazineBlocks } from './magazineBlocks';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { FeedLink } from '../../components/Seo/FeedLink';
 import { Seo } from '../../components/Seo/Seo';
-import { WholeList, type ListingContext } from '../../components/WholeList/WholeList';
+import { WholeList } from '../../components/WholeList/WholeList';
 import { MagazineLobby } from '../../features/magazine/MagazineLobby';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { toLanguage } from '../../i18n/languages';
@@ -15,8 +15,11 @@ export const query = graphql`
       ...ContentPage
       ...MagazineBlocks
     }
-    listedArticles: pagesOf(template: "article", language: $language) {
-      ...ArticleCardFields
+    listedArticles: pageList(template: "article", language: $language) {
+      files
+      entries {
+        ...ArticleCardFields
+      }
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
@@ -30,13 +33,12 @@ export const query = graphql`
 /** Magazine lobby: its own blocks, category tabs and article cards (corporate-site §2). */
 export default function MagazinePage({
   data: { page, listedArticles },
-  pageContext,
-}: PageProps<Queries.MagazinePageQuery, ListingContext>) {
+}: PageProps<Queries.MagazinePageQuery>) {
   const { code } = useLanguage();
   return (
     page && (
       <ContentPage page={page} components={magazineBlocks}>
-        <WholeList first={listedArticles} file={pageContext.listing}>
+        <WholeList first={listedArticles.entries} files={listedArticles.files}>
           {(articles) => <MagazineLobby articles={articles} feedPath={feedPath(code)} />}
         </WholeList>
       </ContentPage>

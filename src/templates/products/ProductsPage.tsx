@@ -6,7 +6,7 @@ import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
-import { WholeList, type ListingContext } from '../../components/WholeList/WholeList';
+import { WholeList } from '../../components/WholeList/WholeList';
 import { ProductsListing } from '../../features/products/ProductsListing';
 import { labelTwins } from '../../lib/filters/labelTwins';
 
@@ -19,7 +19,10 @@ export const query = graphql`
         productFilters
       }
       listedProducts {
-        ...ListedProduct
+        files
+        entries {
+          ...ListedProduct
+        }
       }
     }
     categories: allCmsProductCategory {
@@ -46,10 +49,7 @@ export const query = graphql`
 `;
 
 /** Products lobby: banner, title, category bar, filters, cards (forms-investors-catalogue §2.9). */
-export default function ProductsPage({
-  data,
-  pageContext,
-}: PageProps<Queries.ProductsPageQuery, ListingContext>) {
+export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
   const { page } = data;
   const twins = useMemo(() => {
     // Categories and sub-categories are one list of the CMS.
@@ -63,7 +63,7 @@ export default function ProductsPage({
     <PageLayout page={page}>
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
       <BlockList blocks={before} components={productsBlocks} />
-      <WholeList first={page.listedProducts} file={pageContext.listing}>
+      <WholeList first={page.listedProducts.entries} files={page.listedProducts.files}>
         {(nodes) => (
           <ProductsListing
             nodes={nodes}

@@ -6,7 +6,7 @@ import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
-import { WholeList, type ListingContext } from '../../components/WholeList/WholeList';
+import { WholeList } from '../../components/WholeList/WholeList';
 import { ProjectsListing } from '../../features/projects/ProjectsListing';
 import { labelTwins } from '../../lib/filters/labelTwins';
 
@@ -19,7 +19,10 @@ export const query = graphql`
         groupKind
       }
       listedProjects {
-        ...ListedProject
+        files
+        entries {
+          ...ListedProject
+        }
       }
     }
     designations: allCmsDesignation {
@@ -67,10 +70,7 @@ export const query = graphql`
 `;
 
 /** Projects page: breadcrumbs, blocks, and the projects with their filters (corporate-site §2). */
-export default function ProjectsPage({
-  data,
-  pageContext,
-}: PageProps<Queries.ProjectsPageQuery, ListingContext>) {
+export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
   const { page } = data;
   const twins = useMemo(() => {
     const { designations, subsidiaries, statuses, countries, cities } = data;
@@ -82,7 +82,7 @@ export default function ProjectsPage({
     <PageLayout page={page}>
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
       <BlockList blocks={before} components={projectsBlocks} />
-      <WholeList first={page.listedProjects} file={pageContext.listing}>
+      <WholeList first={page.listedProjects.entries} files={page.listedProjects.files}>
         {(nodes) => (
           <ProjectsListing
             nodes={nodes}

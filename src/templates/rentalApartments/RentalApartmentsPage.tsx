@@ -7,7 +7,7 @@ import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
-import { WholeList, type ListingContext } from '../../components/WholeList/WholeList';
+import { WholeList } from '../../components/WholeList/WholeList';
 import { RentalApartments } from '../../features/apartments/RentalApartments';
 import { labelTwins } from '../../lib/filters/labelTwins';
 
@@ -22,7 +22,10 @@ export const query = graphql`
         }
       }
       listedHomes {
-        ...RentalHome
+        files
+        entries {
+          ...RentalHome
+        }
       }
     }
     cities: allCmsCity {
@@ -49,10 +52,7 @@ export const query = graphql`
 `;
 
 /** Rental apartments page: breadcrumbs, blocks, the apartments with their filters, and ways of contact (corporate-site §2). */
-export default function RentalApartmentsPage({
-  data,
-  pageContext,
-}: PageProps<Queries.RentalApartmentsPageQuery, ListingContext>) {
+export default function RentalApartmentsPage({ data }: PageProps<Queries.RentalApartmentsPageQuery>) {
   const { page } = data;
   const twins = useMemo(() => {
     const { cities, buildings } = data;
@@ -64,7 +64,7 @@ export default function RentalApartmentsPage({
     <PageLayout page={page}>
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
       <BlockList blocks={before} components={rentalApartmentsBlocks} />
-      <WholeList first={page.listedHomes} file={pageContext.listing}>
+      <WholeList first={page.listedHomes.entries} files={page.listedHomes.files}>
         {(nodes) => (
           <RentalApartments
             nodes={nodes}

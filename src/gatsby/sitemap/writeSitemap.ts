@@ -1,0 +1,54 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltFiles } from '../builtFiles';
+import { partsOf } from '../partsOf';
+import { writeChanged } from '../replaceFile';
+import type { SitemapEntry } from './sitemapEntries';
+import { sitemapIndex, urlElements, urlSet } from './sitemapXml';
+
+/** About so many pages lie in one file: an edit writes, compresses and publishes that one. */
+const PAGES_PER_FILE = 1024;
+const FILE = /^sitemap-\d+\.xml$/;
+
+/** The elements of pages by what they say, for as long as the process builds: they are what takes long in a large site. */
+let known = new Map<string, string>();
+
+/**
+ * Writes what search engines read: `sitemap-index.xml`, and the files with all pages that it names.
+ * @param folder the built site
+ * @param siteUrl absolute address of the site
+ * @param entries all pages that they may list
+ * @param files of the built site
+ */
+export async function writeSitemap(
+  folder: string,
+  siteUrl: string,
+  entries: readonly SitemapEntry[],
+  files: BuiltFiles,
+): Promise<void> {
+  const byKey = new Map(entries.map((entry) => [JSON.stringify([siteUrl, entry]), entry]));
+  const due = [...byKey].filter(([key]) => !known.has(key));
+  const elements = await urlElements(
+    due.map(([, entry]) => entry),
+    siteUrl,
+  );
+  const made = new Map(due.map(([key], index) => [key, elements[index] ?? '']));
+  known = new Map([...byKey.keys()].map((key) => [key, known.get(key) ?? made.get(key) ?? '']));
+
+  const names: string[] = [];
+  // By its address a page stays in its file, whatever changes of it.
+  const byAddress = new Map([...byKey].map(([key, entry]) => [entry.path, known.get(key) ?? '']));
+  for (const part of partsOf([...byAddress.keys()], PAGES_PER_FILE)) {
+    const name = `sitemap-${names.length}.xml`;
+    names.push(name);
+    const elements = part.map((address) => byAddress.get(address) ?? '');
+    await writeChanged(path.join(folder, name), urlSet(elements), files);
+  }
+  const addresses = names.map((name) => new URL(name, siteUrl).href);
+  await writeChanged(path.join(folder, 'sitemap-index.xml'), await sitemapIndex(addresses), files);
+  for (const name of await readdir(folder)) {
+    if (!FILE.test(name) || names.includes(name)) continue;
+    await rm(path.join(folder, name));
+    files.delete(path.join(folder, name));
+  }
+}
