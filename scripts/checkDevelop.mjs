@@ -22,6 +22,8 @@ const START_MS = 600_000;
 const EDIT_MS = 240_000;
 /** A page is compiled when it is asked for, beside what else is checked. */
 const PAGE_MS = 120_000;
+/** Somewhat longer than Gatsby waits for the query of a page. */
+const QUERY_MS = 30_000;
 const EDITED = '/activities/innovation/';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'develop-'));
@@ -65,6 +67,23 @@ async function runInGraphiql(page, siteUrl, { file, query }) {
   for (const [field, value] of Object.entries(data)) {
     const nodes = value?.nodes ?? value;
     assert.ok(Array.isArray(nodes) ? nodes.length > 0 : nodes, `${file}: ${field} is empty`);
+  }
+}
+
+/**
+ * Opens a page of the site, once more where it did not come: Gatsby gives its query 15 s, and then says that there is no result.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} address
+ */
+async function openPage(page, address) {
+  const title = page.locator('main h1').first();
+  for (const end = Date.now() + PAGE_MS; ;) {
+    await page.goto(address);
+    try {
+      return await title.waitFor({ state: 'attached', timeout: QUERY_MS });
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
   }
 }
 
@@ -138,8 +157,7 @@ command(
 
     await step('What is published appears on the open page', async () => {
       const title = `Innovation centre ${Date.now()}`;
-      await page.goto(`${settings.siteUrl}/en${EDITED}`);
-      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await openPage(page, `${settings.siteUrl}/en${EDITED}`);
       await publishTitle(settings, title);
       await page.getByText(title).first().waitFor({ timeout: EDIT_MS });
     });
