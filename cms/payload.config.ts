@@ -194,7 +194,7 @@ const config = buildConfig({
     // In the worker alone: Payload starts its clock with the first REST call, whatever it was told before.
     autoRun: env.runsJobs
       ? [
-          { cron: '*/1 * * * * *', queue: 'build', limit: 20, silent: true },
+          // The worker runs the queue "build" itself, more often than a timer of seconds can (`runPromptly`).
           { cron: '*/2 * * * * *', queue: 'default', limit: 20, silent: true },
         ]
       : [],

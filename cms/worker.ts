@@ -1,6 +1,8 @@
 import { getPayload } from 'payload';
 import { runOutbox } from './outbox/runOutbox';
 import config from './payload.config';
+import { runPromptly } from './platform/jobs/runPromptly';
+import { runsJobs } from './platform/jobs/runsJobs';
 
 /** How long attempts that are under way may take to end. */
 const TIMEOUT_MS = 8000;
@@ -12,13 +14,14 @@ const TIMEOUT_MS = 8000;
 async function main(): Promise<void> {
   const payload = await getPayload({ config, cron: true });
   const outbox = runOutbox(payload);
+  const notices = runPromptly(payload, { queue: 'build', mayRun: runsJobs });
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
     isEnding = true;
     for (const cron of payload.crons) cron.stop();
     setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
-    void outbox.stop().then(() => process.exit(0));
+    void Promise.all([outbox.stop(), notices.stop()]).then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   process.on('disconnect', end);
