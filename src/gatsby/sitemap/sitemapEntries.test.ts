@@ -29,11 +29,13 @@ test('tells search engines of pages, projects, products and open positions, by t
     '/career/1/',
     '/career/3/',
   ]);
-  expect(entries[0]).toEqual({
+  expect(entries[0]).toMatchObject({
     path: '/about/',
     updatedAt: '2026-01-01',
     alternates: [{ locale: 'he', path: '/about/' }],
   });
+  // What was made of them is kept by the object.
+  expect(sitemapEntries(args, Date.parse('2026-06-01'))[0]).toBe(entries[0]);
 });
 
 test.each(['CmsPage', 'CmsProject', 'CmsProduct'])('leaves out what they shall not list of %s', (type) => {

@@ -6,7 +6,8 @@ import { isClosed } from '../similarJobs';
 export type SitemapEntry = Pick<PageFacts, 'path' | 'updatedAt' | 'alternates'>;
 
 /**
- * Every public page that search engines may list, by kind and address. Closed positions are for nobody to find.
+ * Every public page that search engines may list, by kind and address. Closed positions are for nobody to find. A page that is as it was
+ * is the same object as before.
  * @param now time of the build
  */
 export function sitemapEntries(
@@ -17,7 +18,5 @@ export function sitemapEntries(
     [...pages].filter(({ noIndex }) => !noIndex).sort((a, b) => (a.path < b.path ? -1 : 1));
   const open = [...jobPages(args).byId.values()].filter((job) => !isClosed(job, now));
   const kinds = [contentPages, projectPages, productPages].map((pages) => pages(args).byId.values());
-  return [...kinds, open]
-    .flatMap(byAddress)
-    .map(({ path, updatedAt, alternates }) => ({ path, updatedAt, alternates }));
+  return [...kinds, open].flatMap(byAddress);
 }

@@ -10,8 +10,8 @@ import { sitemapIndex, urlElements, urlSet } from './sitemapXml';
 const PAGES_PER_FILE = 1024;
 const FILE = /^sitemap-\d+\.xml$/;
 
-/** The elements of pages by what they say, for as long as the process builds: they are what takes long in a large site. */
-let known = new Map<string, string>();
+/** The elements of pages, for as long as what is known of each stays the same object: they are what takes long in a large site. */
+const known = new WeakMap<SitemapEntry, string>();
 
 /**
  * Writes what search engines read: `sitemap-index.xml`, and the files with all pages that it names.
@@ -26,23 +26,18 @@ export async function writeSitemap(
   entries: readonly SitemapEntry[],
   files: BuiltFiles,
 ): Promise<void> {
-  const byKey = new Map(entries.map((entry) => [JSON.stringify([siteUrl, entry]), entry]));
-  const due = [...byKey].filter(([key]) => !known.has(key));
-  const elements = await urlElements(
-    due.map(([, entry]) => entry),
-    siteUrl,
-  );
-  const made = new Map(due.map(([key], index) => [key, elements[index] ?? '']));
-  known = new Map([...byKey.keys()].map((key) => [key, known.get(key) ?? made.get(key) ?? '']));
+  const due = entries.filter((entry) => !known.has(entry));
+  const elements = await urlElements(due, siteUrl);
+  for (const [index, entry] of due.entries()) known.set(entry, elements[index] ?? '');
 
   const names: string[] = [];
   // By its address a page stays in its file, whatever changes of it.
-  const byAddress = new Map([...byKey].map(([key, entry]) => [entry.path, known.get(key) ?? '']));
+  const byAddress = new Map(entries.map((entry) => [entry.path, known.get(entry) ?? '']));
   for (const part of partsOf([...byAddress.keys()], PAGES_PER_FILE)) {
     const name = `sitemap-${names.length}.xml`;
     names.push(name);
-    const elements = part.map((address) => byAddress.get(address) ?? '');
-    await writeChanged(path.join(folder, name), urlSet(elements), files);
+    const ofPart = part.map((address) => byAddress.get(address) ?? '');
+    await writeChanged(path.join(folder, name), urlSet(ofPart), files);
   }
   const addresses = names.map((name) => new URL(name, siteUrl).href);
   await writeChanged(path.join(folder, 'sitemap-index.xml'), await sitemapIndex(addresses), files);
