@@ -42,17 +42,21 @@ const isOfBuilds = process.argv[2] === 'builds';
 const { values, positionals } = isOfBuilds
   ? parseArgs({
       args: process.argv.slice(3),
-      options: { edits: { type: 'string', default: '0' }, data: { type: 'string' } },
+      options: {
+        edits: { type: 'string', default: '0' },
+        data: { type: 'string' },
+        alone: { type: 'boolean' },
+      },
       allowPositionals: true,
     })
-  : { values: { edits: '0', data: undefined }, positionals: [] };
+  : { values: { edits: '0', data: undefined, alone: false }, positionals: [] };
 const dataDir = path.resolve(values.data ?? mkdtempSync(path.join(tmpdir(), 'site-bench-')));
 const siteFolder = path.join(dataDir, 'site');
 
 /**
  * `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, a burst of leads
  * and market data; a table and a JSON file. `npm run bench -- builds [pages…] [--edits 500]`: only from an edit to the served page, at these
- * sizes (without any, the demo's and 1,000), beside Eleventy and Astro (installed for it from npm), and the memory of the process over so
+ * sizes (without any, the demo's and 1,000), beside Eleventy and Astro (installed for it from npm; `--alone`: without them), and the memory of the process over so
  * many edits in a row at the last one. Pages are published one by one, a few a second, and built at once: 1,000 take minutes, 5,000 half
  * an hour, 10,000 an hour.
  */
@@ -87,7 +91,7 @@ command(
       const [edits = NaN, ...sizes] = [values.edits, ...positionals].map(Number);
       if ([edits, ...sizes].some(Number.isNaN))
         throw new Error('Numbers only: npm run bench -- builds 0 1000 --edits 500');
-      const options = { edits, ...(sizes.length > 0 && { sizes }) };
+      const options = { edits, isAlone: values.alone === true, ...(sizes.length > 0 && { sizes }) };
       console.table(await warmBuilds(settings, siteFolder, { builder, follow }, options));
       return 0;
     }

@@ -30,13 +30,14 @@ const LOOK_MS = 10;
  * @param {string} siteFolder
  * @param {{ builder: import('../scripts/builder/siteBuilder.mjs').SiteBuilder, follow: (on: boolean) => void }} notices the builder that
  *   follows the CMS's notices, and what has it let them pass
- * @param {{ sizes?: number[], edits?: number }} [options] `sizes`: in pages, growing; `edits`: so many in a row at the last size, for the memory
+ * @param {{ sizes?: number[], edits?: number, isAlone?: boolean }} [options] `sizes`: in pages, growing; `edits`: so many in a row at the
+ *   last size, for the memory; `isAlone`: without the others
  */
 export async function warmBuilds(
   settings,
   siteFolder,
   { builder, follow },
-  { sizes = SIZES, edits = 0 } = {},
+  { sizes = SIZES, edits = 0, isAlone = false } = {},
 ) {
   const staff = await editor(settings);
   const page = await staff.pageAt(EDITED);
@@ -138,7 +139,9 @@ export async function warmBuilds(
       (title) => path.join(path.dirname(ARTICLE), title, 'index.html'),
     );
 
-    const others = await step(`Build ${pages} pages with others`, () => peers(pages, PEER_REPEATS));
+    const others = isAlone
+      ? []
+      : await step(`Build ${pages} pages with others`, () => peers(pages, PEER_REPEATS));
     others.forEach(note);
 
     for (let done = 1; size === sizes.at(-1) && done <= edits; done += 1) {
