@@ -54,11 +54,10 @@ const dataDir = path.resolve(values.data ?? mkdtempSync(path.join(tmpdir(), 'sit
 const siteFolder = path.join(dataDir, 'site');
 
 /**
- * `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, a burst of leads
- * and market data; a table and a JSON file. `npm run bench -- builds [pages…] [--edits 500]`: only from an edit to the served page, at these
- * sizes (without any, the demo's and 1,000), beside Eleventy and Astro (installed for it from npm; `--alone`: without them), and the memory of the process over so
- * many edits in a row at the last one. Pages are published one by one, a few a second, and built at once: 1,000 take minutes, 5,000 half
- * an hour, 10,000 an hour.
+ * `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, a burst of leads and market data; a table and a
+ * JSON file. `npm run bench -- builds [pages…] [--edits 500] [--alone]`: only from an edit to the served page, at these sizes (without any, the
+ * demo's and 1,000), beside Eleventy and Astro (installed for it from npm; `--alone`: without them), and the memory of the process over so
+ * many edits in a row at the last one. Copies of articles are written into the database: building 10,000 pages takes minutes.
  */
 command(
   async () => {
