@@ -172,6 +172,7 @@ test('whoever has larger letters gets the layout that they fit: nothing in the h
       [32, 1920],
       [32, 768],
       [32, 390],
+      [32, 320],
     ] as const) {
       await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
       await page.setViewportSize({ width, height: 900 });

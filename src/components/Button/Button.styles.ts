@@ -19,6 +19,7 @@ const base = css({
   textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${duration.base}ms ${easing}, color ${duration.base}ms ${easing}, border-color ${duration.base}ms ${easing}`,
+  [media.cramped]: { paddingInline: '0.75rem', overflowWrap: 'anywhere' },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
 });
 
