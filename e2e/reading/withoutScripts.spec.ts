@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { sitemapPages } from '../support/sitemapPages';
 
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -89,7 +90,7 @@ test.describe('a visitor without scripts', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('article')).toHaveCount(9);
     const others = main.locator('noscript').getByRole('link');
-    const sitemap = await (await page.request.get('/sitemap-0.xml')).text();
+    const sitemap = await sitemapPages(page.request);
     const articles = [...sitemap.matchAll(/<loc>[^<]*(\/en\/magazine\/[^/<]+\/)<\/loc>/g)].map(
       ([, to]) => to,
     );

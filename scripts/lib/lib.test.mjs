@@ -148,6 +148,17 @@ describe('notices of published changes', () => {
     await turn();
     expect(builds).toBe(2);
   });
+
+  it('begins although notices keep coming, one build for those that came before', async () => {
+    let builds = 0;
+    const ask = oneAtATime(() => Promise.resolve(void (builds += 1)), 50);
+    const end = Date.now() + 1000;
+    while (builds === 0 && Date.now() < end) {
+      ask();
+      await turn();
+    }
+    expect(builds).toBe(1);
+  });
 });
 
 describe('hosting', () => {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
-const QUIET_MS = 100;
+const GATHER_MS = 100;
 const MAX_BODY = 10_000;
 /** In milliseconds: how far the clocks of the CMS and the builder may be apart. */
 const CLOCKS_MS = 5 * 60_000;
@@ -21,9 +21,9 @@ export function isSigned(body, signature, secret) {
 /**
  * One build at a time: what is asked for while one runs, however often, becomes one more after it.
  * @param {() => Promise<void>} build must not throw
- * @param {number} [quiet] milliseconds to wait for more notices before a build
+ * @param {number} [gather] milliseconds from the first notice to the build, in which more may come: however long they keep coming, it begins
  */
-export function oneAtATime(build, quiet = QUIET_MS) {
+export function oneAtATime(build, gather = GATHER_MS) {
   let busy = false;
   let again = false;
   /** @type {NodeJS.Timeout | undefined} */
@@ -42,8 +42,10 @@ export function oneAtATime(build, quiet = QUIET_MS) {
     }
   };
   return () => {
-    clearTimeout(timer);
-    timer = setTimeout(go, quiet);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void go();
+    }, gather);
   };
 }
 

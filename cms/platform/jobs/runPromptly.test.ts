@@ -72,6 +72,26 @@ it('asks the job queue only while something waits', async () => {
   run.mockRestore();
 });
 
+it('does not ask all the time for a task that waits for another to end', async () => {
+  await cms.payload.create({
+    collection: 'payload-jobs',
+    data: {
+      taskSlug: 'notifyBuild',
+      queue: 'build',
+      input: { since: 'stuck' },
+      processing: true,
+      concurrencyKey: 'notifyBuild',
+    },
+  });
+  await order('behind it');
+  const run = vi.spyOn(cms.payload.jobs, 'run');
+  start();
+  await sleep(700);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(ran).toEqual([]);
+  run.mockRestore();
+});
+
 it('goes on after the database has failed, and stops when it is told to', async () => {
   const error = vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined);
   const run = vi.spyOn(cms.payload.jobs, 'run').mockRejectedValueOnce(new Error('locked'));

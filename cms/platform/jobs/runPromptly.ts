@@ -5,6 +5,8 @@ import { query } from '../database/query';
 
 /** How often to look for tasks while there are none. Payload's own timer looks once a second at most. */
 const LOOK_MS = 100;
+/** Pause after a look at tasks that cannot be run yet: an exclusive one waits for another, which may be stuck. */
+const BLOCKED_MS = 1000;
 /** Pause after the database has failed. */
 const FAULT_MS = 2000;
 /** How many tasks are run in one go. */
@@ -45,8 +47,10 @@ export function runPromptly(payload: Payload, { queue, mayRun }: Options): Promp
     while (!signal.aborted) {
       let pause = LOOK_MS;
       try {
-        if ((await isWaiting(payload, queue)) && (await mayRun(payload)))
-          await payload.jobs.run({ queue, limit: AT_ONCE, silent: true });
+        if ((await isWaiting(payload, queue)) && (await mayRun(payload)) && !signal.aborted) {
+          const { jobStatus } = await payload.jobs.run({ queue, limit: AT_ONCE, silent: true });
+          if (!jobStatus) pause = BLOCKED_MS;
+        }
       } catch (err) {
         payload.logger.error({
           err,

@@ -8,7 +8,7 @@ import { partsOf } from '../partsOf';
 import { isLongList } from './isLongList';
 import { nodeChanges } from './nodeChanges';
 import { recordDependencies } from './recordDependencies';
-import { resolveEntries } from './resolveEntries';
+import { requireListFields, resolveEntries } from './resolveEntries';
 
 /** Entries that come with the page all the same: those of its first page of results. */
 const FIRST = 9;
@@ -96,6 +96,7 @@ export function longLists({ emitter, folder, areParted }: Options) {
   }
 
   return async (ids: readonly string[], context: Context, info: GraphQLResolveInfo): Promise<LongList> => {
+    requireListFields(info);
     const whole = () => ({ entries: nodesOf<object>(asEntries(ids), context.nodeModel), files: [] });
     if (!areParted || ids.length <= FIRST) return whole();
     const texts = [...(await partsFor(ids, context, info)).values()].map(({ text }) => text);

@@ -3,6 +3,8 @@ import type { DocumentNode, FieldNode, GraphQLResolveInfo, SelectionNode } from 
 
 /** The field of a list whose selection is that of its entries. */
 const ENTRIES = 'entries';
+/** The field with the addresses of the files in which all entries are. */
+const FILES = 'files';
 /** Asks for nodes by their ids; what is asked of each is filled in. */
 const TEMPLATE = parse('query Entries($entryIds: [String!]!) { entries: nodesById(ids: $entryIds) { id } }');
 
@@ -49,25 +51,38 @@ function documentOf(info: GraphQLResolveInfo): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions: [...definitions, ...Object.values(info.fragments)] };
 }
 
+/** What the query asks of a list by itself, not in a fragment. */
+const fieldsOf = ({ fieldNodes }: GraphQLResolveInfo): FieldNode[] =>
+  fieldNodes
+    .flatMap(({ selectionSet }) => selectionSet?.selections ?? [])
+    .filter((selection): selection is FieldNode => selection.kind === Kind.FIELD);
+
+/**
+ * Refuses a query that would show the first entries of a long list as if they were all.
+ * @param info of the resolver of a list
+ * @throws Error where it does not ask for the files, or asks in a fragment
+ */
+export function requireListFields(info: GraphQLResolveInfo): void {
+  const names = fieldsOf(info).map(({ name }) => name.value);
+  for (const name of [ENTRIES, FILES])
+    if (!names.includes(name))
+      throw new Error(
+        `A query asks a list for "${ENTRIES}" and "${FILES}", each by itself and not in a fragment`,
+      );
+}
+
 /** What the query asks of each entry, on the type of the entries. */
-function selectionsOf({ fieldNodes, returnType }: GraphQLResolveInfo): SelectionNode[] {
-  const list = getNullableType(returnType);
+function selectionsOf(info: GraphQLResolveInfo): SelectionNode[] {
+  const list = getNullableType(info.returnType);
   const type = isObjectType(list) ? list.getFields()[ENTRIES]?.type : undefined;
-  if (!type) throw new Error(`A list has a field "${ENTRIES}", which ${String(returnType)} has not`);
+  if (!type) throw new Error(`A list has a field "${ENTRIES}", which ${String(info.returnType)} has not`);
   const typeCondition = {
     kind: Kind.NAMED_TYPE,
     name: { kind: Kind.NAME, value: getNamedType(type).name },
   } as const;
-  const selections = fieldNodes
-    .flatMap(({ selectionSet }) => selectionSet?.selections ?? [])
-    .filter(
-      (selection): selection is FieldNode =>
-        selection.kind === Kind.FIELD && selection.name.value === ENTRIES,
-    )
-    .flatMap(({ selectionSet }) =>
-      selectionSet ? [{ kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet } as const] : [],
-    );
-  if (selections.length === 0)
-    throw new Error(`A query asks for "${ENTRIES}" of a list by itself, not in a fragment`);
-  return selections;
+  return fieldsOf(info).flatMap(({ name, selectionSet }) =>
+    name.value === ENTRIES && selectionSet
+      ? [{ kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet } as const]
+      : [],
+  );
 }

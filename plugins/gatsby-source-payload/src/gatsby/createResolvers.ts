@@ -15,10 +15,14 @@ export async function createResolvers(
     async () => {
       const model = await loadSchemaModel(cache, options);
       const uploads = model.entities.filter(({ upload }) => upload).map(({ type }) => options.prefix + type);
-      // As Gatsby decides whether it makes them itself.
-      const areFiles = process.env.NODE_ENV === 'production' && !options.preview;
-      add(imageResolvers(uploads, options.images, areFiles));
+      add(imageResolvers(uploads, options.images, makesPictures()));
     },
     true,
   );
+}
+
+/** Whether pictures are made while the site is built, by the rule of Gatsby's `shouldDispatchLocalImageServiceJob`. */
+function makesPictures(): boolean {
+  const { NODE_ENV, GATSBY_CLOUD_IMAGE_CDN = '' } = process.env;
+  return NODE_ENV === 'production' && !['1', 'true'].includes(GATSBY_CLOUD_IMAGE_CDN);
 }
