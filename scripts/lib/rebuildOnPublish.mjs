@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
-const GATHER_MS = 100;
+const GATHER_MS = 25;
 const MAX_BODY = 10_000;
 /** In milliseconds: how far the clocks of the CMS and the builder may be apart. */
 const CLOCKS_MS = 5 * 60_000;

@@ -27,6 +27,7 @@ export const globalStyles = css(
       overflowWrap: 'break-word',
     },
     'h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote': { margin: 0 },
+    'h1, h2, h3, h4, p': { [media.cramped]: { overflowWrap: 'anywhere' } },
     'h1, h2, h3, h4': { fontWeight: font.weight.medium, lineHeight: font.leading.tight, textWrap: 'balance' },
     p: { textWrap: 'pretty' },
     'ul[class], ol[class]': { padding: 0, listStyle: 'none' },

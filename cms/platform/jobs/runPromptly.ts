@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { query } from '../database/query';
 
 /** How often to look for tasks while there are none. Payload's own timer looks once a second at most. */
-const LOOK_MS = 100;
+const LOOK_MS = 50;
 /** Pause after a look at tasks that cannot be run yet: an exclusive one waits for another, which may be stuck. */
 const BLOCKED_MS = 1000;
 /** Pause after the database has failed. */
