@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { listedHomes, listedProjects, type ListingModel, type ListingPage } from './listings';
 import { type ListModel, longLists } from './longLists/longLists';
-import { asEntries, type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
+import { type NodeModel, nodesByIds, readOutline } from './outlines/readOutline';
 import { type PagesOf, pageIdsOf, pagesOf } from './pagesOf';
 import { type PageNode, readNext } from './readNext';
 import { linkedPages, type ResolveInfo } from './linkedPages';
@@ -88,7 +88,7 @@ export function createResolvers(args: CreateResolversArgs): void {
         type: '[Node!]!',
         args: { ids: '[String!]!' },
         resolve: (_root: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
-          nodesOf(asEntries(ids), nodeModel),
+          nodesByIds(ids, nodeModel),
       },
       sitemapPages: {
         type: '[SitemapEntry!]!',

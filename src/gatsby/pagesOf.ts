@@ -1,5 +1,5 @@
 import { newestFirst } from './newestFirst';
-import { asEntries, type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
+import { type NodeModel, nodesByIds, readOutline } from './outlines/readOutline';
 
 /** Which pages are wanted. */
 export interface PagesOf {
@@ -18,5 +18,4 @@ export function pageIdsOf({ template, language, limit }: PagesOf, model: NodeMod
 }
 
 /** The pages of a kind in a language, in the order of `pageIdsOf`. */
-export const pagesOf = (of: PagesOf, model: NodeModel): object[] =>
-  nodesOf(asEntries(pageIdsOf(of, model)), model);
+export const pagesOf = (of: PagesOf, model: NodeModel): object[] => nodesByIds(pageIdsOf(of, model), model);

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { buildSchema, execute, type GraphQLObjectType, type GraphQLResolveInfo, parse } from 'gatsby/graphql';
-import { asEntries } from '../outlines/readOutline';
 import { type ListModel, longLists } from './longLists';
 
 const SCHEMA = `
@@ -68,9 +67,9 @@ function site(count: number, areParted = true) {
     list([...pages.keys()], context, info),
   );
   resolver('Query', 'nodesById', (_root: unknown, { ids }: { ids: string[] }, context: Context) =>
-    asEntries(ids).map((entry) => ({
+    ids.map((id) => ({
       __typename: 'Page',
-      ...(context.nodeModel.getNodeById(entry) as object),
+      ...(context.nodeModel.getNodeById({ id }) as object),
     })),
   );
   resolver('Page', 'title', ({ id, title }: PageNode, { upper }: { upper?: boolean }) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
-import { asEntries, nodesOf, type NodeModel } from '../outlines/readOutline';
+import { type NodeModel, nodesByIds } from '../outlines/readOutline';
 import { partsOf } from '../partsOf';
 import { isLongList } from './isLongList';
 import { nodeChanges } from './nodeChanges';
@@ -97,11 +97,11 @@ export function longLists({ emitter, folder, areParted }: Options) {
 
   return async (ids: readonly string[], context: Context, info: GraphQLResolveInfo): Promise<LongList> => {
     requireListFields(info);
-    const whole = () => ({ entries: nodesOf<object>(asEntries(ids), context.nodeModel), files: [] });
+    const whole = () => ({ entries: nodesByIds<object>(ids, context.nodeModel), files: [] });
     if (!areParted || ids.length <= FIRST) return whole();
     const texts = [...(await partsFor(ids, context, info)).values()].map(({ text }) => text);
     if (!isLongList(texts)) return whole();
-    const first = nodesOf<object>(asEntries(ids.slice(0, FIRST)), context.nodeModel);
+    const first = nodesByIds<object>(ids.slice(0, FIRST), context.nodeModel);
     return { entries: first, files: texts.map((text) => writeList(folder, text)) };
   };
 }

@@ -24,12 +24,16 @@ export function readOutline<Name extends OutlineName>(
   return outline.entries;
 }
 
+/** Nodes in the order of their ids; those that are not there are left out. */
+export const nodesByIds = <Node>(ids: readonly string[], model: NodeModel): Node[] =>
+  ids.flatMap((id) => (model.getNodeById({ id }) as Node | null) ?? []);
+
 /**
  * The nodes that entries stand for.
  * @param entries in the order of the answer
  */
 export const nodesOf = <Node>(entries: readonly { id: string }[], model: NodeModel): Node[] =>
-  entries.flatMap(({ id }) => (model.getNodeById({ id }) as Node | null) ?? []);
-
-/** Ids as entries, for `nodesOf`. */
-export const asEntries = (ids: readonly string[]): { id: string }[] => ids.map((id) => ({ id }));
+  nodesByIds(
+    entries.map(({ id }) => id),
+    model,
+  );

@@ -4,7 +4,8 @@ import { DEFAULT_LANGUAGE } from '../../i18n/languages';
 import type { SitemapEntry } from './sitemapEntries';
 
 const HEAD =
-  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+  '<?xml version="1.0" encoding="UTF-8"?>' +
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 
 /** A page with its twins in other languages, and the time of its last change. */
 function itemOf({ path, updatedAt, alternates }: SitemapEntry, siteUrl: string) {

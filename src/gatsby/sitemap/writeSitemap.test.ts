@@ -33,7 +33,8 @@ const addresses = () =>
 it('names each page with its twins, the Hebrew one as the default, and the time of its last change', async () => {
   await write([page('/projects/one/')]);
   expect(read('sitemap-0.xml')).toBe(
-    '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
+    '<?xml version="1.0" encoding="UTF-8"?>' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
       `<url><loc>${SITE}/projects/one/</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>` +
       `<xhtml:link rel="alternate" hreflang="he" href="${SITE}/projects/one/"/>` +
       `<xhtml:link rel="alternate" hreflang="en" href="${SITE}/en/projects/one/"/>` +
