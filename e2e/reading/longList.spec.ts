@@ -11,8 +11,8 @@ const FILES = ['/static/listings/first.json', '/static/listings/second.json'];
 const FIRST = 9;
 
 /**
- * Opens a list as one that is too long to come with its page: the HTML is the built one, its data has the first entries, and the others come in
- * two parts.
+ * Opens a list as one that is too long to come with its page: the HTML is the built one, its data has the first entries, and all of them
+ * come in two parts.
  * @returns the addresses of the parts that were fetched
  */
 async function openParted(page: Page): Promise<string[]> {
@@ -40,9 +40,7 @@ const second = (page: Page) =>
 
 test.use({ untouched: true });
 
-test('a list that is too long to come with its page stands as it was built, and works once a visitor touches it', async ({
-  page,
-}) => {
+test('a long list stands as it was built, and works once a visitor touches it', async ({ page }) => {
   const fetched = await openParted(page);
   await page.waitForLoadState('networkidle');
   await expect(cards(page)).toHaveCount(FIRST);
