@@ -13,9 +13,10 @@ const FIRST = 9;
 /**
  * Opens a list as one that is too long to come with its page: the HTML is the built one, its data has the first entries, and all of them
  * come in two parts.
+ * @param isAway whether the second part cannot be had
  * @returns the addresses of the parts that were fetched
  */
-async function openParted(page: Page): Promise<string[]> {
+async function openParted(page: Page, { isAway = false } = {}): Promise<string[]> {
   const data = (await (await page.request.get(`/page-data${PATH}page-data.json`)).json()) as PageData;
   const list = data.result.data.page.listedProjects;
   const all = list.entries;
@@ -28,7 +29,7 @@ async function openParted(page: Page): Promise<string[]> {
   for (const [index, file] of FILES.entries())
     await page.route(`**${file}`, (route) => {
       fetched.push(file);
-      return route.fulfill({ json: parts[index] });
+      return route.fulfill(isAway && index === 1 ? { status: 503 } : { json: parts[index] });
     });
   await page.goto(PATH);
   return fetched;
@@ -50,4 +51,15 @@ test('a long list stands as it was built, and works once a visitor touches it', 
   await expect(page).toHaveURL(/\?page=2/);
   await expect(cards(page).first()).not.toHaveText(before);
   expect(fetched.sort()).toEqual(FILES);
+});
+
+test.describe('where a part of it cannot be had', () => {
+  test.use({ allowedErrors: ['503'] });
+
+  test('a long list says so, and shows the first entries', async ({ page }) => {
+    await openParted(page, { isAway: true });
+    await second(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Only the first results' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(FIRST);
+  });
 });

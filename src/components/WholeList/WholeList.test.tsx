@@ -93,6 +93,16 @@ it('fetches at once where a visitor came by a link', async () => {
   expect(await screen.findByRole('button', { name: '4 entries, 0 presses' })).toBeVisible();
 });
 
+it('shows the first entries in place of the built list when the others cannot be had', async () => {
+  answer(false);
+  await open(newFiles());
+  await userEvent.click(screen.getByRole('button', { name: '4 entries, 0 presses' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only the first results could be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: /^1 entries/ }));
+  expect(screen.queryByRole('button', { name: /^4 entries/ })).toBeNull();
+  expect(errors).toEqual([]);
+});
+
 it('shows the first entries when the others cannot be had, and says so', async () => {
   answer(false);
   renderWithProviders(list(['a'], newFiles()));

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button';
 import { onFirstInteraction } from '../LatePart/onFirstInteraction';
@@ -7,7 +7,7 @@ import { useKeptPresses } from '../LatePart/useKeptPresses';
 import { Section } from '../Section/Section';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { IsWhole } from './IsWhole';
-import { fetchList, isListSettled, readList } from './wholeLists';
+import { fetchList, hasListFailed, isListSettled, onListFailed, readList } from './wholeLists';
 
 interface WholeListProps<Item> {
   /** The entries that came with the page: all of them, or the first. */
@@ -30,6 +30,11 @@ export function WholeList<Item>({ first, files, children }: WholeListProps<Item>
   const isReady = () => isListSettled(files);
   const want = useCallback(() => fetchList(files), [files]);
   const onReady = useKeptPresses(frame, isReady, want);
+  const hasFailed = useSyncExternalStore(
+    useCallback((listener) => onListFailed(files, listener), [files]),
+    () => hasListFailed(files),
+    () => false,
+  );
   useEffect(() => {
     if (isListSettled(files)) return undefined;
     if (window.location.search !== '') want();
@@ -37,7 +42,8 @@ export function WholeList<Item>({ first, files, children }: WholeListProps<Item>
   }, [files, want]);
   return (
     <div ref={frame} css={transparent}>
-      <Suspense fallback={<Waiting files={files} />}>
+      {/* The HTML was built of the whole list: the first entries alone cannot take it over, and are rendered anew. */}
+      <Suspense key={hasFailed ? 'first' : 'whole'} fallback={<Waiting files={files} />}>
         <Entries first={first} files={files} onReady={onReady}>
           {children}
         </Entries>

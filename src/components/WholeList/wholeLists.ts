@@ -5,6 +5,8 @@ interface Entry {
   items: readonly unknown[] | null;
   asked: boolean;
   failed: boolean;
+  /** Told when the list cannot be had. */
+  listeners: Set<() => void>;
 }
 
 /** By the files of the list. */
@@ -16,7 +18,14 @@ function entryOf(files: readonly string[]): Entry {
   if (known) return known;
   let settle: () => void = () => undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
-  const entry = { settled, settle, items: null, asked: false, failed: false };
+  const entry = {
+    settled,
+    settle,
+    items: null,
+    asked: false,
+    failed: false,
+    listeners: new Set<() => void>(),
+  };
   entries.set(key, entry);
   return entry;
 }
@@ -38,6 +47,7 @@ export function fetchList(files: readonly string[]): void {
     })
     .catch(() => {
       entry.failed = true;
+      for (const listener of entry.listeners) listener();
     })
     .finally(entry.settle);
 }
@@ -73,3 +83,17 @@ export const isListSettled = (files: readonly string[]): boolean => {
   const { items, failed } = entryOf(files);
   return items !== null || failed;
 };
+
+/** Whether a list cannot be had. @param files its parts */
+export const hasListFailed = (files: readonly string[]): boolean => entryOf(files).failed;
+
+/**
+ * @param files the parts of a list
+ * @param listener told once, when the list cannot be had
+ * @returns what takes the listener away
+ */
+export function onListFailed(files: readonly string[], listener: () => void): () => void {
+  const { listeners } = entryOf(files);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
