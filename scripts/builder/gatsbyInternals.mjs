@@ -23,9 +23,12 @@ const BROWSERS = ['>0.25%', 'not dead'];
  * @property {string[]} deleted paths of the pages whose files were removed
  * @property {number} queries how many queries of pages ran
  * @property {Change[]} changes
- * @property {Map<string, import('./publishOrder.mjs').Facts> | undefined} files all files of the site by their paths, where the site tells
+ * @property {import('./publishFolder.mjs').FileChanges | undefined} files which of the site's files changed since the cycle before, where the
+ *   site tells: their paths from the checkout
  * @property {() => void} save keeps Gatsby's state for another process: a build whose state was not is one that was cut off
  */
+
+/** @typedef {Map<string, import('./publishOrder.mjs').Facts> & Record<'changed' | 'gone', Set<string>>} BuiltFiles as in `src/gatsby/BuiltFiles.ts` */
 
 /** @typedef {(phase: string, pages?: number) => void} OnPhase told of each phase as it begins, and for how many pages, once that is known */
 
@@ -102,6 +105,8 @@ export async function bootGatsby(folder) {
     store,
     emitter,
     changes,
+    /** Whether the files of all pages were there once. */
+    hadFiles: false,
     // Once: it listens to Gatsby's events for as long as the process lives.
     graphql: createGraphQLRunner(store, reporter),
     queries: sharedQueries(load('query/graphql-runner').GraphQLRunner, store),
@@ -172,15 +177,14 @@ async function runCycle(gatsby, onPhase) {
   /** @type {unknown[]} */
   const told = await load('utils/api-runner-node')('onPostBuild', { graphql });
   await services.waitUntilAllJobsComplete();
-  /** @type {Cycle['files']} */
-  const files = told.find((result) => result instanceof Map);
+  const files = /** @type {BuiltFiles | undefined} */ (told.find((result) => result instanceof Map));
   requireFiles(gatsby, files);
   return {
     rendered: toRegenerate,
     deleted: toDelete,
     queries: due,
     changes: changes.take(),
-    files,
+    files: files && { changed: [...files.changed], gone: [...files.gone] },
     // Gatsby's own way only warns when nothing could be saved.
     save: () => load('redux').saveState(),
   };
@@ -222,16 +226,19 @@ async function whyWholeBuild({ load, store, knownDirtyTypes }) {
 
 /**
  * @param {any} gatsby
- * @param {Cycle['files']} files of the site, where they are known
+ * @param {BuiltFiles | undefined} files of the site, where they are known
  * @throws {Error} when the files of a page are gone: somebody else cleared the folder, and what is left is no site
  */
-function requireFiles({ store, cli }, files) {
+function requireFiles(gatsby, files) {
+  if (files && gatsby.hadFiles && files.gone.size === 0) return;
+  const { store, cli } = gatsby;
   const { generateHtmlPath } = cli('gatsby-core-utils/page-html');
   const isThere = (/** @type {string} */ file) => (files ? files.has(file) : existsSync(file));
   for (const page of store.getState().pages.keys()) {
     if (!isThere(generateHtmlPath('public', page)))
       throw new Error(`The HTML of ${page} is gone from the folder of the build`);
   }
+  gatsby.hadFiles = true;
 }
 
 /** Node types whose fields Gatsby would have to infer again. Those of its own pages count for nothing that the site asks for. */

@@ -1,4 +1,13 @@
-import { constants, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import {
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { copyFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { byStage, filesOf } from './publishOrder.mjs';
@@ -78,9 +87,10 @@ async function copyAll(from, to, names) {
 /** Removes a file, and the folders that hold nothing more. @param {string} root @param {string} name */
 function remove(root, name) {
   rmSync(path.join(root, name), { force: true });
-  let folder = path.dirname(name);
-  while (folder !== '.' && readdirSync(path.join(root, folder)).length === 0) {
+  for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
+    // What came and went between two times of publishing was never here.
+    if (!existsSync(path.join(root, folder))) continue;
+    if (readdirSync(path.join(root, folder)).length > 0) break;
     rmdirSync(path.join(root, folder));
-    folder = path.dirname(folder);
   }
 }

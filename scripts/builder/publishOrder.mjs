@@ -28,7 +28,7 @@ export const byStage = (/** @type {string} */ one, /** @type {string} */ other) 
 
 /**
  * What Gatsby keeps of slices to write it into pages: a file for each page, which nobody is served. The scripts are one for all, and read
- * by the preview. As in `src/gatsby/builtFiles.ts`.
+ * by the preview. As in `src/gatsby/BuiltFiles.ts`.
  */
 const PIECE = /^_gatsby\/slices\/(?!_gatsby-scripts)/;
 

@@ -40,11 +40,9 @@ const { cycles, ...boot } = await checkCycles(() => gatsby.cycle(() => {}), TRIE
 const changes = [...gatsby.changes, ...cycles.flatMap((cycle) => cycle.changes)];
 /** Whether cycles are known to do what they should: null until one with nothing to do was not disturbed. */
 let { trusted } = boot;
-/** All files of the site, as the site itself names them. @returns {Map<string, import('./publishOrder.mjs').Facts>} */
-const filesHere = () =>
-  new Map([...filesOf(PUBLIC)].map(([name, facts]) => [path.join(PUBLIC, name), facts]));
-/** The files of the site as the parent knows them. */
-let files = filesHere();
+const tells = cycles.at(-1)?.files !== undefined;
+/** The files of the site as the parent knows them, where the site does not tell which of them change. */
+let files = tells ? new Map() : filesOf(PUBLIC);
 void tell({ type: 'ready', ...boot, changes, memory: process.memoryUsage().rss });
 
 process.on('message', (message) => {
@@ -62,11 +60,10 @@ async function build() {
       if (trusted === false) throw new NeedsWholeBuild('check');
     }
     const last = /** @type {import('./gatsbyInternals.mjs').Cycle} */ (built.at(-1));
-    const now = last.files ?? filesHere();
-    const { changed, gone } = fileChanges(now, files);
+    const now = tells ? files : filesOf(PUBLIC);
     await tell({
       type: 'built',
-      files: { changed: changed.map(inFolder), gone: gone.map(inFolder) },
+      files: tells ? changesOf(built) : fileChanges(now, files),
       pages: built.flatMap(({ rendered }) => rendered).length,
       deleted: built.flatMap(({ deleted }) => deleted).length,
       queries: built.reduce((sum, { queries }) => sum + queries, 0),
@@ -82,6 +79,22 @@ async function build() {
     if (!(error instanceof NeedsWholeBuild)) throw error;
     void tell({ type: 'cold', why: error.why });
   }
+}
+
+/** What the cycles of a build changed. @param {import('./gatsbyInternals.mjs').Cycle[]} cycles */
+function changesOf(cycles) {
+  const [changed, gone] = [new Set(), new Set()];
+  for (const { files: ofCycle } of cycles) {
+    for (const file of ofCycle?.changed ?? []) {
+      changed.add(file);
+      gone.delete(file);
+    }
+    for (const file of ofCycle?.gone ?? []) {
+      changed.delete(file);
+      gone.add(file);
+    }
+  }
+  return { changed: [...changed].map(inFolder), gone: [...gone].map(inFolder) };
 }
 
 /** The path of a file in the folder of the site. @param {string} file */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { builtFiles } from './builtFiles';
+import { BuiltFiles } from './BuiltFiles';
 import { compressFiles } from './compressFiles';
 
 let folder = '';
@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('the Brotli files of a build', () => {
   it('stand beside each text file that is worth it, with its time', async () => {
-    expect(await compressFiles(builtFiles(folder)).finish()).toEqual({ written: 2, removed: 0 });
+    expect(await compressFiles(new BuiltFiles(folder).look()).finish()).toEqual({ written: 2, removed: 0 });
     expect(
       (await readdir(folder, { recursive: true })).filter((name) => name.includes('.br')).sort(),
     ).toEqual(['about/index.html.br', 'app.js.br']);
@@ -32,25 +32,25 @@ describe('the Brotli files of a build', () => {
   });
 
   it('are written while others work, once', async () => {
-    const { add, finish } = compressFiles(builtFiles(folder));
+    const { add, finish } = compressFiles(new BuiltFiles(folder).look());
     for (const name of ['app.js', 'photo.webp', 'short.txt']) add(file(name));
     expect(await finish()).toEqual({ written: 2, removed: 0 });
   });
 
   it('fail with the first file that cannot be read', async () => {
-    const { add, finish } = compressFiles(builtFiles(folder));
+    const { add, finish } = compressFiles(new BuiltFiles(folder).look());
     await rm(file('app.js'));
     add(file('app.js'));
     await expect(finish()).rejects.toThrow('ENOENT');
   });
 
   it('are written anew for changed files only, and go with their files', async () => {
-    await compressFiles(builtFiles(folder)).finish();
+    await compressFiles(new BuiltFiles(folder).look()).finish();
     await writeFile(file('app.js'), `${LONG}changed`);
     await utimes(file('app.js'), 1000, 1000);
     await rm(file('about/index.html'));
-    expect(await compressFiles(builtFiles(folder)).finish()).toEqual({ written: 1, removed: 1 });
+    expect(await compressFiles(new BuiltFiles(folder).look()).finish()).toEqual({ written: 1, removed: 1 });
     expect(brotliDecompressSync(await readFile(file('app.js.br'))).toString()).toBe(`${LONG}changed`);
-    expect(await compressFiles(builtFiles(folder)).finish()).toEqual({ written: 0, removed: 0 });
+    expect(await compressFiles(new BuiltFiles(folder).look()).finish()).toEqual({ written: 0, removed: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type BuiltFiles, noteFile } from './builtFiles';
+import type { BuiltFiles } from './BuiltFiles';
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** Smaller ones gain nothing. */
@@ -28,21 +28,26 @@ interface Compressor {
   finish: () => Promise<Compressed>;
 }
 
+const BROTLI = '.br';
+const textOf = (file: string): string => file.slice(0, -BROTLI.length);
+/** The texts of Brotli forms that were removed while these were kept. */
+const textsOf = (files: Iterable<string>): string[] =>
+  [...files].flatMap((file) => (file.endsWith(BROTLI) ? textOf(file) : []));
+const compressedOf = (files: Iterable<string>): string[] => [...files].map((file) => `${file}${BROTLI}`);
+
 /** Whether the Brotli form of a file is missing or of another state of it. */
 function isDue(files: BuiltFiles, file: string): boolean {
-  // Half of all files: what follows is asked of each at every edit.
-  if (file.endsWith('.br')) return false;
   const { mtimeMs = 0, size = 0 } = files.get(file) ?? {};
-  const before = files.get(`${file}.br`);
+  const before = files.get(`${file}${BROTLI}`);
   return TEXT.test(file) && size >= LEAST_BYTES && !(before && Math.abs(before.mtimeMs - mtimeMs) < 2);
 }
 
 /**
  * Brings the Brotli form of one file up to date. Both have the same time: that is how a server knows that they belong together. Files are
- * read and written synchronously, as in `builtFiles`; what takes long runs in another thread.
+ * read and written synchronously, as in `BuiltFiles`; what takes long runs in another thread.
  */
 async function compressFile(files: BuiltFiles, file: string): Promise<void> {
-  const compressed = `${file}.br`;
+  const compressed = `${file}${BROTLI}`;
   const { mtimeMs = 0, size = 0 } = files.get(file) ?? {};
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality(file),
@@ -51,11 +56,11 @@ async function compressFile(files: BuiltFiles, file: string): Promise<void> {
   writeFileSync(`${compressed}.new`, await compress(readFileSync(file), { params }));
   utimesSync(`${compressed}.new`, mtimeMs / 1000, mtimeMs / 1000);
   renameSync(`${compressed}.new`, compressed);
-  noteFile(files, compressed);
+  files.note(compressed);
 }
 
 /**
- * Writes the Brotli form of text files beside them, only for those that changed.
+ * Writes the Brotli form of text files beside them, only for those that changed since the last look.
  * @param files of the built site
  */
 export function compressFiles(files: BuiltFiles): Compressor {
@@ -88,14 +93,14 @@ export function compressFiles(files: BuiltFiles): Compressor {
         if (failed) throw failed as Error;
       };
       await idle();
-      const orphans = [...files.keys()].filter(
-        (file) => file.endsWith('.br') && !files.has(file.slice(0, -'.br'.length)),
+      const orphans = [...files.changed, ...compressedOf(files.gone)].filter(
+        (file) => file.endsWith(BROTLI) && files.has(file) && !files.has(textOf(file)),
       );
       for (const file of orphans) {
         rmSync(file, { force: true });
         files.delete(file);
       }
-      for (const file of [...files.keys()]) add(file);
+      for (const file of [...files.changed, ...textsOf(files.gone)]) if (files.has(file)) add(file);
       await idle();
       return { written, removed: orphans.length };
     },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BuildArgs, Store } from 'gatsby';
 import { requireEnv } from '../lib/requireEnv';
-import { type BuiltFiles, builtFiles, type KnownFiles, noteFile } from './builtFiles';
+import { BuiltFiles } from './BuiltFiles';
 import { compressFiles } from './compressFiles';
 import { headersFile } from './headersFile';
 import { inlineScripts } from './inlineScripts';
@@ -21,15 +21,16 @@ const PUBLIC = 'public';
 /** The hashes of the inline scripts of pages, for as long as the process builds. */
 const known: KnownPages<string[]> = new Map();
 /** The files of the site, for as long as the process builds. */
-const knownFiles: KnownFiles = { folders: new Map(), files: new Map() };
+const files = new BuiltFiles(PUBLIC);
 
 /**
  * Gatsby API: styles to the head of each page, its address to an attribute, its scripts after its paint, and what a static host needs.
- * @returns the files of the site as they are then, for a builder that stays warm: see `scripts/builder/gatsbyInternals.mjs`
+ * @returns the files of the site as they are then, and which of them changed, for a builder that stays warm: see
+ *   `scripts/builder/gatsbyInternals.mjs`
  */
 export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
   const { store, reporter, cache, graphql } = args;
-  const files = builtFiles(PUBLIC, knownFiles);
+  files.look();
   const pages = builtPages(store);
   const compressor = compressFiles(files);
   const scripts = await rewritePages(files, rewritten, known, compressor.add);
@@ -38,9 +39,9 @@ export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
   const siteUrl = requireEnv('SITE_URL', process.env.SITE_URL);
   await writeSitemap(PUBLIC, siteUrl, sitemapEntries(args, Date.now()), files);
   await writeCalendars(PUBLIC, graphql, siteUrl, files);
-  await write(files, 'robots.txt', robots());
-  await write(files, '_redirects', redirects(store));
-  await write(files, '_headers', headersFile(process.env, [...new Set(scripts.flat())].sort()));
+  await write('robots.txt', robots());
+  await write('_redirects', redirects(store));
+  await write('_headers', headersFile(process.env, [...new Set(scripts.flat())].sort()));
   const timer = reporter.activityTimer('Compress files');
   timer.start();
   const { written } = await compressor.finish();
@@ -63,9 +64,9 @@ function builtPages(store: Store): { path: string; kind: string }[] {
     .filter(({ kind }) => !UNSOUGHT.includes(kind));
 }
 
-async function write(files: BuiltFiles, name: string, text: string): Promise<void> {
+async function write(name: string, text: string): Promise<void> {
   await replaceFile(path.join(PUBLIC, name), text);
-  noteFile(files, path.join(PUBLIC, name));
+  files.note(path.join(PUBLIC, name));
 }
 
 /** A page as it is served, and the hashes of its inline scripts, which are the same few on every page. */

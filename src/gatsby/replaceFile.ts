@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuiltFiles, noteFile } from './builtFiles';
+import type { BuiltFiles } from './BuiltFiles';
 
 /** Writes a file at once, so that a server that reads it meanwhile sees the old one or the new one. */
 export async function replaceFile(file: string, text: string): Promise<void> {
@@ -17,5 +17,5 @@ export async function writeChanged(file: string, text: string, files: BuiltFiles
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
   await mkdir(path.dirname(file), { recursive: true });
   await replaceFile(file, text);
-  noteFile(files, file);
+  files.note(file);
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtFiles } from './builtFiles';
+import { BuiltFiles } from './BuiltFiles';
 import { type KnownPages, rewritePages } from './rewritePages';
 
 let folder = '';
@@ -28,7 +28,7 @@ it('changes every page, and neither the pieces of slices nor what is no page', a
     await built('page-data/404.html/page-data.json', 'one'),
   ];
   const facts = await rewritePages(
-    builtFiles(folder),
+    new BuiltFiles(folder).look(),
     (html) => ({ html: html.replace('one', 'two'), facts: html.length }),
     new Map(),
   );
@@ -40,16 +40,17 @@ it('changes every page, and neither the pieces of slices nor what is no page', a
 it('leaves a file alone in which nothing changes', async () => {
   const file = await built('index.html', 'same');
   const { mtimeMs } = await stat(file);
-  await rewritePages(builtFiles(folder), (html) => ({ html, facts: null }), new Map());
+  await rewritePages(new BuiltFiles(folder).look(), (html) => ({ html, facts: null }), new Map());
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
 });
 
 it('reads only pages that were written since, and forgets those that are gone', async () => {
   const known: KnownPages<string> = new Map();
   const seen: string[] = [];
+  const files = new BuiltFiles(folder);
   const run = () =>
     rewritePages(
-      builtFiles(folder),
+      files.look(),
       (html) => {
         seen.push(html);
         return { html: `${html}!`, facts: html };

@@ -17,7 +17,10 @@ interface KeptPage {
 }
 
 /** What pages of this process were made of. */
-const made = new WeakMap<KeptPage, string>();
+const made = new WeakMap<KeptPage, ContentPage>();
+
+const isSame = (one: ContentPage, other: ContentPage): boolean =>
+  one.component === other.component && one.language === other.language && one.id === other.id;
 
 /**
  * Creates the page of a node; one that was created of the same before, in a builder that stays warm, is only marked as still wanted. To
@@ -30,8 +33,8 @@ export function keepPage(
   const { path, component, language, id } = page;
   const { pages } = store.getState() as { pages: Map<string, KeptPage> };
   const present = pages.get(path);
-  const source = [component, language, id].join('\n');
-  if (present && made.get(present) === source) {
+  const source = present && made.get(present);
+  if (present && source && isSame(source, page)) {
     // By this Gatsby tells pages that a run of `createPages` left out, and deletes them.
     present.updatedAt = Date.now();
     return;
@@ -43,5 +46,5 @@ export function keepPage(
     slices: pageSlices(language),
   });
   const created = pages.get(path);
-  if (created) made.set(created, source);
+  if (created) made.set(created, page);
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { BuiltFiles } from '../BuiltFiles';
 import { writeCalendars } from './writeCalendars';
 
 const SITE = 'https://even-derech.example';
@@ -35,12 +36,12 @@ const graphql = (ids: string[]) => () =>
 
 it('writes what there is, leaves what did not change, and takes away what is there no more', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'calendars-'));
-  await writeCalendars(folder, graphql(['a', 'b']), SITE, new Map());
+  await writeCalendars(folder, graphql(['a', 'b']), SITE, new BuiltFiles(folder));
   const events = path.join(folder, 'en/investors-relations/calendar');
   expect((await readdir(events)).sort()).toEqual(['a.ics', 'b.ics']);
   expect(await readFile(path.join(folder, 'investors-relations/calendar.ics'), 'utf8')).toContain('Event b');
   const before = await stat(path.join(events, 'b.ics'));
-  await writeCalendars(folder, graphql(['b']), SITE, new Map());
+  await writeCalendars(folder, graphql(['b']), SITE, new BuiltFiles(folder));
   expect(await readdir(events)).toEqual(['b.ics']);
   expect((await stat(path.join(events, 'b.ics'))).mtimeMs).toBe(before.mtimeMs);
   expect(await readFile(path.join(folder, 'investors-relations/calendar.ics'), 'utf8')).not.toContain(
@@ -54,12 +55,12 @@ it('leaves the pages of editors at and below the address of its folder', async (
   await mkdir(path.join(events, '2026'), { recursive: true });
   await writeFile(path.join(events, 'index.html'), 'A page');
   await writeFile(path.join(events, '2026/index.html'), 'A page below it');
-  for (const ids of [['a'], ['b']]) await writeCalendars(folder, graphql(ids), SITE, new Map());
+  for (const ids of [['a'], ['b']]) await writeCalendars(folder, graphql(ids), SITE, new BuiltFiles(folder));
   expect((await readdir(events)).sort()).toEqual(['2026', 'b.ics', 'index.html']);
 });
 
 it('fails the build when the nodes cannot be asked', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'calendars-'));
   const broken = () => Promise.resolve({ errors: [{ message: 'No such field' }] });
-  await expect(writeCalendars(folder, broken, SITE, new Map())).rejects.toThrow('No such field');
+  await expect(writeCalendars(folder, broken, SITE, new BuiltFiles(folder))).rejects.toThrow('No such field');
 });

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { calendarEventsPath } from '../../i18n/paths';
-import type { BuiltFiles } from '../builtFiles';
+import type { BuiltFiles } from '../BuiltFiles';
 import { writeChanged } from '../replaceFile';
 import { calendarFiles } from './calendarFiles';
 import { calendarQuery, type CalendarData } from './calendarPages';

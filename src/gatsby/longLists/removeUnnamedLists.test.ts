@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtFiles } from '../builtFiles';
+import { BuiltFiles } from '../BuiltFiles';
 import { removeUnnamedLists } from './removeUnnamedLists';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,12 @@ it('keeps files that are named no more for a day, and goes on after another proc
     set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
   };
   const build = () =>
-    removeUnnamedLists(folder, [{ path: '/projects/' }, { path: '/gone/' }], builtFiles(folder), cache);
+    removeUnnamedLists(
+      folder,
+      [{ path: '/projects/' }, { path: '/gone/' }],
+      new BuiltFiles(folder).look(),
+      cache,
+    );
   const name = (...files: string[]) =>
     writeFileSync(data, JSON.stringify({ files: files.map((file) => `/static/listings/${file}`) }));
   for (const at of [lists, path.dirname(data)]) mkdirSync(at, { recursive: true });

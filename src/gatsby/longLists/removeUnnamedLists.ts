@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { type BuiltFiles, stampOf } from '../builtFiles';
+import type { BuiltFiles } from '../BuiltFiles';
 import { LISTS_FOLDER } from './longLists';
 
 const DAY_MS = 86_400_000;
@@ -11,8 +11,8 @@ const NAMES = new RegExp(`(?<="/${LISTS_FOLDER}/)[0-9a-f]+\\.json(?=")`, 'g');
 
 type Times = Readonly<Record<string, number>>;
 
-/** The files that a page's data names, and the size and time that the data had; for as long as the process builds. */
-const known = new Map<string, { stamp: string | undefined; named: readonly string[] }>();
+/** By the addresses of pages: the files that their data names, for as long as the process builds. */
+const known = new Map<string, { data: string; named: readonly string[] }>();
 
 /**
  * Removes files of long lists that no page names any more, a day later: visitors have their names.
@@ -53,19 +53,20 @@ async function namedLists(
   files: BuiltFiles,
 ): Promise<Set<string>> {
   const all = new Set<string>();
-  const present = new Set<string>();
-  for (const page of pages) {
-    const data = path.join(folder, 'page-data', page.path === '/' ? 'index' : page.path, 'page-data.json');
-    present.add(data);
-    const stamp = stampOf(files, data);
-    const before = known.get(data);
-    const named = before && before.stamp === stamp ? before.named : await namesIn(data);
-    known.set(data, { stamp, named });
+  for (const { path: address } of pages) {
+    const before = known.get(address);
+    const data = before?.data ?? dataOf(folder, address);
+    const named = before && files.isSame(data) ? before.named : await namesIn(data);
+    if (named !== before?.named) known.set(address, { data, named });
     for (const name of named) all.add(name);
   }
-  for (const data of known.keys()) if (!present.has(data)) known.delete(data);
+  const present = new Set(pages.map((page) => page.path));
+  for (const address of known.keys()) if (!present.has(address)) known.delete(address);
   return all;
 }
+
+const dataOf = (folder: string, address: string): string =>
+  path.join(folder, 'page-data', address === '/' ? 'index' : address, 'page-data.json');
 
 async function namesIn(data: string): Promise<readonly string[]> {
   const text = await readFile(data, 'utf8').catch(() => '');

@@ -23,7 +23,6 @@ function gatsby(nodes: readonly (Node & { type: string })[]) {
       getNode: (id: string) => made.get(id),
       getNodesByType: (type: string) =>
         type === 'Outline' ? [...made.values()] : source.args.getNodesByType(type),
-      createContentDigest: (content: unknown) => JSON.stringify(content),
       actions: {
         createNode: (node: Node & { internal: { contentDigest: string } }) => {
           created.push(node.id);

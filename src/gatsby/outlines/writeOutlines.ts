@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { nodeFacts, type SourceNode } from '../nodeFacts/nodeFacts';
@@ -10,10 +11,8 @@ import {
   OUTLINES,
 } from './outlines';
 
-type Args = Pick<
-  CreatePagesArgs,
-  'actions' | 'emitter' | 'getNode' | 'getNodesByType' | 'createContentDigest'
->;
+type Args = Pick<CreatePagesArgs, 'actions' | 'emitter' | 'getNode' | 'getNodesByType'>;
+type Entries = readonly OutlineEntries[OutlineName][];
 
 const NAMES = Object.keys(OUTLINES) as OutlineName[];
 
@@ -29,26 +28,30 @@ const entriesOf = new Map(
 interface Written {
   /** Of the facts that it was written from. */
   revision: number;
-  /** Of its nodes, by their ids. */
-  digests: Map<string, string>;
+  /** What its nodes were written with, by their ids. */
+  nodes: Map<string, Entries>;
 }
 
 /** By the emitters of builders: what was written. */
 const written = new WeakMap<object, Map<OutlineName, Written>>();
+
+/** Whether lists hold the same objects: what is known of a node stays the same one until something changes (`nodeFacts`). */
+const haveSameItems = (one: Entries, other: Entries): boolean =>
+  one.length === other.length && one.every((entry, index) => entry === other[index]);
 
 /**
  * Writes the outlines of all nodes that there are; one that is as it was makes no query run again. To be called once the content
  * is read.
  */
 export async function writeOutlines(args: Args): Promise<void> {
-  const { actions, createContentDigest, emitter, getNode, getNodesByType } = args;
+  const { actions, emitter, getNode, getNodesByType } = args;
   const all = written.get(emitter) ?? new Map<OutlineName, Written>();
   written.set(emitter, all);
   for (const [name, facts] of entriesOf) {
     const { byId, revision } = facts(args);
     const before = all.get(name);
     if (before?.revision === revision) continue;
-    const digests = new Map<string, string>();
+    const nodes: Written['nodes'] = new Map();
     for (const language of LANGUAGE_CODES) {
       const entries = [...byId.values()]
         .flatMap(({ locale, entry }) => (locale === language ? entry : []))
@@ -56,25 +59,26 @@ export async function writeOutlines(args: Args): Promise<void> {
         .sort((a, b) => (a.id < b.id ? -1 : 1));
       for (const [part, ofPart] of outlineParts(name, entries)) {
         const id = outlineId(name, language, part);
-        const contentDigest = createContentDigest(ofPart);
-        digests.set(id, contentDigest);
-        if (before?.digests.get(id) === contentDigest) continue;
+        const last = before?.nodes.get(id);
+        const isSame = last !== undefined && haveSameItems(last, ofPart);
+        nodes.set(id, isSame ? last : ofPart);
+        if (isSame) continue;
         await actions.createNode({
           id,
           entries: [...ofPart],
-          internal: { type: OUTLINE_TYPE, contentDigest },
+          internal: { type: OUTLINE_TYPE, contentDigest: hash('sha1', JSON.stringify(ofPart)) },
         });
       }
     }
     // What an earlier process wrote is told by its name.
     const known =
-      before?.digests.keys() ??
+      before?.nodes.keys() ??
       getNodesByType(OUTLINE_TYPE).flatMap(({ id }) => (id.startsWith(outlineId(name, '')) ? id : []));
     for (const id of known) {
-      const node = digests.has(id) ? undefined : getNode(id);
+      const node = nodes.has(id) ? undefined : getNode(id);
       if (node) actions.deleteNode(node);
     }
-    all.set(name, { revision, digests });
+    all.set(name, { revision, nodes });
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { builtFiles } from '../builtFiles';
+import { BuiltFiles } from '../BuiltFiles';
 import type { SearchDocument } from './SearchDocument';
 import { fileCount, fileOf } from './searchIndexFiles';
 import { readParts, searchedParts } from './searchedParts';
@@ -112,7 +112,7 @@ describe('writeSearchIndex', () => {
       page('/%D7%90/', html('אלף', 'טקסט')),
       page('/en/', html('Home', 'Text')),
     ];
-    await writeSearchIndex(folder, pages, builtFiles(folder), cache);
+    await writeSearchIndex(folder, pages, new BuiltFiles(folder).look(), cache);
     expect(documents('he').map(({ title }) => title)).toEqual(['אלף', 'בית'].sort().reverse());
     expect(documents('en')).toEqual([
       expect.objectContaining({ path: '/en/', kind: 'generic', title: 'Home' }),
@@ -120,22 +120,22 @@ describe('writeSearchIndex', () => {
     expect(files()).toBe(2);
 
     page('/en/', html('Homes', 'Text'));
-    await writeSearchIndex(folder, pages, builtFiles(folder), cache);
+    await writeSearchIndex(folder, pages, new BuiltFiles(folder).look(), cache);
     expect(documents('en')[0]?.title).toBe('Homes');
     expect(files()).toBe(3);
 
     page('/en/', html('Homes by the sea', 'Text'));
-    await writeSearchIndex(folder, pages, builtFiles(folder), cache);
+    await writeSearchIndex(folder, pages, new BuiltFiles(folder).look(), cache);
     expect(files()).toBe(3);
   });
 
   it('follows a page whose words change, and one that only moves to another template', async () => {
     const moved = page('/en/moved/', html('Moved', 'Text'));
-    await writeSearchIndex(folder, [moved], builtFiles(folder), cache);
+    await writeSearchIndex(folder, [moved], new BuiltFiles(folder).look(), cache);
     page('/en/moved/', html('Moved', 'Words'));
-    await writeSearchIndex(folder, [moved], builtFiles(folder), cache);
+    await writeSearchIndex(folder, [moved], new BuiltFiles(folder).look(), cache);
     expect(documents('en')[0]?.body).toContain('Words');
-    await writeSearchIndex(folder, [{ ...moved, kind: 'article' }], builtFiles(folder), cache);
+    await writeSearchIndex(folder, [{ ...moved, kind: 'article' }], new BuiltFiles(folder).look(), cache);
     expect(documents('en')).toEqual([expect.objectContaining({ path: '/en/moved/', kind: 'article' })]);
   });
 
@@ -143,7 +143,7 @@ describe('writeSearchIndex', () => {
     const pages = Array.from({ length: 600 }, (_, index) =>
       page(`/en/many/${index}/`, html(`Page ${index}`, 'Text')),
     );
-    await writeSearchIndex(folder, pages, builtFiles(folder), cache);
+    await writeSearchIndex(folder, pages, new BuiltFiles(folder).look(), cache);
     const before = named('en');
     const sizes = before.map(
       (file) => readFileSync(path.join(folder, file), 'utf8').split('"path"').length - 1,
@@ -151,17 +151,17 @@ describe('writeSearchIndex', () => {
     expect(sizes).toHaveLength(4);
     expect(Math.min(...sizes)).toBeGreaterThan(100);
     page('/en/many/7/', html('Page seven', 'Text'));
-    await writeSearchIndex(folder, pages, builtFiles(folder), cache);
+    await writeSearchIndex(folder, pages, new BuiltFiles(folder).look(), cache);
     expect(named('en').filter((file) => !before.includes(file))).toHaveLength(1);
     expect(documents('en').map(({ title }) => title)).toContain('Page seven');
     // Fewer pages lie in fewer files.
-    await writeSearchIndex(folder, pages.slice(0, 300), builtFiles(folder), cache);
+    await writeSearchIndex(folder, pages.slice(0, 300), new BuiltFiles(folder).look(), cache);
     expect([named('en').length, documents('en').length]).toEqual([2, 300]);
   });
 
   it('names the page that is missing', async () => {
     await expect(
-      writeSearchIndex(folder, [{ path: '/gone/', kind: 'generic' }], builtFiles(folder), cache),
+      writeSearchIndex(folder, [{ path: '/gone/', kind: 'generic' }], new BuiltFiles(folder).look(), cache),
     ).rejects.toThrow('gone');
   });
 });

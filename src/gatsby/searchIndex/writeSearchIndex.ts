@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { LANGUAGE_CODES, type Language } from '../../i18n/languages';
 import { languageOfPath } from '../../i18n/paths';
-import { type BuiltFiles, noteFile, stampOf } from '../builtFiles';
+import type { BuiltFiles } from '../BuiltFiles';
 import { replaceFile, writeChanged } from '../replaceFile';
 import type { SearchDocument } from './SearchDocument';
 import { readParts, searchedParts } from './searchedParts';
@@ -25,9 +25,15 @@ interface Read {
   document: SearchDocument | null;
 }
 
+interface Known extends Read {
+  /** Of the page. */
+  file: string;
+  kind: string;
+}
+
 const CACHE_KEY = 'searched-pages';
 /** What this process read of pages. Another one that follows reads those again that changed since it began. */
-const known = new WeakMap<GatsbyCache, ReadonlyMap<string, Read>>();
+const known = new WeakMap<GatsbyCache, ReadonlyMap<string, Known>>();
 
 /**
  * Writes what the site's search of each language reads: `search/<language>.json` names the files with the documents. Those of the
@@ -44,11 +50,14 @@ export async function writeSearchIndex(
   cache: GatsbyCache,
 ): Promise<void> {
   const ofProcess = known.get(cache);
-  const before =
-    ofProcess ??
-    new Map(Object.entries(((await cache.get(CACHE_KEY)) ?? {}) as Readonly<Record<string, Read>>));
-  const now = new Map<string, Read>();
-  for (const page of pages) now.set(page.path, read(folder, page, files, before.get(page.path)));
+  const kept = ofProcess ? {} : (((await cache.get(CACHE_KEY)) ?? {}) as Readonly<Record<string, Read>>);
+  const now = new Map<string, Known>();
+  for (const page of pages) {
+    const { path: address, kind } = page;
+    const last = ofProcess?.get(address);
+    const isSame = last?.kind === kind && files.isSame(last.file);
+    now.set(address, isSame ? last : read(folder, page, files, last ?? kept[address]));
+  }
   if (!ofProcess) await cache.set(CACHE_KEY, Object.fromEntries(now));
   known.set(cache, now);
   const changed = ofProcess ? changedPages(ofProcess, now) : null;
@@ -56,11 +65,11 @@ export async function writeSearchIndex(
   const target = path.join(folder, SEARCH_FOLDER);
   const pointers = path.join(folder, 'search');
   await Promise.all([target, pointers].map((one) => mkdir(one, { recursive: true })));
-  const kept = new Set<string>();
+  const named = new Set<string>();
   for (const language of LANGUAGE_CODES) {
     const pointer = path.join(pointers, `${language}.json`);
     const last = await namedBy(pointer);
-    for (const file of last) kept.add(path.basename(file));
+    for (const file of last) named.add(path.basename(file));
     const changedHere = changed?.filter((address) => languageOfPath(address) === language);
     if (last.length > 0 && changedHere?.length === 0) continue;
     const documents = [...now.values()].flatMap(({ document }) =>
@@ -71,15 +80,17 @@ export async function writeSearchIndex(
       changedHere && last.length === parts.length
         ? new Set(changedHere.map((address) => fileOf(address, parts.length)))
         : null;
-    const named: string[] = [];
+    const addresses: string[] = [];
     for (const [index, part] of parts.entries()) {
       const before = last[index];
-      named.push(due && before && !due.has(index) ? before : await writePart(folder, language, part, files));
+      addresses.push(
+        due && before && !due.has(index) ? before : await writePart(folder, language, part, files),
+      );
     }
-    for (const file of named) kept.add(path.basename(file));
-    await writeChanged(pointer, JSON.stringify({ documents: named }), files);
+    for (const file of addresses) named.add(path.basename(file));
+    await writeChanged(pointer, JSON.stringify({ documents: addresses }), files);
   }
-  const gone = (await readdir(target)).filter((name) => !kept.has(name.replace(/\.br$/, '')));
+  const gone = (await readdir(target)).filter((name) => !named.has(name.replace(/\.br$/, '')));
   for (const name of gone) {
     await rm(path.join(target, name));
     files.delete(path.join(target, name));
@@ -87,7 +98,7 @@ export async function writeSearchIndex(
 }
 
 /** The addresses of pages that say something else than before, are new, or are gone. */
-function changedPages(before: ReadonlyMap<string, Read>, now: ReadonlyMap<string, Read>): string[] {
+function changedPages(before: ReadonlyMap<string, Known>, now: ReadonlyMap<string, Known>): string[] {
   const changed: string[] = [];
   for (const [address, { document }] of now)
     if (before.get(address)?.document !== document) changed.push(address);
@@ -117,7 +128,7 @@ async function writePart(
   const file = path.join(folder, address);
   if (!files.has(file)) {
     await replaceFile(file, text);
-    noteFile(files, file);
+    files.note(file);
   }
   return address;
 }
@@ -131,13 +142,13 @@ async function namedBy(pointer: string): Promise<readonly string[]> {
   return Array.isArray(documents) ? documents : [];
 }
 
-function read(folder: string, { path: address, kind }: BuiltPage, files: BuiltFiles, before?: Read): Read {
+function read(folder: string, { path: address, kind }: BuiltPage, files: BuiltFiles, before?: Read): Known {
   const file = path.join(folder, decodeURI(address), address.endsWith('.html') ? '' : 'index.html');
-  const stamp = `${String(stampOf(files, file))} ${kind}`;
-  if (before?.stamp === stamp) return before;
+  const stamp = `${String(files.stamp(file))} ${kind}`;
+  if (before?.stamp === stamp) return { ...before, file, kind };
   const parts = searchedParts(readFileSync(file, 'utf8'));
   const source = createHash('sha1').update(JSON.stringify(parts)).update(kind).digest('base64');
-  if (before?.source === source) return { ...before, stamp };
+  if (before?.source === source) return { ...before, stamp, file, kind };
   const page = parts && readParts(parts);
-  return { stamp, source, document: page && { path: address, kind, ...page } };
+  return { stamp, source, file, kind, document: page && { path: address, kind, ...page } };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtFiles } from '../builtFiles';
+import { BuiltFiles } from '../BuiltFiles';
 import type { SitemapEntry } from './sitemapEntries';
 import { writeSitemap } from './writeSitemap';
 
@@ -23,7 +23,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-const write = (entries: readonly SitemapEntry[]) => writeSitemap(folder, SITE, entries, builtFiles(folder));
+const write = (entries: readonly SitemapEntry[]) =>
+  writeSitemap(folder, SITE, entries, new BuiltFiles(folder).look());
 const files = () => readdirSync(folder).filter((name) => /-\d+\.xml$/.test(name));
 const addresses = () =>
   files()

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuiltFiles } from '../builtFiles';
+import type { BuiltFiles } from '../BuiltFiles';
 import { partsOf } from '../partsOf';
 import { writeChanged } from '../replaceFile';
 import type { SitemapEntry } from './sitemapEntries';
