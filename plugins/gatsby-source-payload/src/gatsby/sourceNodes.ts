@@ -32,7 +32,7 @@ interface Existing {
 /**
  * Gatsby API: makes the nodes.
  * 1. Find out what the last sourcing left: a watermark, if schema, options and database are still the same.
- * 2. Take the server's clock for the next time, and the name of its database.
+ * 2. Take the server's clock for the next time, the name of its database, and when each collection last changed.
  * 3. Read what changed since the watermark, or everything.
  * 4. Work out the changes; only then create and delete nodes.
  * 5. Keep the watermark, together with Gatsby's own state.
@@ -57,10 +57,12 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
   const interrupted = last !== null && wasInterrupted(last, await cache.get(stateKey));
   const client = new PayloadClient(options);
   const slug = model.entities.find(({ kind }) => kind === 'collection')?.slug ?? '';
-  const { date: now, database } = await client.serverState(slug);
+  const [{ date: now, database }, versions] = await Promise.all([
+    client.serverState(slug),
+    options.versionsRoute ? client.versions(options.versionsRoute) : null,
+  ]);
   const isSame = last?.digest === digest && (last.database ?? null) === database;
   const known = isSame && !interrupted ? watermarkOf(last) : null;
-  const versions = options.versionsRoute ? await client.versions(options.versionsRoute) : null;
   const content = await fetchContent(
     client,
     model,
