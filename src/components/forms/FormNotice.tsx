@@ -9,11 +9,18 @@ interface FormNoticeProps {
   children: ReactNode;
   /** What it tells of, such as an error: each new one brings it into view and gives it the focus. */
   news?: unknown;
-  action?: { label: string; onClick: () => void };
+  action?: Action;
+  /** What else can be done. */
+  otherwise?: Action;
+}
+
+interface Action {
+  label: string;
+  onClick: () => void;
 }
 
 /** Something a visitor must know while filling in a form, with what can be done about it. */
-export function FormNotice({ tone, children, news, action }: FormNoticeProps) {
+export function FormNotice({ tone, children, news, action, otherwise }: FormNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (news !== undefined && element.current) arriveAt(element.current);
@@ -26,10 +33,13 @@ export function FormNotice({ tone, children, news, action }: FormNoticeProps) {
       css={notices[tone]}
     >
       <span>{children}</span>
-      {action && (
-        <Button variant="text" onClick={action.onClick}>
-          {action.label}
-        </Button>
+      {[action, otherwise].map(
+        (one) =>
+          one && (
+            <Button key={one.label} variant="text" onClick={one.onClick}>
+              {one.label}
+            </Button>
+          ),
       )}
     </div>
   );

@@ -161,6 +161,19 @@ describe('after a failure', () => {
     expect(offer()).not.toBeInTheDocument();
   });
 
+  it('the offer ends when it is declined, after a reload as well: what was typed beside it stays', async () => {
+    const view = await fail();
+    await userEvent.type(name(), 'Rina');
+    await press('Discard it');
+    expect(offer()).not.toBeInTheDocument();
+    expect(name()).toHaveValue('Rina');
+    expect(screen.getByRole('form')).toHaveFocus();
+    await reload(view);
+    expect(offer()).not.toBeInTheDocument();
+    expect(name()).toHaveValue('Rina');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
   it('a reload loses neither the offer nor what was typed beside it', async () => {
     const view = await fail();
     await userEvent.type(name(), 'Rina');

@@ -14,8 +14,8 @@ type Values = Record<string, unknown>;
 
 /**
  * Fills a form that begins with what was written before, keeps what is written now, and says so: after a reload with a way to begin
- * anew, after a failure that emptied the form with a way to have it back (design §6). That offer stays until it is accepted, or nothing
- * of it is missing. What was typed before hydration comes first.
+ * anew, after a failure that emptied the form with a way to have it back (design §6). That offer stays until it is accepted or
+ * declined, or nothing of it is missing. What was typed before hydration comes first.
  */
 export function KeptDraft({ draft, form }: KeptDraftProps) {
   const { t } = useTranslation('forms');
@@ -71,6 +71,13 @@ export function KeptDraft({ draft, form }: KeptDraftProps) {
           void setValues({ ...values, ...missing });
           draft.accept();
           setRestored(false);
+          goOn();
+        },
+      }}
+      otherwise={{
+        label: t('discard'),
+        onClick: () => {
+          draft.decline(values);
           goOn();
         },
       }}

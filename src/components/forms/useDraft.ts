@@ -22,6 +22,8 @@ export interface FormDraft {
   offer: (values: object) => void;
   /** What was offered is back in the form. */
   accept: () => void;
+  /** What was offered is not wanted; what stands in the form is kept. */
+  decline: (values: object) => void;
   /** It was sent, or is not wanted any more. */
   forget: () => void;
   empty: object;
@@ -80,6 +82,11 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
         setOffered(values);
       },
       accept: () => setOffered(null),
+      decline: (values: object) => {
+        forget();
+        const now = written(values);
+        if (Object.keys(now).length > 0) keepDraft(latest.current.key, { values: now, failed: false });
+      },
       forget,
     };
   }, [offered, options.empty]);
