@@ -230,7 +230,7 @@ async function whyWholeBuild({ load, store, knownDirtyTypes }) {
  * @throws {Error} when the files of a page are gone: somebody else cleared the folder, and what is left is no site
  */
 function requireFiles(gatsby, files) {
-  if (files && gatsby.hadFiles && files.gone.size === 0) return;
+  if (files && gatsby.hadFiles && ![...files.gone].some((file) => file.endsWith('.html'))) return;
   const { store, cli } = gatsby;
   const { generateHtmlPath } = cli('gatsby-core-utils/page-html');
   const isThere = (/** @type {string} */ file) => (files ? files.has(file) : existsSync(file));
