@@ -15,7 +15,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       namespaces: [String!]!
     }
     type Outline implements Node @dontInfer {
-      entries: JSON!
+      entries: String!
     }
     type Today implements Node @dontInfer {
       day: String!

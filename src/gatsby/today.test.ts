@@ -74,7 +74,7 @@ it.each([
   const nodeModel = {
     getNodeById: ({ id }: { id: string }) => {
       asked.push(id);
-      return { id, entries: [] };
+      return { id, entries: '[]' };
     },
   };
   resolvers()[type]?.[field]?.resolve(source, { limit: 3 }, { nodeModel });

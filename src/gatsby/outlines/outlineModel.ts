@@ -21,7 +21,9 @@ export function outlineModel(
         .map((node): OutlineEntries[OutlineName] => OUTLINES[outline].entry(node))
         .sort((a, b) => (a.id < b.id ? -1 : 1));
       const ofPart = outlineParts(outline, entries).get(part.join(' '));
-      return ofPart && id === outlineId(outline, locale, part.join(' ')) ? { entries: ofPart } : null;
+      return ofPart && id === outlineId(outline, locale, part.join(' '))
+        ? { entries: JSON.stringify(ofPart) }
+        : null;
     },
   };
 }

@@ -176,6 +176,12 @@ export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } 
 /** The node type of outlines. */
 export const OUTLINE_TYPE = 'Outline';
 
+/** What a node of this type holds. */
+export interface OutlineNode {
+  /** As JSON: of a list of thousands, Gatsby would look through every field each time that it writes or reads the node. */
+  entries: string;
+}
+
 /** The node that holds an outline. */
 export const outlineId = (name: OutlineName, locale: string, part = ''): string =>
   `Outline ${name} ${locale}${part && ` ${part}`}`;

@@ -7,6 +7,7 @@ import {
   type OutlineEntries,
   outlineId,
   type OutlineName,
+  type OutlineNode,
   outlineParts,
   OUTLINES,
 } from './outlines';
@@ -63,11 +64,9 @@ export async function writeOutlines(args: Args): Promise<void> {
         const isSame = last !== undefined && haveSameItems(last, ofPart);
         nodes.set(id, isSame ? last : ofPart);
         if (isSame) continue;
-        await actions.createNode({
-          id,
-          entries: [...ofPart],
-          internal: { type: OUTLINE_TYPE, contentDigest: hash('sha1', JSON.stringify(ofPart)) },
-        });
+        const node: OutlineNode = { entries: JSON.stringify(ofPart) };
+        const contentDigest = hash('sha1', node.entries);
+        await actions.createNode({ ...node, id, internal: { type: OUTLINE_TYPE, contentDigest } });
       }
     }
     // What an earlier process wrote is told by its name.
