@@ -22,6 +22,7 @@ import { outboxPart } from './outbox/outboxPart';
 import { mailAdapter } from './outbox/mail/mailAdapter';
 import { hearWorker } from './outbox/noteAttempts';
 import { capLimit } from './platform/access/capLimit';
+import { refuseForeignSort } from './platform/access/refuseForeignSort';
 import { guardDependencies } from './platform/access/guardDependencies';
 import { nobody } from './platform/access/nobody';
 import { auditGlobal } from './platform/audit/auditGlobal';
@@ -74,9 +75,13 @@ const plain = <Config extends CollectionConfig | GlobalConfig>(config: Config): 
   fields: plainAdmin(config.fields),
 });
 
-const capped = (collection: CollectionConfig): CollectionConfig => ({
+/** What holds of the reads of every collection. */
+const guardedReads = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
-  hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), capLimit] },
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), capLimit, refuseForeignSort],
+  },
 });
 
 nameErrors();
@@ -155,7 +160,7 @@ const config = buildConfig({
   collections: parts
     .flatMap(({ collections = [] }) => collections)
     .map(plain)
-    .map(capped)
+    .map(guardedReads)
     .map(answerWhole)
     .map(releaseEntries)
     .map(guardEdits)

@@ -22,5 +22,8 @@ export function proxy(request: NextRequest): Response {
   return response;
 }
 
-/** Pages only. Calls bring policies of their own, and Next would keep a copy of each body that passes here. */
-export const config = { matcher: '/((?!api/|web/|umbraco/|_next/).*)' };
+/**
+ * Pages only, those of addresses that lead nowhere among them: the functions of the admin may be called there, too. Calls bring policies of
+ * their own, and Next would keep a copy of each body that passes here.
+ */
+export const config = { matcher: '/((?!api/|web/|umbraco/forms/|_next/static/).*)' };

@@ -1,4 +1,10 @@
-import { isolateObjectProperty, type CollectionSlug, type Payload, type PayloadRequest } from 'payload';
+import {
+  isolateObjectProperty,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
 import type { Locale } from './locales';
 import { otherLanguage } from './otherLanguage';
 
@@ -14,15 +20,19 @@ export interface AskedInLanguage {
   req?: PayloadRequest | undefined;
 }
 
-/** A document by its number, its texts in the language or else the other one; null where there is none. */
+/**
+ * A document by its number, its texts in the language or else the other one; null where there is none.
+ * @param where what must hold of it
+ */
 export async function findInLanguage<Slug extends CollectionSlug>(
   collection: Slug,
   { payload, id, language, req }: AskedInLanguage,
+  where: Where = {},
 ) {
   if (!DOCUMENT_ID.test(String(id))) return null;
   const { docs } = await payload.find({
     collection,
-    where: { id: { equals: Number(id) } },
+    where: { and: [{ id: { equals: Number(id) } }, where] },
     locale: language,
     fallbackLocale: otherLanguage(language),
     limit: 1,

@@ -1,48 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { MeetingKind } from '../payload-types';
 import { WEEKDAYS } from '../services/appointments/weekdays';
 import type { Fields } from './contactHarness';
+import { createProject } from './createProject';
 
 const EVERY_DAY = WEEKDAYS.map(({ value }) => value);
-
-/** The page on which projects are listed: what is published stands below it. */
-async function listingPage(payload: Payload): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'pages',
-    where: { template: { equals: 'projects' } },
-    depth: 0,
-  });
-  if (docs[0]) return docs[0].id;
-  const { id } = await payload.create({
-    collection: 'pages',
-    locale: 'he',
-    data: {
-      title: 'פרויקטים',
-      slug: 'projects',
-      template: 'projects',
-      languages: ['he'],
-      _status: 'published',
-    },
-  });
-  return id;
-}
-
-async function createProject(payload: Payload): Promise<number> {
-  const { id } = await payload.create({
-    collection: 'projects',
-    locale: 'he',
-    data: {
-      projectTitle: 'שדרות הירק',
-      slug: `project-${randomUUID()}`,
-      languages: ['he'],
-      parentPage: await listingPage(payload),
-      emailForLead: 'rent@even-derech.example',
-      _status: 'published',
-    },
-  });
-  return id;
-}
 
 /** A kind of meeting that is held every hour of every day, of a public project of its own unless it names one. */
 export async function createMeeting(

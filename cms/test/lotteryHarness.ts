@@ -2,24 +2,14 @@ import type { Payload } from 'payload';
 import type { Lottery } from '../payload-types';
 import { takeStep } from '../services/lotteries/steps/takeStep';
 import type { Fields } from './contactHarness';
+import { createProject } from './createProject';
 
 export const HOUR_MS = 60 * 60 * 1000;
-
-/** A project, which every lottery belongs to. */
-async function createProject(payload: Payload): Promise<number> {
-  const { id } = await payload.create({
-    collection: 'projects',
-    locale: 'he',
-    draft: true,
-    data: { projectTitle: 'רובע רימון', languages: ['he'] },
-  });
-  return id;
-}
 
 /** A lottery that opened an hour ago and closes in an hour, unless its times are others. */
 export async function createLottery(
   payload: Payload,
-  changes: Partial<Pick<Lottery, 'opensAt' | 'closesAt' | 'homes'>> = {},
+  { project, ...changes }: Partial<Pick<Lottery, 'project' | 'opensAt' | 'closesAt' | 'homes'>> = {},
 ): Promise<Lottery> {
   return payload.create({
     collection: 'lotteries',
@@ -27,7 +17,7 @@ export async function createLottery(
     depth: 0,
     data: {
       name: 'הגרלת רובע רימון',
-      project: await createProject(payload),
+      project: project ?? (await createProject(payload)),
       opensAt: new Date(Date.now() - HOUR_MS).toISOString(),
       closesAt: new Date(Date.now() + HOUR_MS).toISOString(),
       homes: 2,

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { logIn } from '../support/admin';
 import { authorization } from '../support/staff';
 import { cmsUrl, expect, test } from '../support/test';
@@ -60,10 +61,35 @@ test('the policy of the admin stops what an attacker writes into a page', async 
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });
 
+/** The name by which browsers call the functions of the admin. */
+async function actionName(request: APIRequestContext): Promise<string> {
+  const login = await (await request.get(`${cmsUrl}/admin/login`)).text();
+  for (const [, script] of login.matchAll(/src="(\/_next\/static\/[^"]+\.js)/g)) {
+    const code = await (await request.get(`${cmsUrl}${script}`)).text();
+    const [, name] = /createServerReference\)?\("([0-9a-f]{40,})"/.exec(code) ?? [];
+    if (name) return name;
+  }
+  throw new Error('No script of the admin names its functions');
+}
+
+test('a name that every object of JavaScript has is no function of the admin', async ({ request }) => {
+  const headers = { 'Next-Action': await actionName(request), 'Content-Type': 'text/plain;charset=UTF-8' };
+  for (const name of ['constructor', 'toString'])
+    for (const path of ['/admin/login', '/_next/x', '/umbraco/nothing']) {
+      const answer = await request.post(`${cmsUrl}${path}`, {
+        headers,
+        data: JSON.stringify([{ name, args: {} }]),
+      });
+      expect((await answer.body()).length, `${name} at ${path}`).toBeLessThan(30_000);
+      expect(await answer.text(), `${name} at ${path}`).not.toMatch(/payloadAPI|\[object /);
+    }
+});
+
 test.use({ allowedErrors: ['Content Security Policy'] });
 
 test('every answer of the CMS says what browsers may do with it', async ({ request }) => {
-  for (const path of ['/admin/login', '/api/pages?limit=1', '/web/health', '/web/openapi.json']) {
+  const paths = ['/admin/login', '/api/pages?limit=1', '/web/health', '/web/openapi.json'];
+  for (const path of [...paths, '/nothing', '/umbraco/nothing', '/_next/nothing']) {
     const headers = (await request.get(`${cmsUrl}${path}`)).headers();
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy'], path).toContain("default-src 'none'");

@@ -4,12 +4,14 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { schedulePublish } from '../../platform/editing/schedulePublish';
+import { requireOwnName } from '../../platform/http/requireOwnName';
 import { formState } from '../../platform/editing/formState';
 import { importMap } from './admin/importMap';
 import './custom.scss';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  requireOwnName(args.name);
   return handleServerFunctions({
     ...args,
     config,

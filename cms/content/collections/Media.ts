@@ -2,6 +2,7 @@ import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } fr
 import { anyone } from '../../platform/access/anyone';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
+import { refuseListing } from '../../platform/access/refuseListing';
 import { altFields } from '../fields/altFields';
 import { hasForeignExtension } from './hasForeignExtension';
 import { keepFileFacts } from './keepFileFacts';
@@ -80,7 +81,7 @@ export const Media: CollectionConfig = {
   endpoints: uploadEndpoints('media'),
   hooks: {
     ...publicChangeHooks('media'),
-    beforeOperation: [keepFileFacts, refuseUnusablePicture],
+    beforeOperation: [refuseListing, keepFileFacts, refuseUnusablePicture],
     beforeValidate: [refuseForeignExtension, refuseUnusableResult],
   },
   fields: [

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDraftProject, createProject } from '../../test/createProject';
 import { createForm, page } from '../../test/formsHarness';
+import { createLottery } from '../../test/lotteryHarness';
 import { startCms, type RunningCms } from '../../test/startCms';
 
 const PASSWORD = 'password-of-the-tests';
@@ -36,6 +38,11 @@ const ids = {
   reservation: 0,
   editor: 0,
   admin: 0,
+  home: 0,
+  homeOfDraft: 0,
+  building: 0,
+  lottery: 0,
+  file: 0,
 };
 
 async function login(email: string): Promise<Record<string, string>> {
@@ -156,6 +163,31 @@ beforeAll(async () => {
       },
     })
   ).id;
+  const home = (assetName: string, of: number) =>
+    cms.payload.create({
+      collection: 'apartments',
+      locale: 'he',
+      data: { assetName, propertyTitle: assetName, project: of },
+    });
+  const secret = await createDraftProject(cms.payload);
+  ids.home = (await home('HOME-1', await createProject(cms.payload))).id;
+  ids.homeOfDraft = (await home('SECRET-1', secret)).id;
+  ids.building = (
+    await cms.payload.create({
+      collection: 'buildings',
+      locale: 'he',
+      data: { buildingTitle: 'בניין א׳', project: secret },
+    })
+  ).id;
+  ids.lottery = (await createLottery(cms.payload, { project: secret })).id;
+  ids.file = (
+    await cms.payload.create({
+      collection: 'media',
+      locale: 'he',
+      data: { alt: 'דוח' },
+      file: { name: 'results.svg', data: SVG, mimetype: 'image/svg+xml', size: SVG.length },
+    })
+  ).id;
   const versions = await cms.payload.findVersions({
     collection: 'pages',
     where: { parent: { equals: ids.published } },
@@ -172,6 +204,9 @@ const request = (who: Requester, path: string, method = 'GET', body?: unknown) =
     headers: { ...headers[who], ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+const INSIDERS: Requester[] = ['build', 'editor', 'administrator'];
 
 /** Of an account that nobody may make so. */
 const COPY = { email: 'copy@example.com', password: 'nine stones at the river' };
@@ -243,6 +278,17 @@ const RULES: [string, () => [path: string, method?: string, body?: unknown], Req
     () => [`pages/versions/${ids.version}`, 'POST'],
     ['editor', 'administrator'],
   ],
+  ['read a home of a published project', () => [`apartments/${ids.home}`], [...REQUESTERS]],
+  ['read a home of a project to come', () => [`apartments/${ids.homeOfDraft}`], [...INSIDERS, 'staff']],
+  ['read a building of a project to come', () => [`buildings/${ids.building}`], [...INSIDERS, 'staff']],
+  ['read a lottery of a project to come', () => [`lotteries/${ids.lottery}`], [...INSIDERS, 'staff']],
+  ['list files', () => ['media?limit=1'], [...INSIDERS, 'staff']],
+  ['count files', () => ['media/count'], [...INSIDERS, 'staff']],
+  ['ask for a file by its number', () => [`media/${ids.file}`], [...INSIDERS, 'staff']],
+  ['open a file whose name they have', () => ['media/file/results.svg'], [...REQUESTERS]],
+  ['order leads by who has them', () => ['leads?sort=assignee'], ['staff', 'administrator']],
+  ['order leads by what is hidden of accounts', () => ['leads?sort=-assignee.salt'], []],
+  ['order leads so, the path written otherwise', () => ['leads?sort=status,assignee__hash'], []],
   ['read the keys of programs', () => ['services?where[name][equals]=none'], ['build', 'administrator']],
 ];
 

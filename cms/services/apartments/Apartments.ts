@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
-import { notTrashed } from '../../platform/access/notTrashed';
+import { ofPublishedProject } from '../../platform/access/ofPublishedProject';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
 import { apartmentTable } from './apartmentTable';
 import { apartmentGeneralFields, apartmentMediaFields, apartmentPriceFields } from './apartmentFields';
@@ -21,7 +21,13 @@ export const Apartments: CollectionConfig = {
   },
   endpoints: apartmentTable,
   versions: { drafts: false, maxPerDoc: 30 },
-  access: { create: isEditor, read: notTrashed, readVersions: isEditor, update: isEditor, delete: isEditor },
+  access: {
+    create: isEditor,
+    read: ofPublishedProject,
+    readVersions: isEditor,
+    update: isEditor,
+    delete: isEditor,
+  },
   hooks: publicChangeHooks('apartments'),
   fields: [
     {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
-import { notTrashed } from '../../platform/access/notTrashed';
+import { ofPublishedProject } from '../../platform/access/ofPublishedProject';
 import { placeFields } from './placeFields';
 
 /** Buildings of projects: what all apartments of one have in common (project-marketing §3, Apartment). */
@@ -18,7 +18,13 @@ export const Buildings: CollectionConfig = {
   },
   defaultSort: 'order',
   versions: { drafts: false, maxPerDoc: 30 },
-  access: { create: isEditor, read: notTrashed, readVersions: isEditor, update: isEditor, delete: isEditor },
+  access: {
+    create: isEditor,
+    read: ofPublishedProject,
+    readVersions: isEditor,
+    update: isEditor,
+    delete: isEditor,
+  },
   hooks: publicChangeHooks('buildings'),
   fields: [
     {

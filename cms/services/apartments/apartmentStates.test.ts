@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createDraftProject, createProject } from '../../test/createProject';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { claimApartment } from './holds/claimApartment';
 import { releaseHold } from './holds/releaseHold';
@@ -9,7 +10,7 @@ let other: number;
 
 beforeAll(async () => {
   cms = await startCms();
-  [project = 0, other = 0] = await Promise.all([createProject('One'), createProject('Two')]);
+  [project = 0, other = 0] = [await createProject(cms.payload), await createProject(cms.payload)];
   await createApartment('A1', { project, price: 5100 });
   await createApartment('A2', { project, price: 6200, moreInfoContentHTML: 'reserved' });
   await createApartment('A3', { project });
@@ -18,16 +19,6 @@ beforeAll(async () => {
   await claimApartment(cms, { assetName: 'A3', reference: 'R-1', until: Date.now() + 60_000 });
 });
 afterAll(() => cms.stop());
-
-async function createProject(projectTitle: string): Promise<number> {
-  const { id } = await cms.payload.create({
-    collection: 'projects',
-    locale: 'he',
-    draft: true,
-    data: { projectTitle, languages: ['he'] },
-  });
-  return id;
-}
 
 const createApartment = (assetName: string, data: object) =>
   cms.payload.create({
@@ -48,6 +39,13 @@ it('tells how each apartment of a project stands, of that project alone', async 
     A3: { state: 'held', price: null },
   });
   expect(await (await ask(`project=${other}`)).json()).toEqual({ B1: { state: 'free', price: null } });
+});
+
+it('tells nothing of a project that is not published yet', async () => {
+  const draft = await createDraftProject(cms.payload);
+  await createApartment('SECRET', { project: draft, price: 1 });
+  expect(await (await ask(`project=${draft}`)).json()).toEqual({});
+  expect(await (await ask('assets=SECRET,B1')).json()).toEqual({ B1: { state: 'free', price: null } });
 });
 
 it('reads a project once for all who ask within two seconds, until a hold or an editor changes it', async () => {

@@ -10,6 +10,7 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { isStaff } from '../../platform/access/isStaff';
+import { OF_PUBLISHED_PROJECT } from '../../platform/access/ofPublishedProject';
 import { standsAt } from '../../platform/addresses/addressOwners';
 import { takenSlots } from './bookedSlots';
 import { findSchedule } from './findSchedule';
@@ -21,13 +22,7 @@ const watch = publicChangeHooks('meetingKinds');
 const mayEdit: typeof isStaff = (args) => isStaff(args) || isEditor(args);
 
 /** What visitors can book (`findBookable`): a calendar would tell of a project before it is published. */
-const BOOKABLE: Where = {
-  and: [
-    { active: { equals: true } },
-    { 'project._status': { equals: 'published' } },
-    { 'project.deletedAt': { exists: false } },
-  ],
-};
+const BOOKABLE: Where = { and: [{ active: { equals: true } }, OF_PUBLISHED_PROJECT] };
 
 const mayRead: Access = (args) => isStaff(args) || isInsider(args) || BOOKABLE;
 

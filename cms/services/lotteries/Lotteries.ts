@@ -1,18 +1,21 @@
-import type { CollectionConfig } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
-import { anyone } from '../../platform/access/anyone';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isAdministrator } from '../../platform/access/isAdministrator';
+import { isInsider } from '../../platform/access/isInsider';
 import { isStaff } from '../../platform/access/isStaff';
 import { keepAfterClosing, keepOnceAnnounced } from './keepAfterClosing';
+import { publicLotteries } from './findLottery';
 import { lotteryFields } from './lotteryFields';
 import { noteLotteryChange, noteLotteryDeletion } from './noteLotteryChange';
 import { drawEndpoints } from './steps/drawEndpoints';
 
+const mayRead: Access = (args) => isStaff(args) || isInsider(args) || publicLotteries(Date.now());
+
 const watch = publicChangeHooks('lotteries');
 
 /**
- * Lotteries of homes for entitled buyers. What stands here is public; how far the draw has got is kept apart (`LotteryDraws`) and moved
+ * Lotteries of homes for entitled buyers. What stands here is public once the project is; how far the draw has got is kept apart (`LotteryDraws`) and moved
  * by steps alone. Staff run it: who registers is theirs, not the editors'.
  */
 export const Lotteries: CollectionConfig = {
@@ -28,7 +31,7 @@ export const Lotteries: CollectionConfig = {
   versions: false,
   disableDuplicate: true,
   lockDocuments: false,
-  access: { create: isStaff, read: anyone, update: isStaff, delete: isAdministrator },
+  access: { create: isStaff, read: mayRead, update: isStaff, delete: isAdministrator },
   endpoints: drawEndpoints,
   hooks: {
     ...watch,

@@ -8,6 +8,7 @@ import {
   type ContactCms,
   type Fields,
 } from '../../test/contactHarness';
+import { createDraftProject } from '../../test/createProject';
 import { createLottery, createOpenLottery, HOUR_MS, registration } from '../../test/lotteryHarness';
 import { post } from '../../test/paymentHarness';
 import { drawOrder, listHash, sha256 } from './drawOrder';
@@ -179,6 +180,17 @@ describe('a registration', () => {
       const response = await post(cms, `/web/lotteries/${id}/register`, registration());
       expect([id, response.status, await codeOf(response)]).toEqual([id, 404, 'unknownLottery']);
     }
+  });
+
+  it('is refused while the project is not published, as if there were no such lottery', async () => {
+    const project = await createDraftProject(cms.payload);
+    const { id } = await createLottery(cms.payload, { project });
+    expect(await codeOf(await post(cms, `/web/lotteries/${id}/register`, registration()))).toBe(
+      'unknownLottery',
+    );
+    expect(await state(id)).toMatchObject({ code: 'unknownLottery' });
+    await end(id);
+    expect(await state(id)).toMatchObject({ id });
   });
 
   it('sent twice with one key is stored once', async () => {

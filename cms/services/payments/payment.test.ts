@@ -13,6 +13,7 @@ import {
   startContactCms,
   type ContactCms,
 } from '../../test/contactHarness';
+import { createDraftProject } from '../../test/createProject';
 import {
   ASSET,
   beginPayment,
@@ -36,6 +37,7 @@ beforeAll(async () => {
   await createApartment(cms);
   await createApartment(cms, { assetName: 'TAKEN', moreInfoContentHTML: 'reserved' });
   await createApartment(cms, { assetName: 'NOT-ON-THE-SITE', advancePayment: null });
+  await createApartment(cms, { assetName: 'TO-COME', project: await createDraftProject(cms.payload) });
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {
@@ -120,6 +122,7 @@ describe('beginning an advance payment', () => {
     ['assetName', '', 'This field is required.'],
     ['assetName', 'NOBODY-KNOWS', 'This property cannot be reserved on the site.'],
     ['assetName', 'NOT-ON-THE-SITE', 'This property cannot be reserved on the site.'],
+    ['assetName', 'TO-COME', 'This property cannot be reserved on the site.'],
     ['assetName', 'TAKEN', 'This property is already reserved.'],
     ['checkbox1', false, 'Please accept the terms of reservation to go on to the payment'],
     ['checkbox1', undefined, 'Please accept the terms of reservation to go on to the payment'],

@@ -3,7 +3,7 @@ import { refusedAnswer } from '../../../intake/answers';
 import { languageHeaders, requestLanguage } from '../../../intake/language';
 import { Refusal } from '../../../intake/Refusal';
 import type { Handler } from '../../../platform/http/route';
-import { findLottery } from '../findLottery';
+import { findPublicLottery } from '../findLottery';
 import { lotteryState } from '../lotteryState';
 import { readDraw, readDrawState } from '../readDraw';
 import type { drawShape, lotteryShape } from './lotteryShapes';
@@ -14,7 +14,7 @@ const METHOD = "Ascending order of the SHA-256 (hexadecimal) of seed + ':' + num
 /** `GET /web/lotteries/{lottery}`: how it stands. */
 export const showLottery: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);
-  const lottery = await findLottery({ payload, id: params.lottery, language });
+  const lottery = await findPublicLottery({ payload, id: params.lottery, language });
   if (!lottery) return refusedAnswer(new Refusal(404, 'unknownLottery'), language);
   const draw = await readDrawState({ payload }, lottery.id);
   const state = lotteryState(lottery, draw, Date.now());
@@ -41,7 +41,7 @@ export const showLottery: Handler = async (request, { payload, params }) => {
  */
 export const showDraw: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);
-  const lottery = await findLottery({ payload, id: params.lottery, language });
+  const lottery = await findPublicLottery({ payload, id: params.lottery, language });
   const draw = lottery && (await readDraw({ payload }, lottery.id));
   if (!lottery || !draw?.closedAt || !draw.listHash)
     return refusedAnswer(new Refusal(404, 'noDrawYet'), language);

@@ -8,7 +8,7 @@ import { inboxEntry } from '../../../inbox/inboxEntry';
 import { storeEntry } from '../../../inbox/storeEntry';
 import { queueConfirmation } from '../../../outbox/confirmation/queueConfirmation';
 import type { Lottery } from '../../../payload-types';
-import { findLottery } from '../findLottery';
+import { findPublicLottery } from '../findLottery';
 import { lockLottery } from '../lotteryLock';
 import { lotteryState } from '../lotteryState';
 import { readDraw } from '../readDraw';
@@ -39,7 +39,7 @@ export const register: Intake<Registration> = {
   form: 'lottery',
   maxBytes: MAX_BYTES,
   roomFor: async ({ payload, params, language }) => {
-    if (!(await findLottery({ payload, id: params.lottery, language })))
+    if (!(await findPublicLottery({ payload, id: params.lottery, language })))
       throw new Refusal(404, 'unknownLottery');
     return MAX_BYTES;
   },
@@ -48,7 +48,7 @@ export const register: Intake<Registration> = {
   captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
   check: async (_input, context) => {
     const { payload, params, language } = context;
-    return closedErrors(await findLottery({ payload, id: params.lottery, language }), context);
+    return closedErrors(await findPublicLottery({ payload, id: params.lottery, language }), context);
   },
   store: async ({ fullName, idNumber, email, phone, uri, ...input }, context, req) => {
     const { payload, params, language } = context;
@@ -56,7 +56,7 @@ export const register: Intake<Registration> = {
     await lockLottery(req, lottery);
     // Again, now that nothing else happens to the lottery: it may have been closed meanwhile.
     const errors = await closedErrors(
-      await findLottery({ payload, id: params.lottery, language, req }),
+      await findPublicLottery({ payload, id: params.lottery, language, req }),
       context,
     );
     if (errors) throw new Refusal(422, 'invalidFields', { errors });
