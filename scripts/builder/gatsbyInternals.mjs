@@ -111,6 +111,8 @@ export async function bootGatsby(folder) {
     graphql: createGraphQLRunner(store, reporter),
     queries: sharedQueries(load('query/graphql-runner').GraphQLRunner, store),
     knownDirtyTypes: dirtyTypes(store),
+    /** There is JavaScript for these alone. */
+    bundled: templatesInUse({ load, store }),
     // In place of a pool of workers: what a worker runs, in this process.
     workerPool: { single: load('utils/worker/child/render-html') },
   };
@@ -218,9 +220,11 @@ async function createPages({ store, emitter, graphql }, services) {
  * @param {any} gatsby
  * @returns {Promise<'template' | 'types' | null>}
  */
-async function whyWholeBuild({ load, store, knownDirtyTypes }) {
-  // True when the list of templates is another one: there is no JavaScript for a new one yet.
-  if (await load('bootstrap/requires-writer').writeAll(store.getState())) return 'template';
+async function whyWholeBuild({ load, store, knownDirtyTypes, bundled }) {
+  // What a whole build begins with.
+  await load('bootstrap/requires-writer').writeAll(store.getState());
+  // One that is not in use any more keeps its JavaScript until then: its page may come back.
+  if ([...templatesInUse({ load, store })].some((template) => !bundled.has(template))) return 'template';
   return [...dirtyTypes(store)].some((type) => !knownDirtyTypes.has(type)) ? 'types' : null;
 }
 
@@ -239,6 +243,13 @@ function requireFiles(gatsby, files) {
       throw new Error(`The HTML of ${page} is gone from the folder of the build`);
   }
   gatsby.hadFiles = true;
+}
+
+/** The templates of pages and slices that there are, by the names of their JavaScript. @param {any} gatsby @returns {Set<string>} */
+function templatesInUse({ load, store }) {
+  const { pages, slices, components } = store.getState();
+  const all = load('bootstrap/requires-writer').getComponents([...pages.values()], slices, components);
+  return new Set(all.map((/** @type {{ componentChunkName: string }} */ one) => one.componentChunkName));
 }
 
 /** Node types whose fields Gatsby would have to infer again. Those of its own pages count for nothing that the site asks for. */

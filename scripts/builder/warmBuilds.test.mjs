@@ -159,6 +159,18 @@ const EDITS = [
     isFollowed: true,
   },
   { name: 'a title of that template', edit: () => changeTitle(3, 'he', 'שאלות'), pages: 1 },
+  {
+    name: 'the only page of a template is gone',
+    edit: () => cms.edit('pages', 3, { template: 'about' }),
+    pages: 1,
+    // Its JavaScript stays until the next whole build.
+    isFollowed: true,
+  },
+  {
+    name: 'the only page of a template is back',
+    edit: () => cms.edit('pages', 3, { template: 'generic' }),
+    pages: 1,
+  },
 ];
 
 it.each(EDITS)(

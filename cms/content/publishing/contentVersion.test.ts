@@ -1,6 +1,7 @@
 import type { CollectionConfig, Payload, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { env } from '../../platform/env';
+import { createDraftProject } from '../../test/createProject';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { contentSchema } from './contentSchema';
@@ -50,6 +51,15 @@ const changes: Change[] = [
   {
     name: 'a new apartment',
     change: ({ create }) => create({ collection: 'apartments', locale: 'he', data: apartment }),
+  },
+  {
+    name: 'an apartment of a project that is not published: once it is, nothing of the apartment changes',
+    change: async (payload) =>
+      payload.create({
+        collection: 'apartments',
+        locale: 'he',
+        data: { ...apartment, assetName: 'A-2', project: await createDraftProject(payload) },
+      }),
   },
   {
     name: 'an apartment whose price changed',

@@ -7,7 +7,10 @@ import { claimsSomebody, READ_WEIGHT, readsTooMuch } from '../../platform/http/v
 import { contentSchema } from './contentSchema';
 import { publicSources } from './publicSources';
 
-/** When a collection or global last changed in a way the public sees, or with its drafts, and how much there is of it. */
+/**
+ * When a collection or global last changed in what the site's build reads, or with its drafts, and how much there is of it. The build reads
+ * the homes of projects to come as well: once the project is published, nothing of them has changed.
+ */
 interface SourceVersion {
   changedAt: string | null;
   count: number;
@@ -18,14 +21,14 @@ async function collectionVersion(
   collection: CollectionSlug,
   draft: boolean,
 ): Promise<SourceVersion> {
+  const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
   const { docs, totalDocs } = await payload.find({
     collection,
+    where: hasDrafts && !draft ? { _status: { equals: 'published' } } : {},
     sort: '-updatedAt',
     limit: 1,
     depth: 0,
     draft,
-    // Who may see drafts reads all of them.
-    overrideAccess: draft,
     select: { updatedAt: true },
   });
   const [latest] = docs as { updatedAt?: string }[];
