@@ -42,8 +42,7 @@ async function leadTo(page: number, { gone, paths, user, req }: Leading): Promis
     if (id === undefined) await req.payload.create({ ...how, data: { from, statusCode: '301', to } });
     else await req.payload.update({ ...how, id, data: { to } });
   }
-  const former = gone.former.filter((path) => paths.includes(path));
-  if (former.length > 0 && (await isStored(req, gone))) await writeLed(req, gone, { page, former });
+  if (paths.length > 0 && (await isStored(req, gone))) await writeLed(req, gone, { page, former: paths });
 }
 
 /** `POST /api/redirects/gone`: leads the addresses of one of them to a page, or lets them be. */

@@ -60,14 +60,14 @@ export async function readOneGone(scope: Scope, gone: Pick<Gone, 'collection' | 
   return row ? parsed(row) : null;
 }
 
-const ledSchema = z.object({ page: z.number(), former: z.array(z.string()) });
+const ledSchema = z.object({ page: z.number(), former: z.array(z.string()).readonly() });
 
-/** Former addresses of a document, and the page to which they lead as long as it is not on the site. */
+/** The addresses of a document, former ones too, and the page to which they lead as long as it is not on the site. */
 export type Led = z.infer<typeof ledSchema>;
 
 const ledKey = ({ collection, id }: Pick<Gone, 'collection' | 'id'>): string => `led:${collection}:${id}`;
 
-/** Notes where the former addresses of a document lead while it is not on the site. */
+/** Notes where the addresses of a document lead while it is not on the site. */
 export async function writeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>, led: Led): Promise<void> {
   await query(
     scope,
@@ -76,7 +76,7 @@ export async function writeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id
   );
 }
 
-/** Where the former addresses of a document lead, which is forgotten with that; null where they lead to the document. */
+/** Where the addresses of a document lead, which is forgotten with that; null where they lead to the document. */
 export async function takeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>): Promise<Led | null> {
   const [row] = await query<Row>(
     scope,

@@ -114,6 +114,31 @@ test('former addresses lead to a page again that is back, but for those that wer
   expect((await questionOf(id))?.paths).toEqual(expect.arrayContaining(['/first/']));
 });
 
+test('a page that comes back where it stood takes back what led elsewhere meanwhile: moved later, it is found', async () => {
+  const id = await published('returns', parent);
+  await call(`pages/${id}`, 'PATCH', { deletedAt: new Date().toISOString() });
+  await call('redirects/gone', 'POST', { collection: 'pages', id, page: parent });
+  expect(await redirectsFrom('/activities/returns/')).toEqual([[parent, '301']]);
+  await call(`pages/${id}?trash=true`, 'PATCH', { deletedAt: null, _status: 'published' });
+  expect(await redirectsFrom('/activities/returns/')).toEqual([]);
+  await rename(id, 'moves-on');
+  expect(await redirectsFrom('/activities/returns/')).toEqual([[id, '301']]);
+});
+
+test('what led elsewhere stays there once somebody has changed it', async () => {
+  const id = await published('led-on', parent);
+  await unpublish(id);
+  await call('redirects/gone', 'POST', { collection: 'pages', id, page: parent });
+  const { docs } = await cms.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: '/activities/led-on/' } },
+  });
+  const other = await published('other-target');
+  await call(`redirects/${docs[0]?.id}`, 'PATCH', { to: { kind: 'page', page: other } });
+  await rename(id, 'led-on');
+  expect(await redirectsFrom('/activities/led-on/')).toEqual([[other, '301']]);
+});
+
 test('a page that comes back at another address is found at the one that it left', async () => {
   const id = await published('left', parent);
   await unpublish(id);

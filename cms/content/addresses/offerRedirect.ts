@@ -36,8 +36,8 @@ const keptLeft: FindLeft<Record<string, unknown>> = (_req, doc) => {
 };
 
 /**
- * Nothing is asked of what is on the site, and its former addresses lead to it again; where it comes back at another address, the one that
- * it left does too.
+ * Nothing is asked of what is on the site, and the addresses that were led elsewhere for as long as it was not lead to it again, that which
+ * it left too where it comes back at another one. Where it stands again, nothing leads on: left there, that redirect would hold once it moves.
  */
 async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id'>, { paths }: Stored) {
   const noted = await readOneGone(req, gone);
@@ -47,7 +47,10 @@ async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id
   if (!isRedirectTarget(collection)) return;
   const taken = LOCALES.flatMap((locale) => paths?.[locale] ?? []);
   const isLeft = (path: string): boolean => !taken.includes(path);
-  if (led) await leadBack(req, { id, collection }, { ...led, former: led.former.filter(isLeft) });
+  if (led) {
+    await leadBack(req, { id, collection }, led);
+    await keepRedirects(req, [{ collection, page: id, before: null, after: paths ?? null }]);
+  }
   if (!noted || noted.deleted) return;
   const open = await leadingNowhere(req, noted.paths.filter(isLeft));
   const after = paths ?? null;
