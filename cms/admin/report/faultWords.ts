@@ -16,6 +16,11 @@ export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: s
     pictureTooSmall: { name: 'תמונות קטנות מדי למקומן', why: 'הן ייראו מטושטשות.' },
     pictureTooLarge: { name: 'תמונות גדולות מדי', why: 'הן מאטות את בניית האתר, ואיש לא רואה את ההבדל.' },
     headingOrder: { name: 'כותרות שלא לפי הסדר', why: 'קוראי מסך מתמצאים בדף לפי רמות הכותרות.' },
+    undated: { name: 'כתבות בלי תאריך', why: 'הן עומדות אחרונות ברשימת המגזין.' },
+    dateToCome: {
+      name: 'כתבות שתאריכן עוד לא הגיע',
+      why: 'התאריך אינו מתזמן: הן באתר מרגע הפרסום, ראשונות ברשימה. לפרסום במועד קבוע: ״תזמון פרסום״.',
+    },
     orphan: { name: 'דפים ששום דבר לא מוביל אליהם', why: 'אין אליהם קישור מדף, מתפריט או מרכיב.' },
     unchanged: { name: 'דפים שלא השתנו שנתיים', why: 'כדאי לבדוק שהכתוב בהם עדיין נכון.' },
   },
@@ -37,6 +42,11 @@ export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: s
     headingOrder: {
       name: 'Headings out of order',
       why: 'Screen readers find their way by the levels of headings.',
+    },
+    undated: { name: 'Articles without a date', why: 'They stand last in the list of the magazine.' },
+    dateToCome: {
+      name: 'Articles dated in the future',
+      why: 'The date schedules nothing: they are on the site once published, first in the list. Use “Schedule publish” instead.',
     },
     orphan: { name: 'Pages to which nothing leads', why: 'No page, menu or block links to them.' },
     unchanged: { name: 'Pages unchanged for two years', why: 'See whether what they say is still right.' },

@@ -28,6 +28,7 @@ export const articleField: GroupField = {
       type: 'date',
       index: true,
       label: { he: 'תאריך', en: 'Date' },
+      custom: { ordersLists: true },
       admin: { date: { pickerAppearance: 'dayOnly' } },
     },
     imageField({

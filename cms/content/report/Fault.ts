@@ -8,6 +8,8 @@ export const FAULT_KINDS = [
   'pictureTooSmall',
   'pictureTooLarge',
   'headingOrder',
+  'undated',
+  'dateToCome',
   'orphan',
   'unchanged',
 ] as const;

@@ -92,7 +92,12 @@ export function readDocument(checked: Checked, { blocks, language, ...own }: Con
   for (const visit of walkDocument(fields, data, { data, blocks, language })) {
     const { field, value, path, trail } = visit;
     if (TEXTS.has(field.type)) readText(visit);
-    else if (field.type === 'group' && field.interfaceName === 'Link') {
+    else if (field.custom?.ordersLists) {
+      if (typeof value !== 'string') fault(visit, { kind: 'undated' });
+      else if (Date.parse(value) > Date.now())
+        fault(visit, { kind: 'dateToCome', found: value.slice(0, 10) });
+    }
+    if (field.type === 'group' && field.interfaceName === 'Link') {
       const link = readLink(visit, shown, own);
       if (link === 'nowhere') {
         if (!field.custom?.needsNoTarget) fault(visit, { kind: 'brokenLink', reason: 'nowhere' });

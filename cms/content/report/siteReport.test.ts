@@ -135,6 +135,25 @@ beforeAll(async () => {
       ),
     },
   ]);
+  for (const [slug, date] of [
+    ['undated', null],
+    ['to-come', '2199-05-05T00:00:00.000Z'],
+    ['dated', '2026-05-05T00:00:00.000Z'],
+  ] as const)
+    ids[slug] = (
+      await cms.payload.create({
+        collection: 'pages',
+        locale: 'he',
+        data: {
+          title: `כתבה ${slug}`,
+          slug,
+          template: 'article',
+          languages: ['he'],
+          article: { date },
+          _status: 'published',
+        },
+      })
+    ).id;
   await page('pictures', [banner(good), banner(small), banner(undescribed), banner(decoration)]);
   await page('index', [
     link('לקישורים', { kind: 'page', page: ids.links }),
@@ -206,6 +225,13 @@ describe('the report of the whole site finds', () => {
   it('headings out of order', () => {
     expect(of('headingOrder')).toMatchObject([
       { id: ids.links, path: 'blocks.11.text', locale: 'he', found: 'h2 → h4' },
+    ]);
+  });
+
+  it('articles without a date, and those whose date has not come', () => {
+    expect(of('undated')).toMatchObject([{ id: ids.undated, path: 'article.date', locale: null }]);
+    expect(of('dateToCome')).toMatchObject([
+      { id: ids['to-come'], path: 'article.date', found: '2199-05-05' },
     ]);
   });
 
