@@ -7,6 +7,6 @@ it('prints behind each link where it leads, whole also within the site', () => {
     'main a[href^="/"]::after{content:" (\\2066" "https://even-derech.example" attr(href)',
   );
   expect(styles).toContain(
-    'main :is(nav,h1,h2,h3,h4,address) a::after,main a[href^="/api/"]::after{content:none',
+    'main :is(nav,h1,h2,h3,h4,address) a::after,main a:is([href^="/api/"],[href*="/maps/"])::after{content:none',
   );
 });

@@ -1,7 +1,7 @@
 /**
  * Styles of a printed page, beside those that parts of a page have for print themselves: what a link leads to stands behind it.
- * A phone number or an e-mail address says it by itself, and nobody follows breadcrumbs, the names of cards or the ways to a download on
- * paper.
+ * A phone number or an e-mail address says it by itself, the place on a map stands beside its link, and nobody follows breadcrumbs, the names
+ * of cards or the ways to a download on paper.
  * @param siteUrl address of the site, which links of the site lack
  */
 export function printStyles(siteUrl: string): string {
@@ -14,6 +14,6 @@ export function printStyles(siteUrl: string): string {
     `${link('http')},${link('/')}{flex-wrap:wrap}`,
     `${link('http')}::after${isolated('attr(href)')}`,
     `${link('/')}::after${isolated(`"${origin}" attr(href)`)}`,
-    'main :is(nav,h1,h2,h3,h4,address) a::after,main a[href^="/api/"]::after{content:none!important}',
+    'main :is(nav,h1,h2,h3,h4,address) a::after,main a:is([href^="/api/"],[href*="/maps/"])::after{content:none!important}',
   ].join('');
 }

@@ -66,7 +66,7 @@ export const landing: SeedPage = {
       whatsApp: '972555500100',
       pageForm: {
         bmbyId: 5431,
-        fromTitle: text('נחזור אליכם עוד היום', 'We call you back today'),
+        fromTitle: text('נשמח לחזור אליכם', 'We will gladly call you back'),
         formTextForMeiling: text(
           'אני מאשר/ת לקבל מידע שיווקי על הפרויקט',
           'I agree to receive marketing information about the project',

@@ -103,7 +103,7 @@ Every living room has light from two sides. The kitchen opens to a balcony of fo
     emailForLead: 'mesila@even-derech.example',
     officeInfo: [salesOffice('דרך המסילה 58, תל אביב־יפו', '58 HaMesila Road, Tel Aviv-Yafo', '03-555-0162')],
     formObject: {
-      title: text('נחזור אליכם עוד היום', 'We call you back today'),
+      title: text('נשמח לחזור אליכם', 'We will gladly call you back'),
       formSubjects: [
         { text: text('דירת 3 חדרים', 'Three rooms') },
         { text: text('דירת 4 חדרים', 'Four rooms') },
