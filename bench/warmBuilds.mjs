@@ -19,7 +19,7 @@ const EDITED = '/activities/infrastructure/';
 const ARTICLE = '/magazine/the-street-comes-first/';
 const REPEATS = 15;
 /** A change of all pages takes as long as they are many. */
-const WHOLE_SITE_REPEATS = 3;
+const WHOLE_SITE_REPEATS = 1;
 const PEER_REPEATS = 5;
 const LOOK_MS = 10;
 
