@@ -6,6 +6,7 @@ import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
 import { allowedBlocks } from '../kinds/allowedBlocks';
 import { everyBlock } from '../kinds/everyBlock';
 import { articleField } from '../fields/articleField';
+import { copyName } from '../fields/copyName';
 import { investorPageField } from '../fields/investorPageField';
 import { jobBoardField } from '../fields/jobBoardField';
 import { listingField } from '../fields/listingField';
@@ -88,6 +89,7 @@ export const Pages: CollectionConfig = {
               type: 'text',
               localized: true,
               required: true,
+              hooks: { beforeDuplicate: [copyName] },
               label: { he: 'שם הדף', en: 'Page name' },
             },
             articleField,

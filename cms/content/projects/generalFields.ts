@@ -3,12 +3,18 @@ import { currencyField } from '../../platform/fields/currencyField';
 import { imageField } from '../../platform/fields/imageField';
 import { textField } from '../../platform/fields/textField';
 import { coordinatesFields } from '../fields/coordinatesFields';
+import { copyName } from '../fields/copyName';
 import { surroundingsField } from '../fields/surroundingsField';
 import { chosen, localText, numberOf, one } from '../fields/shortFields';
 
 /** What a project is, where it is, and what lists show and filter by (project-marketing §3, corporate-site §3). */
 export const generalFields: Field[] = [
-  { ...localText('projectTitle', 'שם הפרויקט', 'Name of the project'), required: true, index: true },
+  {
+    ...localText('projectTitle', 'שם הפרויקט', 'Name of the project'),
+    required: true,
+    index: true,
+    hooks: { beforeDuplicate: [copyName] },
+  },
   {
     name: 'umbracoName',
     type: 'text',
