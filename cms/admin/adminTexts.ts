@@ -15,7 +15,8 @@ export const adminTexts = {
       discardMessage: 'יש שינויים בלוח שלא נשמרו. לוותר עליהם?',
     },
     error: {
-      documentNotFound: 'המסמך {{id}} לא נמצא. ייתכן שנמחק, שלא היה קיים, או שאין לך גישה אליו.',
+      documentNotFound:
+        'המסמך {{id}} אינו כאן. אם נמחק, כדאי לחפש אותו בסל המיחזור של הרשימה הזאת. ייתכן גם שלא היה קיים, או שאין לך גישה אליו.',
       unableToReindexCollection: 'בניית המפתח של {{collection}} נכשלה והופסקה.',
       insufficientClipboardPermissions: 'אין גישה ללוח ההעתקה. יש לבדוק את ההרשאות בדפדפן.',
       invalidClipboardData: 'מה שבלוח ההעתקה אינו מתאים לכאן.',
@@ -146,13 +147,18 @@ export const adminTexts = {
       // Payload's says how long ago, and stands still. The moment stands beside it ("last modified").
       lastSavedAgo: 'שמירה אוטומטית',
       confirmUnpublish: 'אישור ההסרה מהאתר',
-      aboutToUnpublish: 'להסיר את המסמך מהאתר?',
+      aboutToUnpublish:
+        'להסיר את המסמך מהאתר? מה שעומד מתחתיו נשאר, וקישורים אליו לא יובילו אליו עוד. לאן תוביל כתובתו – על כך תשאל הרשימה.',
       aboutToUnpublishIn: 'להסיר את המסמך מהאתר ב{{locale}}?',
       aboutToUnpublishSelection: 'להסיר מהאתר את כל מה שנבחר ({{label}})?',
       versionCount_one: 'נמצאה גרסה {{count}}',
     },
   },
   en: {
+    error: {
+      documentNotFound:
+        'The document {{id}} is not here. If it was deleted, look for it in the trash of this list. It may also never have existed, or you may not have access to it.',
+    },
     fields: { addNewLabel: 'Add a new one' },
     general: {
       anotherUserTakenOver:
@@ -163,6 +169,10 @@ export const adminTexts = {
       editLabel: 'Edit',
       payloadSettings: 'Display settings',
     },
-    version: { lastSavedAgo: 'Saves automatically' },
+    version: {
+      aboutToUnpublish:
+        'Take this document off the site? What stands below it stays, and links to it lead to it no more. The list then asks where its address shall lead.',
+      lastSavedAgo: 'Saves automatically',
+    },
   },
 } as const;
