@@ -94,7 +94,9 @@ describe('media', () => {
     expect(doc).toMatchObject({ width: 40, height: 20, focalX: 20 });
     expect(doc).not.toHaveProperty('prefix');
     expect(doc).not.toHaveProperty('_objectKey');
-    const read = (await (await fetch(`${cms.url}/api/media/${doc.id}`)).json()) as { url: string };
+    const read = (await (await fetch(`${cms.url}/api/media/${doc.id}`, { headers: editor })).json()) as {
+      url: string;
+    };
     expect(read.url).toBe(doc.url);
 
     const answer = await fetch(doc.url);
