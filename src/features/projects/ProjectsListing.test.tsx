@@ -113,7 +113,7 @@ describe('the projects page', () => {
     show('?designations=Residential&cities=Berlin');
     expect(screen.getByText('No projects found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show without the filter City (4)' }));
-    expect(count()).toHaveTextContent('Projects: 4');
+    await waitFor(() => expect(count()).toHaveTextContent('Projects: 4'));
     await waitFor(() => expect(window.location.search).toBe('?designations=Residential'));
   });
 
