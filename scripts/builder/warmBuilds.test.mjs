@@ -68,7 +68,7 @@ beforeAll(async () => {
   });
   const first = await builder.build('start');
   expect(first).toMatchObject({ cause: 'start', warm: false, why: 'first', pages: 7 });
-}, 3 * MINUTES);
+}, 8 * MINUTES);
 
 afterAll(async () => {
   await stopAll();
@@ -180,7 +180,7 @@ it.each(EDITS)(
     expect(await builder.build('change')).toMatchObject({ cause: 'change', warm, pages });
     if (!isFollowed) expect(await site.differences()).toEqual([]);
   },
-  3 * MINUTES,
+  8 * MINUTES,
 );
 
 it(
@@ -208,7 +208,7 @@ it(
     expect(reads).toBeGreaterThanOrEqual(READS);
     expect(site.html('en/about')).toContain(`Menu ${version}`);
   },
-  4 * MINUTES,
+  8 * MINUTES,
 );
 
 // Before anything is written, in the middle of data and of pages, and when all is written. The content is the same each time that the site
@@ -232,7 +232,7 @@ it.each(['source', 'data', 'html', 'save'])(
     expect(await builder.build('change')).toMatchObject(after);
     expect(existsSync(path.join(site.served, 'en/added'))).toBe(false);
   },
-  3 * MINUTES,
+  8 * MINUTES,
 );
 
 it.each(['boot', 'check'])(
@@ -248,7 +248,7 @@ it.each(['boot', 'check'])(
     changeTitle(3, 'he', 'אחרי ההתחלה');
     expect(await builder.build('change')).toMatchObject({ warm: true, pages: 1 });
   },
-  3 * MINUTES,
+  8 * MINUTES,
 );
 
 it.each([1, 4])(
@@ -272,7 +272,7 @@ it.each([1, 4])(
     expect(site.html('en/about')).toContain(`Cut off ${after}`);
     expect(await site.differences()).toEqual([]);
   },
-  3 * MINUTES,
+  8 * MINUTES,
 );
 
 it(
@@ -303,7 +303,7 @@ it(
     expect(site.html('en/later')).toContain('Later');
     expect(await site.differences()).toEqual([]);
   },
-  5 * MINUTES,
+  8 * MINUTES,
 );
 
 it(
@@ -316,7 +316,7 @@ it(
     expect(await builder.build('change')).toMatchObject({ warm: false, why: 'ended' });
     expect(await site.differences()).toEqual([]);
   },
-  5 * MINUTES,
+  8 * MINUTES,
 );
 
 it(
@@ -338,5 +338,5 @@ it(
     expect(existsSync(path.join(site.served, 'en/lost'))).toBe(false);
     expect(await site.differences()).toEqual([]);
   },
-  5 * MINUTES,
+  8 * MINUTES,
 );

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { API_KEY, FakeCms } from '../testing/FakeCms';
 import { TestSite } from '../testing/TestSite';
 
-jest.setTimeout(180_000);
+jest.setTimeout(480_000);
 
 const cms = new FakeCms();
 let site: TestSite;
