@@ -58,7 +58,7 @@ test.describe('where a part of it cannot be had', () => {
 
   test('a long list says so, and shows the first entries', async ({ page }) => {
     await openParted(page, { isAway: true });
-    await expect(second(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await cards(page).first().hover();
     await expect(page.getByRole('alert').filter({ hasText: 'Only the first results' })).toBeVisible();
     await expect(cards(page)).toHaveCount(FIRST);
