@@ -36,8 +36,8 @@ const keptLeft: FindLeft<Record<string, unknown>> = (_req, doc) => {
 };
 
 /**
- * Nothing is asked of what is on the site, and the addresses that were led elsewhere for as long as it was not lead to it again, that which
- * it left too where it comes back at another one. Where it stands again, nothing leads on: left there, that redirect would hold once it moves.
+ * Nothing is asked of what is on the site. The addresses that were led elsewhere while it was away lead to it again, also the one that it
+ * left, where it comes back at another. At its own address no redirect stays: it would take effect once the document moves.
  */
 async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id'>, { paths }: Stored) {
   const noted = await readOneGone(req, gone);

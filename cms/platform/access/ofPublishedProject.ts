@@ -10,8 +10,8 @@ export const OF_PUBLISHED_PROJECT: Where = {
 const NOT_TRASHED: Where = { deletedAt: { exists: false } };
 
 /**
- * For collections with a trash and a field `project`. Visitors read what belongs to a published project, or to none: homes, prices and plans
- * would tell of a project before it is published. Staff read what is not in the trash; editors and the site's build read that as well.
+ * For collections with a trash and a field `project`. Visitors read what belongs to a published project, or to none: homes and prices
+ * would tell of a project before it is published. Staff read all that is not in the trash; editors and the site's build read the trash too.
  */
 export const ofPublishedProject: Access = (args) => {
   if (isInsider(args)) return true;

@@ -19,8 +19,8 @@ function leadsAway(path: string, fields: readonly FlattenedField[]): boolean {
 }
 
 /**
- * Nobody orders documents by what stands in those that they link to: Payload checks whether one may read the fields of the collection itself,
- * and lets fields of others pass that are hidden from everybody, such as an account's password hash. The CMS itself may.
+ * Nobody orders documents by fields of those that they link to: Payload checks the access to fields of the collection itself, and lets
+ * fields of linked documents pass that are hidden from everybody, such as an account's password hash. The CMS itself may.
  * @throws QueryError 400, as for a field that is hidden
  */
 export const refuseForeignSort: CollectionBeforeOperationHook = ({ args, collection }) => {
