@@ -133,6 +133,7 @@ const config = buildConfig({
         '/admin/editing/EditorTab#EditorTab',
         '/admin/editing/ConnectionNotice#ConnectionNotice',
         '/admin/editing/ReloadWhole#ReloadWhole',
+        '/admin/editing/KeepPress#KeepPress',
         '/admin/confirm/HarmlessFocus#HarmlessFocus',
         '/admin/files/LargeFiles#LargeFiles',
         '/admin/dates/DateWords#DateWords',

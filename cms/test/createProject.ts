@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 
-/** The page on which projects are listed: what is published stands below it. */
-async function listingPage(payload: Payload): Promise<number> {
+/** The page on which projects are listed: what is published stands below it. @returns its id */
+export async function listingPage(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'pages',
     where: { template: { equals: 'projects' } },

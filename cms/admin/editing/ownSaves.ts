@@ -11,6 +11,9 @@ export function noteSave<Answer>(save: Promise<Answer>): Promise<Answer> {
   return save;
 }
 
+/** Whether a save of this tab is under way. */
+export const isSaving = (): boolean => underWay.size > 0;
+
 /** Resolves once all saves of this tab that are under way are answered, whatever the answers are. */
 export async function savesDone(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -79,4 +79,16 @@ describe('a page of the admin', () => {
     expect(open('2001:db8:7:9::1')?.status).toBe(429);
     expect(open('2001:db8:8:9::1')).toBeNull();
   });
+
+  it.each([
+    ['a small body is counted as one request', { 'Content-Length': '900' }, null],
+    ['a large one as many', { 'Content-Length': String(MOST * 16 * 1024 + 1) }, 429],
+    ['one whose length is not told as a large one', {}, 429],
+  ])('called with a body: %s', (name, headers, status) => {
+    const request = new Request('http://localhost:3101/admin/login', {
+      method: 'POST',
+      headers: { 'x-socket-address': `192.0.2.${100 + name.length}`, ...headers },
+    });
+    expect(refusePage(request)?.status ?? null).toBe(status);
+  });
 });

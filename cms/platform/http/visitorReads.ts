@@ -59,7 +59,8 @@ export const readsTooMuch = (request: Request, weight = 1, claims = claimsSomebo
  * about accounts. Wrong passwords, mails and codes have limits in the database (`services/accounts`), for all instances together; this
  * one comes before the database is asked.
  * @param request what was asked, by somebody who is not logged in
+ * @param weight as how many requests it counts
  * @returns seconds until the address may ask again; 0 when it may
  */
-export const asksLoginTooMuch = (request: Request): number =>
-  secondsToWait(request, 'login', 1, env.loginRequestsPerAddress);
+export const asksLoginTooMuch = (request: Request, weight = 1): number =>
+  secondsToWait(request, 'login', weight, env.loginRequestsPerAddress);

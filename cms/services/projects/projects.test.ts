@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listingPage } from '../../test/createProject';
 import { startCms, type RunningCms } from '../../test/startCms';
 
 let cms: RunningCms;
@@ -7,18 +8,7 @@ const ids: Record<string, number> = {};
 
 beforeAll(async () => {
   cms = await startCms();
-  const page = await cms.payload.create({
-    collection: 'pages',
-    locale: 'he',
-    data: {
-      title: 'פרויקטים',
-      slug: 'projects',
-      template: 'projects',
-      languages: ['he'],
-      _status: 'published',
-    },
-  });
-  listing = page.id;
+  listing = await listingPage(cms.payload);
   await cms.payload.update({
     collection: 'pages',
     id: listing,

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
-import { useMemo, useRef } from 'react';
+import { useContext, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
+import { SiteContact } from '../../components/SiteContact/SiteContact';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
 import { LandingContact } from './LandingContact';
 import { LandingLogos } from './LandingLogos';
@@ -51,6 +52,9 @@ export function LandingPage(block: Queries.LandingPageFragment & BlockPlace) {
   const form = useRef<HTMLElement>(null);
   const bmbyId = pageForm?.bmbyId;
   const target = useMemo(() => ({ projectId: bmbyId }), [bmbyId]);
+  const site = useContext(SiteContact);
+  // Its own number stands in the form's messages too, and where scripts are switched off; the site's hours are of another one.
+  const contact = useMemo(() => (phone ? { ...site, phone, openingHours: null } : site), [site, phone]);
   const consentText = [pageForm?.formTextForMeiling, pageForm?.formTextForSms].filter(Boolean).join(' ');
   return (
     <div css={columns}>
@@ -62,19 +66,21 @@ export function LandingPage(block: Queries.LandingPageFragment & BlockPlace) {
           form.current?.focus({ preventScroll: true });
         }}
       />
-      <section ref={form} tabIndex={-1} aria-label={t('formPanel')} css={panel}>
+      <section ref={form} tabIndex={-1} aria-label={t('formPanel')} css={panel} data-side-panel>
         <LandingContact phone={phone} whatsApp={whatsApp} />
         <Picture media={pageLogo} fit="contain" css={logo} />
         <h1 css={title}>{pageTitle}</h1>
         {shortDescription && <p css={introduction}>{shortDescription}</p>}
         <div css={formBox}>
           {pageForm?.fromTitle && <h2 css={formTitle}>{pageForm.fromTitle}</h2>}
-          <LazyLeadForm
-            variant="landing"
-            target={target}
-            consentText={consentText || null}
-            buttonText={pageForm?.formButton}
-          />
+          <SiteContact.Provider value={contact}>
+            <LazyLeadForm
+              variant="landing"
+              target={target}
+              consentText={consentText || null}
+              buttonText={pageForm?.formButton}
+            />
+          </SiteContact.Provider>
           {pageForm?.formTextForTerms && <p css={small}>{pageForm.formTextForTerms}</p>}
         </div>
         <LandingLogos logos={bottomLogos} />

@@ -22,7 +22,7 @@ export interface ApartmentFilterFieldsProps extends OfferedOptions {
   countsOf: (
     name: 'roomNumber' | 'floorNumber' | 'apartmentChar' | 'buildingChar' | 'buildingNames',
   ) => Counts;
-  /** Labels of characteristics by their keys. */
+  /** Labels of characteristics by their keys, and of buildings by their names, where they differ from those. */
   characteristics: ReadonlyMap<string, string>;
   /**
    * Which of the two lists it is: what the date means, and whether availability and floors of the building
@@ -158,7 +158,7 @@ export function ApartmentFilterFields({
       {isRent && numbers('floorNumber', t('buildingFloors'), modal.buildingFloors)}
       {modal.buildings.length > 1 &&
         several('buildingNames', t('buildings'), modal.buildings, (name) =>
-          withoutLabel(t('buildings'), name),
+          withoutLabel(t('buildings'), nameOf(name)),
         )}
     </>
   );

@@ -24,6 +24,7 @@ import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
 import { compareTexts } from '../../lib/compareTexts';
 import { rentalListFilters } from './apartmentFilters';
+import { buildingPlaces } from './buildingPlaces';
 import { liveHomes } from './liveHomes';
 import { ListingSlide } from './ListingSlide';
 import { HomeHeads } from './HomeHeads';
@@ -82,7 +83,10 @@ export function RentalApartments({ nodes, twins, ...list }: RentalApartmentsProp
     const { roomNumber: _rooms, floorNumber: _floors, ...rest } = knownValues(rentalListFilters, homes);
     return rest;
   }, [homes]);
-  const characteristics = useMemo(() => characteristicNames(nodes), [nodes]);
+  const characteristics = useMemo(
+    () => new Map([...characteristicNames(nodes), ...buildingPlaces(homes)]),
+    [nodes, homes],
+  );
   return (
     <FiltersProvider known={known} {...(twins && { twins })}>
       <Homes homes={homes} characteristics={characteristics} {...list} />
@@ -92,6 +96,7 @@ export function RentalApartments({ nodes, twins, ...list }: RentalApartmentsProp
 
 interface HomesProps extends Omit<RentalApartmentsProps, 'nodes' | 'twins'> {
   homes: readonly RentalHome[];
+  /** Labels of characteristics by their keys, and of buildings by their names. */
   characteristics: ReadonlyMap<string, string>;
 }
 

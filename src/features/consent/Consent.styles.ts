@@ -48,6 +48,8 @@ export const banner = css({
     border: `1px solid ${color.line}`,
     borderRadius: radius.md,
   },
+  // Not on a form that stands beside the content, as on a landing page.
+  [media.desktop]: { ':root:has([data-side-panel]) &': { insetInline: `${space.lg} auto` } },
 });
 
 export const title = css({ margin: 0, color: color.ink, fontSize: font.body, fontWeight: font.weight.bold });

@@ -70,6 +70,7 @@ import { BlockPurposes as BlockPurposes_7ef748f2b16db46eb9551c192255646b } from 
 import { EditorTab as EditorTab_3b12677891b74ffd1e271d0319c76344 } from '../../../admin/editing/EditorTab'
 import { ConnectionNotice as ConnectionNotice_0eccb2563f1cd803c3a206b9d3c6cd70 } from '../../../admin/editing/ConnectionNotice'
 import { ReloadWhole as ReloadWhole_37a5ed068496d611b6cff1d39a8366ea } from '../../../admin/editing/ReloadWhole'
+import { KeepPress as KeepPress_bee6b67263f67e3e24d10eb592e1eed2 } from '../../../admin/editing/KeepPress'
 import { HarmlessFocus as HarmlessFocus_4c4fd63ef19d75eaecc2931425d3f940 } from '../../../admin/confirm/HarmlessFocus'
 import { LargeFiles as LargeFiles_0b82d74aa4127f4bbf6139d6d3b14ae2 } from '../../../admin/files/LargeFiles'
 import { DateWords as DateWords_3671f88fb8d9eb70d2b372823c9ac174 } from '../../../admin/dates/DateWords'
@@ -157,6 +158,7 @@ export const importMap = {
   "/admin/editing/EditorTab#EditorTab": EditorTab_3b12677891b74ffd1e271d0319c76344,
   "/admin/editing/ConnectionNotice#ConnectionNotice": ConnectionNotice_0eccb2563f1cd803c3a206b9d3c6cd70,
   "/admin/editing/ReloadWhole#ReloadWhole": ReloadWhole_37a5ed068496d611b6cff1d39a8366ea,
+  "/admin/editing/KeepPress#KeepPress": KeepPress_bee6b67263f67e3e24d10eb592e1eed2,
   "/admin/confirm/HarmlessFocus#HarmlessFocus": HarmlessFocus_4c4fd63ef19d75eaecc2931425d3f940,
   "/admin/files/LargeFiles#LargeFiles": LargeFiles_0b82d74aa4127f4bbf6139d6d3b14ae2,
   "/admin/dates/DateWords#DateWords": DateWords_3671f88fb8d9eb70d2b372823c9ac174,

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { SiteContactProvider } from '../../components/SiteContact/SiteContactProvider';
+import { TranslationProvider } from '../../i18n/TranslationProvider';
+import { readLocales } from '../../testing/readLocales';
+import { LandingPage } from './LandingPage';
+
+const block = {
+  id: 'landing',
+  slides: null,
+  pageLogo: null,
+  pageTitle: 'By the Sea',
+  shortDescription: null,
+  phone: null,
+  whatsApp: null,
+  pageForm: null,
+  bottomLogos: null,
+};
+const data = { site: { phone: '03-555-0100', email: null } };
+
+it.each([
+  ['its own phone', '*5550', 'tel:*5550'],
+  ['the phone of the site where it has none', null, 'tel:035550100'],
+])('a landing page names, where its form needs scripts, %s', (_, phone, href) => {
+  const html = renderToStaticMarkup(
+    <TranslationProvider language="en" locales={readLocales('en')}>
+      <SiteContactProvider data={data}>
+        <LandingPage {...block} phone={phone} first />
+      </SiteContactProvider>
+    </TranslationProvider>,
+  );
+  const noscript = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1];
+  expect(noscript).toContain(`href="${href}"`);
+});
