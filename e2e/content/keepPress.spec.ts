@@ -13,7 +13,10 @@ test.afterAll(async ({ request }) => {
   if (id !== 0) await request.delete(`${cmsUrl}/api/pages/${id}`, { headers });
 });
 
-test('who presses "Publish" while the form saves itself need not press again', async ({ browser, request }) => {
+test('who presses "Publish" while the form saves itself need not press again', async ({
+  browser,
+  request,
+}) => {
   const headers = await authorization(request, 'administrator');
   id = await makeDraft(request, headers, {
     title: 'דף שנשמר מעצמו',
