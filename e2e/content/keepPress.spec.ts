@@ -35,6 +35,8 @@ test('who presses "Publish" while the form saves itself need not press again', a
   await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=he`);
   const title = admin.locator('#field-title');
   await expect(title).toHaveValue('דף שנשמר מעצמו', SLOW);
+  // What is typed before the form works is lost: this is said once it does.
+  await expect(admin.locator('.slug-field')).toContainText('The address is free', SLOW);
   const saves = admin.waitForRequest((sent) => savesItself(new URL(sent.url())), SLOW);
   await title.pressSequentially(' עכשיו');
   await saves;
