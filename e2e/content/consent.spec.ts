@@ -17,7 +17,7 @@ const VISITS = [
     change: 'Cookie settings',
     privacy: 'Privacy policy',
   },
-];
+] as const;
 
 /** The first phones, today's small ones, and a phone on its side. */
 const SMALL_SCREENS = [
@@ -29,6 +29,25 @@ const SMALL_SCREENS = [
 
 test.describe('who was not asked yet', () => {
   test.use({ answeredConsent: false });
+
+  for (const [language, { title }] of [
+    ['', VISITS[0]],
+    ['/en', VISITS[1]],
+  ] as const)
+    test(`reads the question beside the form of a landing page, not on it (${language || '/'})`, async ({
+      page,
+    }) => {
+      await page.goto(`${language}/homes-by-even-derech/by-the-sea/`);
+      const banner = page.getByRole('region', { name: title });
+      await expect(banner).toBeVisible();
+      const [question, form] = [
+        await banner.boundingBox(),
+        await page.locator('[data-side-panel]').boundingBox(),
+      ];
+      if (!question || !form) throw new Error('The question or the form is not to be seen');
+      const isBefore = question.x + question.width <= form.x;
+      expect(isBefore || question.x >= form.x + form.width).toBe(true);
+    });
 
   for (const { path, title, accept, refuse, change, privacy } of VISITS) {
     test(`is asked once on ${path}, and may change the answer`, async ({ page }) => {

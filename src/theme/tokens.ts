@@ -61,6 +61,9 @@ export const font = {
 /** Widths in which content sits. */
 export const width = { page: '82rem', text: '46rem', measure: '42.5rem', narrow: '34rem' } as const;
 
+/** A form that stands beside the content on a desktop (forms-investors-catalogue §9). Its element has the attribute `data-side-panel`. */
+export const sidePanelWidth = '480px';
+
 export const radius = { sm: '0.25rem', md: '0.5rem', lg: '1rem', pill: '999px' } as const;
 
 export const shadow = {

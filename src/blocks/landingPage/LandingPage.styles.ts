@@ -1,14 +1,11 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
-import { color, font, space } from '../../theme/tokens';
-
-/** Width of the form panel (forms-investors-catalogue §9). */
-const PANEL_WIDTH = '480px';
+import { color, font, sidePanelWidth, space } from '../../theme/tokens';
 
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${PANEL_WIDTH}` },
+  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${sidePanelWidth}` },
 });
 
 export const panel = css({

@@ -1,6 +1,16 @@
 import { css, keyframes } from '@emotion/react';
 import { media } from '../../theme/media';
-import { color, duration, easing, font, layer, radius, shadow, space } from '../../theme/tokens';
+import {
+  color,
+  duration,
+  easing,
+  font,
+  layer,
+  radius,
+  shadow,
+  sidePanelWidth,
+  space,
+} from '../../theme/tokens';
 
 export const change = css({
   minBlockSize: '1.75rem',
@@ -48,8 +58,10 @@ export const banner = css({
     border: `1px solid ${color.line}`,
     borderRadius: radius.md,
   },
-  // Not on a form that stands beside the content, as on a landing page.
-  [media.desktop]: { ':root:has([data-side-panel]) &': { insetInline: `${space.lg} auto` } },
+  // Beside a form that stands beside the content, as on a landing page, and not on it.
+  [media.desktop]: {
+    'html:has([data-side-panel]) &': { insetInline: `auto calc(${sidePanelWidth} + ${space.lg})` },
+  },
 });
 
 export const title = css({ margin: 0, color: color.ink, fontSize: font.body, fontWeight: font.weight.bold });
