@@ -29,6 +29,7 @@ const launch = (again = false) => {
       gatsby_executing_command: 'develop',
       NODE_ENV: 'production',
       GATSBY_PREVIEW: 'true',
+      GATSBY_TELEMETRY_DISABLED: '1',
       GATSBY_CPU_COUNT: '1',
       // Pictures are not made: those that the site has are shown, and others as they were uploaded.
       GATSBY_CLOUD_IMAGE_CDN: '1',

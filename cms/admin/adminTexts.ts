@@ -89,7 +89,7 @@ export const adminTexts = {
       resetPreferencesDescription: 'כל ההעדפות שלך יחזרו לברירת המחדל.',
       restoring: 'בשחזור…',
       schedulePublishFor: 'תזמון הפרסום של {{title}}',
-      selectAll: 'בחירת הכול {{count}} {{label}}',
+      selectAll: 'בחירת הכול: {{count}} {{label}}',
       selectLabel: 'בחירת {{label}}',
       showAllLabel: 'הצגת כל הרשומות: {{label}}',
       takeOver: 'העברת העריכה אליי',
@@ -151,7 +151,7 @@ export const adminTexts = {
         'להסיר את המסמך מהאתר? מה שעומד מתחתיו נשאר, וקישורים אליו לא יובילו אליו עוד. לאן תוביל כתובתו – על כך תשאל הרשימה.',
       aboutToUnpublishIn: 'להסיר את המסמך מהאתר ב{{locale}}?',
       aboutToUnpublishSelection: 'להסיר מהאתר את כל מה שנבחר ({{label}})?',
-      versionCount_one: 'נמצאה גרסה {{count}}',
+      versionCount_one: 'נמצאה גרסה אחת ({{count}})',
     },
   },
   en: {

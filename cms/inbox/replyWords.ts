@@ -2,8 +2,8 @@ import type { Locale } from '../platform/locales';
 
 export const REPLY_WORDS = {
   he: {
-    subject: (reference: string) => `בעניין פנייתך, מספר ${reference}`,
-    wrote: (moment: string) => `ב־${moment} כתבת:`,
+    subject: (reference: string) => `בעניין פנייתכם, מספר ${reference}`,
+    wrote: (moment: string) => `ב־${moment} כתבתם:`,
     reference: 'מספר פנייה',
   },
   en: {

@@ -11,8 +11,12 @@ const DEMO_USERS: { name: string; englishName?: string; email: string; roles: Ro
   { name: 'יואב לביא', englishName: 'Yoav Lavi', email: 'staff@even-derech.example', roles: ['staff'] },
 ];
 
+/** Whether the CMS or the site is reached from elsewhere. */
+const isPublic = (): boolean => !isLoopback(env.cmsUrl) || !isLoopback(env.siteUrl);
+
 /**
- * Makes the first accounts, so that nobody can register as the first administrator of an empty database,
+ * Makes the first accounts, so that nobody can register as the first administrator of an empty database (the administrator
+ * alone where others reach it: nobody would know of the demo's other accounts),
  * keeps the key of the site's build as the environment says, and names the database.
  * @throws Error when the database is empty and the environment names no password for them
  */
@@ -20,7 +24,7 @@ export async function bootstrap(payload: Payload): Promise<void> {
   await createFirstUsers(payload);
   await keepServiceKey(payload);
   await nameDatabase(payload);
-  if (!isLoopback(env.cmsUrl) || !isLoopback(env.siteUrl))
+  if (isPublic())
     refuseToStart(
       await demoPasswordFaults(
         payload,
@@ -33,7 +37,7 @@ async function createFirstUsers(payload: Payload): Promise<void> {
   if (await hasUsers(payload)) return;
   const password = env.demoAdminPassword;
   try {
-    for (const user of DEMO_USERS) {
+    for (const user of isPublic() ? DEMO_USERS.slice(0, 1) : DEMO_USERS) {
       await payload.create({ collection: 'users', data: { ...user, password }, overrideAccess: true });
     }
   } catch (error) {

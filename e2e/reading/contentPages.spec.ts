@@ -110,7 +110,7 @@ test.describe('the magazine', () => {
   test('shows nine articles, and nine more', async ({ page }) => {
     await page.goto('/magazine/');
     await expect(page.getByRole('article')).toHaveCount(9);
-    await page.getByRole('button', { name: 'הצג עוד' }).click();
+    await page.getByRole('button', { name: 'הצגת עוד' }).click();
     await expect(page.getByRole('article')).toHaveCount(18);
     const later = page.getByRole('article').nth(9).getByRole('link');
     await expect(later).toBeFocused();

@@ -5,8 +5,8 @@ const MOST_PRESSES = 30;
 
 test.describe('the keyboard passes through slides that go round (WCAG 2.1.2)', () => {
   for (const [path, name, width] of [
-    ['/', 'מה שאנחנו בונים עכשיו', 1366],
-    ['/en/', 'What we are building now', 768],
+    ['/', 'מה שאנחנו בונים, ומה שכבר עומד', 1366],
+    ['/en/', 'What we build, and what already stands', 768],
   ] as const)
     for (const [key, start] of [
       ['Tab', '.swiper-slide-active a >> nth=0'],

@@ -20,7 +20,7 @@ const PAGES = [
     path: '/en/projects/boulevard-12/',
     viewport: { width: 1366, height: 768 },
     title: /A home in town/,
-    homes: 'Free homes',
+    homes: 'Available homes',
     life: 'Life here',
     building: 'Building B',
     contact: 'Arrange a visit',

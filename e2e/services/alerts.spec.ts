@@ -37,7 +37,7 @@ const VISITS = [
     immediate: 'Immediate reports',
     send: 'Subscribe',
     missing: 'Please fill in your e-mail',
-    asked: 'One more step: confirm by mail',
+    asked: 'One more step: confirm by e-mail',
     question: 'Confirm your alerts about reports',
     confirm: 'Yes, subscribe me',
     confirmed: 'Your alerts are on',

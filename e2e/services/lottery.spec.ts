@@ -8,7 +8,7 @@ const LANGUAGES = [
   {
     prefix: '',
     viewport: { width: 1366, height: 768 },
-    open: 'הגרלת רובע רימון',
+    open: 'הגרלת שכונת הרימון',
     drawn: 'ההגרלה הראשונה של נווה שקד',
     states: { open: 'ההרשמה פתוחה', drawn: 'ההגרלה נערכה' },
     form: 'הרשמה להגרלה',

@@ -47,7 +47,9 @@ describe('the daily digest', () => {
       to: 'staff@even-derech.example',
       subject: 'Daily digest: 1 yours, 1 nobody’s',
     });
-    expect(mail?.text).toContain('Messages: 1 yours, 1 of them wait for more than two days; 1 nobody’s');
+    expect(mail?.text).toContain(
+      'Messages: 1 yours, 1 of them has waited for more than two days; 1 nobody’s',
+    );
     expect(mail?.text).not.toContain('דנה');
   });
 

@@ -16,16 +16,16 @@ const TEXTS = {
   he: {
     subject: (own: number, unassigned: number) => `סיכום יומי: ${own} אצלך, ${unassigned} בלי אחראי`,
     own: (count: number, late: number) =>
-      `${count} אצלך${late > 0 ? `, ${late} מהן מחכות יותר מיומיים` : ''}`,
+      `${count} אצלך${late > 0 ? `, ${late === 1 ? 'אחת מהן מחכה' : `${late} מהן מחכות`} יותר מיומיים` : ''}`,
     unassigned: (count: number) => `${count} בלי אחראי`,
     failed: (count: number) => `מסירות שנכשלו: ${count}`,
     open: 'לתיבת הפניות:',
-    stop: 'אפשר לבטל את הסיכום היומי בעמוד החשבון:',
+    stop: 'אפשר לבטל את הסיכום היומי בדף החשבון:',
   },
   en: {
     subject: (own: number, unassigned: number) => `Daily digest: ${own} yours, ${unassigned} nobody’s`,
     own: (count: number, late: number) =>
-      `${count} yours${late > 0 ? `, ${late} of them wait for more than two days` : ''}`,
+      `${count} yours${late > 0 ? `, ${late} of them ${late === 1 ? 'has' : 'have'} waited for more than two days` : ''}`,
     unassigned: (count: number) => `${count} nobody’s`,
     failed: (count: number) => `Deliveries that failed: ${count}`,
     open: 'The inbox:',

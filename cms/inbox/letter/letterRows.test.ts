@@ -193,7 +193,7 @@ describe('who wrote', () => {
       sender: 'דנה לוי',
       mail: {
         text: 'dana@example.com',
-        href: `mailto:dana@example.com?subject=${encodeURIComponent('בעניין פנייתך, מספר M-AAAA-BBBB')}`,
+        href: `mailto:dana@example.com?subject=${encodeURIComponent('בעניין פנייתכם, מספר M-AAAA-BBBB')}`,
       },
       phone: { text: '050-1234567', href: 'tel:0501234567' },
     });

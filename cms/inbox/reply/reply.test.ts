@@ -49,7 +49,7 @@ describe('a reply of the staff', () => {
     const { id, reference } = await storedMessage(cms);
     await reply(id, { text: 'שלום דנה' });
     const [mail] = await mails();
-    expect(mail?.subject).toBe(`בעניין פנייתך, מספר ${reference}`);
+    expect(mail?.subject).toBe(`בעניין פנייתכם, מספר ${reference}`);
     expect(mail?.html).toContain('dir="rtl"');
   });
 

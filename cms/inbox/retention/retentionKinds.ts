@@ -7,7 +7,7 @@ export const RETENTION = {
   appointments: { days: 730, label: { he: 'פגישות', en: 'Meetings' } },
   lotteryRegistrations: { days: 1095, label: { he: 'הרשמות להגרלות', en: 'Lottery registrations' } },
   // Book-keeping: seven years.
-  reservations: { days: 2555, label: { he: 'הזמנות ותשלומים', en: 'Reservations and payments' } },
+  reservations: { days: 2555, label: { he: 'שריונים ותשלומים', en: 'Reservations and payments' } },
   auditLog: { days: 730, label: { he: 'יומן פעולות', en: 'Audit log' } },
   mails: { days: 90, label: { he: 'דואר יוצא', en: 'Outgoing mail' } },
 } as const;

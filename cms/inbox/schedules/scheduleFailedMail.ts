@@ -6,8 +6,8 @@ const TEXTS = {
     subject: { publish: 'פרסום מתוזמן לא בוצע', unpublish: 'הורדה מתוזמנת מהאתר לא בוצעה' },
     at: (moment: string) => ` (${moment})`,
     was: {
-      publish: (what: string, at: string) => `${what} לא פורסם במועד שנקבע${at}.`,
-      unpublish: (what: string, at: string) => `${what} לא ירד מהאתר במועד שנקבע${at}.`,
+      publish: (what: string, at: string) => `הפרסום של ${what} לא בוצע במועד שנקבע${at}.`,
+      unpublish: (what: string, at: string) => `ההורדה של ${what} מהאתר לא בוצעה במועד שנקבע${at}.`,
     },
     named: (kind: string, name: string) => `${kind} ״${name}״`,
     why: 'הסיבה:',

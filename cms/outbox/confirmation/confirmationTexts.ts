@@ -14,8 +14,8 @@ const texts = {
   },
   applicationTitle: { he: 'קיבלנו את המועמדות', en: 'We have received the application' },
   applicationText: {
-    he: 'תודה. המועמדות וקורות החיים הגיעו אלינו, ואם יתאימו למשרה ניצור קשר.',
-    en: 'Thank you. The application and the CV have reached us, and we will be in touch if they suit the position.',
+    he: 'תודה. המועמדות וקורות החיים הגיעו אלינו, ונחזור אליכם תוך שבוע.',
+    en: 'Thank you. The application and the CV have reached us, and we will get back to you within a week.',
   },
   formTitle: { he: 'קיבלנו את הטופס ששלחתם', en: 'We have received your form' },
   formText: {

@@ -13,7 +13,7 @@ export const answerTemplates: readonly SeedAnswerTemplate[] = [
     hebrew:
       'שלום {name},\n\nתודה על הפנייה. קיבלנו אותה, ונציג שלנו יתקשר עד סוף יום העבודה הבא.\n\nבברכה,\n{staff}',
     english:
-      'Dear {name},\n\nThank you for writing to us. We will call you by the end of the next working day.\n\nKind regards,\n{staff}',
+      'Dear {name},\n\nThank you for writing to us. We will call you by the end of the next business day.\n\nKind regards,\n{staff}',
   },
   {
     key: 'moreDetails',

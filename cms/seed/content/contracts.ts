@@ -15,7 +15,7 @@ export const contracts: readonly Contract[] = [
     title: text('הסכם שכירות', 'Rental agreement'),
     lead: text(
       'נוסח לעיון. ההסכם שנחתם כולל את פרטי הדירה ואת המחיר.',
-      'For reading. What is signed names the home and the rent.',
+      'For information only. The signed agreement names the home and the rent.',
     ),
     clauses: [
       [
@@ -78,7 +78,7 @@ export const contracts: readonly Contract[] = [
         text('חלונות', 'Windows'),
         text(
           'זיגוג כפול, תריס חשמלי בכל חדר שינה, רשתות.',
-          'Double glazing, electric shutters in every bedroom, nets.',
+          'Double glazing, electric shutters in every bedroom, insect screens.',
         ),
       ],
       [
@@ -162,10 +162,10 @@ export const contracts: readonly Contract[] = [
         ),
       ],
       [
-        text('בדק', 'Checks'),
+        text('בדק', 'Defects period'),
         text(
-          'שנת בדק, ואחריה אחריות לפי סוגי העבודות שבתוספת לחוק.',
-          'A year of checks, then warranties by kind of work as the law lists them.',
+          'תקופת בדק של שנה עד שבע שנים, לפי סוג הליקוי, ואחריה שלוש שנות אחריות.',
+          'A defects period of one to seven years, by the kind of defect, then three years of liability.',
         ),
       ],
     ],
@@ -220,8 +220,8 @@ export const contracts: readonly Contract[] = [
       [
         text('ההגרלה', 'The draw'),
         text(
-          'רשימת המספרים מתפרסמת לפני ההגרלה, והגרעין שלה נקבע בפומבי. מי שיחזור על החישוב יקבל אותו סדר.',
-          'The list of numbers is published beforehand, and its seed is set in public. Whoever repeats the calculation gets the same order.',
+          'גיבוב הגרעין מתפרסם לפני ההרשמה, רשימת המספרים מתפרסמת לפני ההגרלה, והגרעין נחשף בהגרלה. מי שיחזור על החישוב יקבל אותו סדר.',
+          'The hash of the seed is published before registration, the list of numbers before the draw, and the seed is revealed at the draw. Whoever repeats the calculation gets the same order.',
         ),
       ],
       [

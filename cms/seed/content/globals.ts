@@ -61,7 +61,7 @@ export const header: SeedOf<Header> = {
         { link: pageLink('productEnquiry', 'בקשת הצעה למוצרים', 'Product enquiry') },
         { link: pageLink('properties', 'נכסים והשכרה', 'Properties and rent') },
         { link: pageLink('propertyProjects', 'משרדים, מסחר ולוגיסטיקה', 'Offices, shops and logistics') },
-        { link: pageLink('rentalApartments', 'דירות פנויות להשכרה', 'Free homes to rent') },
+        { link: pageLink('rentalApartments', 'דירות פנויות להשכרה', 'Available homes to rent') },
         { link: pageLink('rentProjects', 'הבתים להשכרה', 'Houses to rent') },
         { link: pageLink('reservation', 'שריון דירה', 'Reserve a home') },
         { link: pageLink('internationalProjects', 'פרויקטים בעולם', 'Projects abroad') },

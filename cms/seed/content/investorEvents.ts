@@ -16,9 +16,9 @@ export const investorEvents: SeedBlock = {
     {
       kind: 'meeting',
       title: text('האסיפה השנתית 2026', 'Annual meeting 2026'),
-      date: '2026-10-08T00:00:00.000Z',
-      startTime: '15:00',
-      endTime: '17:00',
+      date: '2026-10-14T00:00:00.000Z',
+      startTime: '16:00',
+      endTime: '18:00',
       place: text(
         'משרדי הקבוצה, דרך המסילה 48, תל אביב־יפו',
         'Group offices, 48 HaMesila Road, Tel Aviv-Yafo',

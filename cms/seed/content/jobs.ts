@@ -72,7 +72,7 @@ A car, a study fund, and days for learning every year. And in the end: to walk p
 ארבע שנות ניסיון בתכנון גשרים מבטון דרוך.
 אנגלית טובה: חלק מהצוות יושב בחו״ל.`,
       `The role
-Design and supervision of a footbridge over the stream and of three underpasses on the northern road.
+Design and supervision of a footbridge over the stream and of three culverts on the northern road.
 
 What you bring
 A master's degree in structural engineering.

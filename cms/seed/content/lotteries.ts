@@ -15,7 +15,7 @@ export const lotteries = [
   {
     key: 'pomegranate',
     project: 'pomegranate',
-    name: text('הגרלת רובע רימון', 'Lottery of Pomegranate Quarter'),
+    name: text('הגרלת שכונת הרימון', 'Lottery of Pomegranate Quarter'),
     homes: 216,
     opensAt: hourOf(-10, ISRAEL_MORNING),
     closesAt: hourOf(32, ISRAEL_NOON),

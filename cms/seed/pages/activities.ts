@@ -122,7 +122,7 @@ export const activities: SeedPage = {
           icon: picture('icon-mail'),
           text: text(
             'כל שאלה אחרת: נחזור אליכם ביום עסקים אחד.',
-            'Anything else: we come back to you within one business day.',
+            'Anything else: we will get back to you within one business day.',
           ),
           link: pageLink('contact', 'כתבו לנו', 'Write to us'),
         },

@@ -17,7 +17,7 @@ export const concreteWay: SeedPage = {
       blockType: 'topBanner2',
       title: text('הדרך של הבטון', 'The way of concrete'),
       text: text(
-        'תשעים דקות, זה כל הזמן שיש למערבל מהרגע שהמים נוגעים במלט. בואו איתנו לנסיעה.',
+        'תשעים דקות, זה כל הזמן שיש למערבל מהרגע שהמים נוגעים בצמנט. בואו איתנו לנסיעה.',
         'Ninety minutes is all a mixer has from the moment water touches cement. Come along for the ride.',
       ),
       desktopImage: picture('road-works'),
@@ -38,7 +38,7 @@ export const concreteWay: SeedPage = {
           stepName: text('שלב 2', 'Step 2'),
           title: text('גריסה ומיון', 'Crushing and sorting'),
           text: rich(
-            'האבן נגרסת לחמישה גדלים, מסולם של סומסום ועד אגוז. שליש מהחומר מגיע היום מבניינים שפורקו.',
+            'האבן נגרסת לחמישה גדלים, משומשום ועד אגוז. שליש מהחומר מגיע היום מבניינים שפורקו.',
             'The stone is crushed into five sizes, from sesame to walnut. A third of the material now comes from dismantled buildings.',
           ),
           media: picture('gravel-heaps'),
@@ -47,7 +47,7 @@ export const concreteWay: SeedPage = {
           stepName: text('שלב 3', 'Step 3'),
           title: text('המתכון', 'The recipe'),
           text: rich(
-            'לפי שרטוטי המהנדס כותבים במעבדה לכל יציקה מתכון משלה:\n\n- כמה מלט, וכמה סיגים במקומו\n- כמה מים, לפי מזג האוויר של מחר\n- כמה זמן ייקח למשאית להגיע',
+            'לפי שרטוטי המהנדס כותבים במעבדה לכל יציקה מתכון משלה:\n\n- כמה צמנט, וכמה סיגים במקומו\n- כמה מים, לפי מזג האוויר של מחר\n- כמה זמן ייקח למשאית להגיע',
             'From the engineer’s drawings the laboratory writes a recipe for every pour:\n\n- how much cement, and how much slag in its place\n- how much water, by tomorrow’s weather\n- how long the lorry will be on the road',
           ),
           media: picture('product-sample-standard'),

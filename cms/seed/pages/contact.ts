@@ -16,7 +16,7 @@ export const contact: SeedPage = {
       title: text('נשמח לשמוע מכם', 'We would love to hear from you'),
       text: rich(
         'כתבו לנו ונחזור אליכם תוך יום עסקים אחד. לכל פנייה יש מספר, וכל פנייה מגיעה לאדם, לא לתיבה.',
-        'Write to us and we come back to you within one business day. Every message has a number, and every message reaches a person, not a mailbox.',
+        'Write to us and we will get back to you within one business day. Every message has a number, and every message reaches a person, not a mailbox.',
       ),
     },
     {
@@ -24,7 +24,7 @@ export const contact: SeedPage = {
       title: text('השאירו הודעה', 'Leave a message'),
       text: text(
         'ספרו לנו במה אפשר לעזור, ומי שמטפל בנושא יחזור אליכם.',
-        'Tell us how we can help, and whoever is in charge of the subject comes back to you.',
+        'Tell us how we can help, and whoever is in charge of the subject will get back to you.',
       ),
       company: company('contact'),
     },

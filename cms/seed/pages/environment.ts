@@ -69,7 +69,7 @@ export const environment: SeedPage = {
       blockType: 'basicTitleAndTextBlock',
       title: text('למה דווקא בטון', 'Why concrete, of all things'),
       text: rich(
-        'שני שלישים מטביעת הרגל של בניין נוצרים לפני שמישהו נכנס אליו, ורובם בבטון. לכן התחלנו שם: פחות מלט, יותר חומרים ממוחזרים, ותכנון של תקרות דקות, במקום תקרות עבות מכוח ההרגל.\n\nבמעבדה שלנו בודקים תערובת חדשה תשעים יום לפני שהיא יוצאת לאתר. משתיים עשרה תערובות עברו עד היום שבע.',
+        'שני שלישים מטביעת הרגל של בניין נוצרים לפני שמישהו נכנס אליו, ורובם בבטון. לכן התחלנו שם: פחות צמנט, יותר חומרים ממוחזרים, ותכנון של תקרות דקות, במקום תקרות עבות מכוח ההרגל.\n\nבמעבדה שלנו בודקים תערובת חדשה תשעים יום לפני שהיא יוצאת לאתר. משתים־עשרה תערובות עברו עד היום שבע.',
         'Two thirds of a building’s footprint come into being before anybody moves in, most of them in concrete. So that is where we began: less cement, more recycled material, and slim slabs by design, instead of thick ones by habit.\n\nOur laboratory tests a new mix for ninety days before it goes to a site. Of twelve mixes, seven have passed so far.',
       ),
     },
@@ -99,9 +99,9 @@ export const environment: SeedPage = {
       image: picture('concrete-plant'),
       imageSide: 'end',
       eyebrow: text('חומר', 'Material'),
-      title: text('בטון דל פחמן', 'Low-carbon concrete'),
+      title: text('בטון דל־פחמן', 'Low-carbon concrete'),
       text: rich(
-        'שליש מהיציקות שלנו נעשות היום בתערובת שבה סיגים ואפר מחליפים חצי מהמלט. עד 2030 היא תהיה ברירת המחדל.',
+        'שליש מהיציקות שלנו נעשות היום בתערובת שבה סיגים ואפר מחליפים חצי מהצמנט. עד 2030 היא תהיה ברירת המחדל.',
         'A third of our pours today use a mix in which slag and ash replace half of the cement. By 2030 it will be the default.',
       ),
       link: pageLink('industries', 'אל התעשיות', 'Our industries'),
@@ -122,7 +122,7 @@ export const environment: SeedPage = {
       blockType: 'investmentBlock',
       blockTitle: text('340 מיליון ₪ עד 2030', '₪340 million by 2030'),
       blockContent: rich(
-        'שלוש תוכניות: מעבר של המפעלים לאנרגיה מתחדשת, מעבדה לבטון דל פחמן, ושיקום של כל המחצבות שנסגרו. הסכום נקבע בתקציב, וההתקדמות מתפרסמת כאן מדי רבעון.',
+        'שלוש תוכניות: מעבר של המפעלים לאנרגיה מתחדשת, מעבדה לבטון דל־פחמן, ושיקום של כל המחצבות שנסגרו. הסכום נקבע בתקציב, וההתקדמות מתפרסמת כאן מדי רבעון.',
         'Three programmes: renewable energy for our plants, a laboratory for low-carbon concrete, and the restoration of every closed quarry. The sum stands in the budget, and its progress is published here every quarter.',
       ),
       blockButton: pageLink('esg', 'לאסטרטגיה המלאה', 'The whole strategy'),

@@ -63,7 +63,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
     },
     {
       blockType: 'dynamicSlider',
-      title: text('מה שאנחנו בונים עכשיו', 'What we are building now'),
+      title: text('מה שאנחנו בונים, ומה שכבר עומד', 'What we build, and what already stands'),
       slides: [
         {
           media: { desktop: picture('estate-quarter'), mobile: null },

@@ -18,7 +18,7 @@ export const homeReport: SeedPage = {
       title: text('משהו לא תקין? נתקן', 'Something wrong? We set it right'),
       text: rich(
         'מי שגר בבית שבנינו מקבל שירות מהאנשים שבנו אותו. ספרו לנו מה מצאתם, ונחזור אליכם עם מועד לביקור.',
-        'Whoever lives in a house that we built is served by the people who built it. Tell us what you found, and we come back to you with a time for a visit.',
+        'Whoever lives in a house that we built is served by the people who built it. Tell us what you found, and we will get back to you with a time for a visit.',
       ),
     },
     { blockType: 'dynamicForm', form: form('homeReport') },

@@ -85,8 +85,8 @@ export const investors: SeedPage = {
         card(
           invitation,
           rich(
-            'על סדר היום: מינוי מחדש של דירקטורים, רואה החשבון המבקר ומדיניות התגמול.',
-            'On the agenda: reappointment of directors, the auditor and the remuneration policy.',
+            'על סדר היום: דיון בדוח השנתי לשנת 2025, מינוי רואי החשבון ובחירה מחדש של שלושה דירקטורים.',
+            'On the agenda: the annual report for 2025, appointment of the auditors, and re-election of three directors.',
           ),
         ),
         card(
@@ -149,7 +149,7 @@ export const investors: SeedPage = {
       logo: picture('mark-group'),
       text: rich(
         'שאלות של משקיעים נענות אצלנו בתוך יום עסקים אחד.',
-        'We answer questions of investors within one working day.',
+        'We answer questions of investors within one business day.',
       ),
       button: pageLink('contact', 'לפנייה אלינו', 'Contact us'),
     },

@@ -17,10 +17,10 @@ export const reservation: SeedPage = {
   blocks: [
     {
       blockType: 'contentText',
-      title: text('הדירה מחכה לכם ארבעה ימי עסקים', 'The home waits for you for four working days'),
+      title: text('הדירה מחכה לכם ארבעה ימי עסקים', 'The home waits for you for four business days'),
       text: rich(
         'המקדמה משריינת את הדירה לארבעה ימי עסקים, עד לחתימה על החוזה. היא חלק מדמי השכירות של החודש הראשון, ומוחזרת במלואה אם לא חתמתם.',
-        'The advance payment reserves the home for four working days, until the contract is signed. It is part of the first month’s rent, and is paid back in full if you do not sign.',
+        'The advance payment reserves the home for four business days, until the contract is signed. It is part of the first month’s rent, and is paid back in full if you do not sign.',
       ),
     },
     {

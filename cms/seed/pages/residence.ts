@@ -111,8 +111,8 @@ export const residence: SeedPage = {
         {
           accordionTitle: text('מתי אפשר לבצע שינויים בדירה?', 'When can I change things in my home?'),
           accordionContent: rich(
-            'עד יציקת הקומה שלכם. יועצת השינויים תיפגש אתכם פעמיים: פעם לתכנון ופעם לבחירת החומרים.',
-            'Until your floor is poured. Our consultant meets you twice: once to plan and once to choose materials.',
+            'המועד האחרון נקבע לכל קומה, בדרך כלל ארבעה חודשים לפני סיום השלד. מנהלת השינויים תיפגש אתכם פעמיים: פעם לתכנון ופעם לבחירת החומרים.',
+            'The last day is set for each floor, usually four months before the shell is finished. Our changes manager meets you twice: once to plan and once to choose materials.',
           ),
         },
         {
@@ -128,8 +128,8 @@ export const residence: SeedPage = {
         {
           accordionTitle: text('מה כוללת האחריות?', 'What does the warranty cover?'),
           accordionContent: rich(
-            'שנת בדק מלאה, ואחריה אחריות לפי חוק המכר. [מוקד השירות](page:contact) זמין בכל יום.',
-            'A full year of checks, and after it the warranty required by law. [The service centre](page:contact) is there every day.',
+            'תקופת בדק של שנה עד שבע שנים, לפי סוג הליקוי, ואחריה שלוש שנות אחריות. [מוקד השירות](page:contact) זמין בימים א׳–ה׳.',
+            'A defects period of one to seven years, by the kind of defect, then three years of liability. [The service centre](page:contact) answers Sunday to Thursday.',
           ),
         },
         {

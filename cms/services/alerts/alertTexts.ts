@@ -20,7 +20,7 @@ const texts = {
   confirmedTitle: { he: 'ההתראות פעילות', en: 'Your alerts are on' },
   confirmed: {
     he: 'מעכשיו נודיע בדוא״ל על כל דוח חדש מהסוגים שנבחרו. בכל הודעה יש קישור לביטול.',
-    en: 'From now on we tell you by mail of every new report of the kinds that you chose. Each mail has a link that ends it.',
+    en: 'From now on we tell you by e-mail of every new report of the kinds that you chose. Each e-mail has a link that ends it.',
   },
   unknownTitle: { he: 'הקישור אינו תקף', en: 'This link does not work' },
   unknownConfirm: {
@@ -29,18 +29,18 @@ const texts = {
   },
   unknownUnsubscribe: {
     he: 'ייתכן שהכתובת כבר הוסרה, או שהקישור לא הועתק בשלמותו. אם מגיעות עדיין הודעות, כתבו לנו ונסיר אותה.',
-    en: 'The address may have been removed already, or the link is not complete. If mails still come, write to us and we remove it.',
+    en: 'The address may have been removed already, or the link is not complete. If e-mails still come, write to us and we remove it.',
   },
   unsubscribeTitle: { he: 'ביטול ההתראות', en: 'End the alerts' },
   unsubscribeQuestion: {
     he: 'לחיצה על הכפתור מסירה את הכתובת הזאת. לא נשלח אליה עוד הודעות על דוחות:',
-    en: 'The button removes this address. It gets no more mails about reports:',
+    en: 'The button removes this address. It gets no more e-mails about reports:',
   },
   unsubscribe: { he: 'ביטול ההתראות', en: 'Unsubscribe' },
   unsubscribedTitle: { he: 'ההתראות בוטלו', en: 'You are unsubscribed' },
   unsubscribed: {
     he: 'הכתובת נמחקה, ולא יישלחו אליה עוד הודעות על דוחות.',
-    en: 'The address is deleted, and gets no more mails about reports.',
+    en: 'The address is deleted, and gets no more e-mails about reports.',
   },
   toSite: { he: 'לאתר: קשרי משקיעים', en: 'To the site: investor relations' },
   published: { he: 'דוח חדש פורסם באתר שלנו.', en: 'A new report is published on our site.' },

@@ -15,7 +15,7 @@ const texts = {
     he: 'התשלום הגיע אחרי שזמן השריון נגמר, והדירה עברה בינתיים למישהו אחר. אנחנו מחזירים את הסכום במלואו לאמצעי התשלום שבו שילמתם, בדרך כלל תוך ימי עסקים ספורים.',
     en: 'The payment came after the time to reserve was over, and meanwhile the home went to somebody else. We are returning the whole amount to the means of payment you used, usually within a few business days.',
   },
-  refundTitle: { he: 'התשלום מוחזר לך', en: 'Your payment is being returned' },
+  refundTitle: { he: 'התשלום מוחזר לכם', en: 'Your payment is being returned' },
   refundText: {
     he: 'אנחנו מחזירים את תשלום המקדמה במלואו לאמצעי התשלום שבו בוצע, בדרך כלל תוך ימי עסקים ספורים. הדירה אינה משוריינת עוד.',
     en: 'We are returning your advance payment in full to the means of payment you used, usually within a few business days. The home is no longer reserved.',

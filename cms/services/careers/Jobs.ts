@@ -116,7 +116,7 @@ export const Jobs: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      label: { he: 'מספר הזמנה', en: 'Order number' },
+      label: { he: 'מספר משרה', en: 'Job number' },
       validate: (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0) || '1, 2, 3 …',
       admin: {
         position: 'sidebar',

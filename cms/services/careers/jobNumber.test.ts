@@ -41,7 +41,7 @@ it.each(['published', 'draft'])(
   async (_status) => {
     const response = await make('נגרית', 99901, { _status });
     expect(response.status).toBe(400);
-    expect(await messageOf(response)).toContain('Order number: The number 99901 belongs to the job “מהנדסת”');
+    expect(await messageOf(response)).toContain('Job number: The number 99901 belongs to the job “מהנדסת”');
   },
 );
 

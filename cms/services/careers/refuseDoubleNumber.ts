@@ -6,13 +6,13 @@ const TEXTS = {
   he: {
     taken: 'המספר {number} שייך כבר למשרה ״{name}״',
     trashed: 'המספר {number} שייך למשרה ״{name}״ שבסל המיחזור',
-    label: 'מספר הזמנה',
+    label: 'מספר משרה',
     nameless: 'ללא שם',
   },
   en: {
     taken: 'The number {number} belongs to the job “{name}”',
     trashed: 'The number {number} belongs to the job “{name}”, which is in the trash',
-    label: 'Order number',
+    label: 'Job number',
     nameless: 'without a name',
   },
 };

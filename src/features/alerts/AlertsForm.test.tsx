@@ -28,7 +28,7 @@ describe('the form for alerts', () => {
     const { requests, user } = show(accepted);
     await enter(user, screen.getByLabelText('E-mail *'), ' dana@example.com ');
     await send(user);
-    const result = await screen.findByRole('group', { name: 'One more step: confirm by mail' });
+    const result = await screen.findByRole('group', { name: 'One more step: confirm by e-mail' });
     expect(result).toHaveFocus();
     expect(result).toHaveTextContent('dana@example.com');
     expect(getCaptchaToken).toHaveBeenCalledWith('en-us');

@@ -127,7 +127,9 @@ describe('the list', () => {
     });
     const { container } = await show();
     await press('Nearest to me');
-    expect(screen.getByText('The browser did not give the place. You can search by town.')).toBeVisible();
+    expect(
+      screen.getByText('The browser did not share your location. You can search by town.'),
+    ).toBeVisible();
     expect(search()).toBe('');
     await expectNoAxeViolations(container);
   });

@@ -8,7 +8,7 @@ const ESTATES: Record<string, Text> = {
   ),
   'estate-spring': text(
     'בתים סביב גינה ובריכה, בשעת בוקר',
-    'Houses around a garden and a pool, in the morning',
+    'Houses around a garden and a pond, in the morning',
   ),
   'estate-wave': text(
     'שלושה מגדלים מעל חורשת אורנים, והים מאחור',

@@ -95,9 +95,9 @@ const fault = formPage(text('הליקוי', 'The fault'), [
         selectPrompt: text('בחירת פרויקט', 'Choose a project'),
         ...mandatory('נא לבחור פרויקט', 'Please choose a project'),
         preValues: [
-          answer('nahal', 'פארק הנחל, חיפה', 'Park HaNahal, Haifa'),
-          answer('shdera', 'השדרה, באר שבע', 'HaShdera, Be’er Sheva'),
-          answer('gan', 'גן העיר, נתניה', 'Gan HaIr, Netanya'),
+          answer('moon', 'מגדל הירח, ראשון לציון', 'Moon Tower, Rishon LeZion'),
+          answer('boulevard', 'השדרה 12, תל אביב־יפו', 'Boulevard 12, Tel Aviv-Yafo'),
+          answer('station', 'רחוב התחנה, באר שבע', 'Station Street, Be’er Sheva'),
         ],
       },
     ],

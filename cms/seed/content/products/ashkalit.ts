@@ -212,7 +212,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       features: ['lowDust', 'quick'],
       picture: 'bucket-finish',
       about: [
-        'פותחים ומורחים. מתייבש בארבע שעות, ונשלף בנייר 180 כמעט בלי אבק.',
+        'פותחים ומורחים. מתייבש בארבע שעות, ומשויף בנייר 180 כמעט בלי אבק.',
         'Open and spread. Dry in four hours, and sanded with 180 paper almost without dust.',
       ],
       data: [

@@ -78,7 +78,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       features: ['sound'],
       picture: 'boards-white',
       about: [
-        'כבד פי אחת וחצי מלוח רגיל, ולכן השכן נשמע רחוק יותר. עם צמר סלע מגיעים ל־58 דציבל.',
+        'כבד פי אחד וחצי מלוח רגיל, ולכן השכן נשמע רחוק יותר. עם צמר סלע מגיעים ל־58 דציבל.',
         'Half as heavy again as a plain board, and so the neighbour sounds further away. With rock wool it reaches 58 decibels.',
       ],
       data: [

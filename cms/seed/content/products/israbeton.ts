@@ -80,7 +80,7 @@ export const israbeton: readonly SeedProduct[] = productsOf(
         'Half the cement is replaced by slag and ash. It gains strength more slowly, and so suits what waits anyway.',
       ],
       good: [
-        'מחשבון הפחמן של כל משלוח מצורף לתעודה.',
+        'חישוב הפחמן של כל משלוח מצורף לתעודה.',
         'The carbon of every delivery stands on its certificate.',
       ],
       data: [

@@ -59,7 +59,7 @@ export const abroadProjects: readonly SeedProject[] = [
       'An office house that lights the street and not the sky.',
     ),
     about: rich(
-      `הפסאז׳ חוצה את הבניין מרחוב לרחוב ומחומם בחורף בחום שהשרתים פולטים. בלילה נשארות דולקות רק מנורות הקומה הראשונה.`,
+      `הפסאז׳ חוצה את הבניין מרחוב לרחוב ומחומם בחורף בחום שהשרתים פולטים. בלילה נשארות דולקות רק מנורות קומת הקרקע.`,
       `The passage crosses the building from street to street and is heated in winter by what its servers give off. At night only the lamps of the ground floor stay on.`,
     ),
     numbers: [
@@ -85,7 +85,7 @@ export const abroadProjects: readonly SeedProject[] = [
     units: 148,
     lead: text('שישה בתים ישנים, תקרות חדשות, אותם צבעים.', 'Six old houses, new floors, the same colours.'),
     about: rich(
-      `הקירות נשארו והתקרות הוחלפו, והאריחים פורקו, נוקו והורכבו מחדש אחד לאחד. הקומה הראשונה נשמרה לבעלי המלאכה שעבדו בה תמיד.`,
+      `הקירות נשארו והתקרות הוחלפו, והאריחים פורקו, נוקו והורכבו מחדש אחד לאחד. קומת הקרקע נשמרה לבעלי המלאכה שעבדו בה תמיד.`,
       `The walls stayed and the floors were replaced; the tiles were taken down, cleaned and put back one by one. The ground floor is kept for the craftsmen who have always worked there.`,
     ),
     numbers: [

@@ -181,7 +181,7 @@ Phase one is lived in. In phase two, five-room houses with ninety square metres 
       'The stream was in a pipe. We brought it back to light.',
     ),
     about: rich(
-      `ארבע מאות מטרים של נחל שזרם מתחת לחניה שבו לזרום בין בתי השכונה. הקומות הראשונות הן סטודיו ובתי קפה, והמדרגות אל המים הן הספסל הארוך בעיר.`,
+      `ארבע מאות מטרים של נחל שזרם מתחת לחניה שבו לזרום בין בתי השכונה. קומות הקרקע הן סטודיו ובתי קפה, והמדרגות אל המים הן הספסל הארוך בעיר.`,
       `Four hundred metres of a stream that ran under a car park flow again between the houses. The ground floors are studios and cafés, and the steps to the water are the longest bench in town.`,
     ),
     numbers: [

@@ -127,7 +127,7 @@ export const rentProjects: readonly SeedProject[] = [
       related: ['springGardens', 'waveTowers', 'groveHouse'],
     }),
     titleAboveProperty: text('הדירות', 'The homes'),
-    newTitleAboveProperty: text('מה פנוי עכשיו', 'What is free now'),
+    newTitleAboveProperty: text('מה פנוי עכשיו', 'What is available now'),
     textAboveProperty: rich(
       'המחיר כולל תחזוקה, ביטוח מבנה ומיזוג ברכוש המשותף.',
       'The rent includes maintenance, insurance of the building, and cooling of shared rooms.',
@@ -147,7 +147,7 @@ export const rentProjects: readonly SeedProject[] = [
       ),
       imageForDesktop: picture('boulevard'),
       imageForMobile: picture('boulevard'),
-      anchorButtonBlue: toSection('apartments', 'לדירות הפנויות', 'Free homes'),
+      anchorButtonBlue: toSection('apartments', 'לדירות הפנויות', 'Available homes'),
       anchorButton: toSection('benefits', 'איך גרים כאן', 'Life here'),
     },
     rentProjectFOMO: {
@@ -298,7 +298,7 @@ export const rentProjects: readonly SeedProject[] = [
         question(
           text('איך משריינים דירה?', 'How is a home reserved?'),
           'משלמים מקדמה באתר, והדירה נשמרת ארבעה ימי עסקים. המקדמה היא חלק מהחודש הראשון.',
-          'Pay the advance on the site, and the home waits four working days. The advance is part of the first month’s rent.',
+          'Pay the advance on the site, and the home waits four business days. The advance is part of the first month’s rent.',
         ),
       ],
     },
@@ -364,7 +364,7 @@ export const rentProjects: readonly SeedProject[] = [
       title: text('מקום לגדול בו,', 'A place to grow in,'),
       titleWithBg: text('בלי לעבור כל שנה', 'without moving every year'),
       description: rich(
-        'דירות גן, דירות משפחה ושני פנטהאוזים סביב בריכה, עם בית ספר מעבר לשביל.',
+        'דירות גן, דירות משפחה ופנטהאוז סביב בריכה, עם בית ספר מעבר לשביל.',
         'Garden homes, family homes and a penthouse around a pond, with a school across the path.',
       ),
       imageForDesktop: picture('park-wide'),
@@ -568,7 +568,7 @@ export const rentProjects: readonly SeedProject[] = [
       related: ['theSail', 'boulevard12', 'oldPort'],
     }),
     titleAboveProperty: text('הדירות', 'The homes'),
-    newTitleAboveProperty: text('פנוי במגדלים', 'Free in the towers'),
+    newTitleAboveProperty: text('פנוי במגדלים', 'Available in the towers'),
     apartmentsTypes,
     imageGalleries: galleries('living-room'),
     apartmentsGeneral: { apartmentContracts: rentContracts },
@@ -767,7 +767,7 @@ export const rentProjects: readonly SeedProject[] = [
       has: ['buDisabled', 'beElevator', 'beTenant'],
       related: ['palmMarket', 'groveHouse', 'boulevard12'],
     }),
-    titleAboveProperty: text('דירות פנויות', 'Free homes'),
+    titleAboveProperty: text('דירות פנויות', 'Available homes'),
     apartmentsTypes: apartmentsTypes.slice(0, 3),
     apartmentsGeneral: { apartmentContracts: rentContracts },
     rentProjectHeroBanner: {
@@ -778,7 +778,7 @@ export const rentProjects: readonly SeedProject[] = [
         'Homes of one to three rooms, with a lease that may follow the academic year. The board fee is already in it.',
       ),
       imageForDesktop: picture('estate-desert'),
-      anchorButtonBlue: toSection('apartments', 'לדירות הפנויות', 'Free homes'),
+      anchorButtonBlue: toSection('apartments', 'לדירות הפנויות', 'Available homes'),
       anchorButton: toSection('map', 'על המפה', 'On the map'),
     },
     rentProjectAdvantages: {

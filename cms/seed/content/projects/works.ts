@@ -249,7 +249,7 @@ export const workProjects: readonly SeedProject[] = [
     squareMeters: 6400,
     lead: text('בניין שהשקט שלו תוכנן.', 'A building whose quiet was designed.'),
     about: rich(
-      `שישים אלף ספרים מאחורי עמודי אבן, ואולם קריאה שרצפתו צפה על גומי כדי שלא ישמעו צעדים. נבנה עבור העירייה, בתקציב שנקבע מראש.`,
+      `שישים אלף ספרים מאחורי עמודי אבן, ואולם קריאה שרצפתו צפה על גומי כדי שלא יישמעו צעדים. נבנה עבור העירייה, בתקציב שנקבע מראש.`,
       `Sixty thousand books behind stone pillars, and a reading hall whose floor floats on rubber so that no step is heard. Built for the municipality, within the budget set at the start.`,
     ),
     numbers: [

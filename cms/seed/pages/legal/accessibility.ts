@@ -90,7 +90,7 @@ At 48 HaMesila Road, Tel Aviv-Yafo, there is accessible parking on the level of 
 
 ## Our accessibility coordinator
 
-Did something get in your way? Tell us on which page and what you tried to do, and we come back to you within two business days.
+Did something get in your way? Tell us on which page and what you tried to do, and we will get back to you within two business days.
 
 - Hadas Oren, accessibility coordinator of the group
 - Phone: [03-555-0112](tel:+97235550112), also by text message: 050-000-0112

@@ -22,7 +22,7 @@ export const terms: SeedPage = {
 
 ## המידע באתר
 
-אנחנו מקפידים שהמידע יהיה נכון ומעודכן, אך טעויות עלולות לקרות. תוכניות, הדמיות, שטחים ומועדים מובאים להמחשה; מחייב רק מה שכתוב בחוזה החתום ובנספחיו. שטחי דירות נקובים לפי צו מכר דירות. המחירים כוללים מע״מ אלא אם נאמר אחרת, ואפשר לשנותם כל עוד לא נחתם חוזה או שולמה מקדמה.
+אנחנו מקפידים שהמידע יהיה נכון ומעודכן, אך טעויות עלולות לקרות. תוכניות, הדמיות, שטחים ומועדים מובאים להמחשה; מחייב רק מה שכתוב בחוזה החתום ובנספחיו. שטחי דירות נקובים לפי צו מכר דירות. המחירים כוללים מע״מ אלא אם נאמר אחרת, ואפשר לשנותם כל עוד לא נחתם חוזה ולא שולמה מקדמה.
 
 ## מידע למשקיעים
 
@@ -69,7 +69,7 @@ Reports and presentations on this site are neither an offer of securities nor in
 
 ## Leaving your details and reserving a home
 
-Leaving your details commits you to nothing. An advance payment guarantees that the home is not let to anybody else for four working days; it counts towards the first month’s rent and is paid back in full if no contract is signed. A transaction may be cancelled under the Consumer Protection Law, 5741–1981, by a message to the [service centre](page:contact).
+Leaving your details commits you to nothing. An advance payment guarantees that the home is not let to anybody else for four business days; it counts towards the first month’s rent and is paid back in full if no contract is signed. A transaction may be cancelled under the Consumer Protection Law, 5741–1981, by a message to the [service centre](page:contact).
 
 ## What is allowed
 

@@ -17,8 +17,8 @@ export const buildingArticles: readonly SeedPage[] = [
       'How to lay 640 tonnes over an open road, between two and five in the morning.',
     ],
     body: [
-      'בשתיים ועשר דקות נסגר הכביש. בחמש הוא ייפתח, עם גשר או בלי.\n\nההכנות נמשכו אחד עשר חודשים. הקורות נוצקו במפעל, הורכבו על שדה סמוך ונשקלו שלוש פעמים. המנוף הגדול בארץ הגיע בארבעים ושתיים משאיות.\n\n## 02:10\n\nהקורה הראשונה באוויר. הרוח ארבעה קשרים; מעל שמונה עוצרים. מנהל העבודה, סלים ח׳ורי, מדבר במכשיר הקשר בקול שבו מרדימים ילדים.\n\n## 03:40\n\nהקורה השלישית אינה יושבת. שני סנטימטרים. אין מי שמרים את הקול. מרימים שוב, מנקים, מורידים.\n\n## 04:52\n\nמשאית ראשונה עוברת מתחת. הנהג אינו יודע שיש גשר. זה, אומר סלים, הסימן שהצלחנו.\n\nבתמונה למעלה: הגשר, בוקר אחד אחר כך.',
-      'At ten past two the road closes. At five it opens, with a bridge or without.\n\nThe preparations took eleven months. The girders were cast in the plant, put together on a field nearby and weighed three times. The largest crane in the country arrived on forty-two lorries.\n\n## 02:10\n\nThe first girder is in the air. The wind is at four knots; above eight we stop. The site manager, Salim Khoury, speaks into the radio in the voice that puts children to sleep.\n\n## 03:40\n\nThe third girder will not sit. Two centimetres. Nobody raises their voice. Up again, clean, down.\n\n## 04:52\n\nThe first lorry passes below. Its driver does not know that there is a bridge. That, says Salim, is how we know it worked.\n\nIn the picture above: the bridge, one morning later.',
+      'בשתיים ועשר דקות נסגר הכביש. בחמש הוא ייפתח, עם גשר או בלי.\n\nההכנות נמשכו אחד־עשר חודשים. הקורות נוצקו במפעל, הורכבו על שדה סמוך ונשקלו שלוש פעמים. המנוף הגדול בארץ הגיע בארבעים ושתיים משאיות.\n\n## 02:10\n\nהקורה הראשונה באוויר. הרוח ארבעה קשרים; מעל שמונה עוצרים. מנהל העבודה, סלים ח׳ורי, מדבר במכשיר הקשר בקול שבו מרדימים ילדים.\n\n## 03:40\n\nהקורה השלישית אינה יושבת. שני סנטימטרים. אין מי שמרים את הקול. מרימים שוב, מנקים, מורידים.\n\n## 04:52\n\nמשאית ראשונה עוברת מתחת. הנהג אינו יודע שיש גשר. זה, אומר סלים, הסימן שהצלחנו.\n\nבתמונה למעלה: הגשר, למחרת בבוקר.',
+      'At ten past two the road closes. At five it opens, with a bridge or without.\n\nThe preparations took eleven months. The girders were cast in the plant, put together on a field nearby and weighed three times. The largest crane in the country arrived on forty-two lorries.\n\n## 02:10\n\nThe first girder is in the air. The wind is at four knots; above eight we stop. The site manager, Salim Khoury, speaks into the radio in the voice that puts children to sleep.\n\n## 03:40\n\nThe third girder will not sit. Two centimetres. Nobody raises their voice. Up again, clean, down.\n\n## 04:52\n\nThe first lorry passes below. Its driver does not know that there is a bridge. That, says Salim, is how we know it worked.\n\nIn the picture above: the bridge, the morning after.',
     ],
     more: [
       {
@@ -40,10 +40,10 @@ export const buildingArticles: readonly SeedPage[] = [
     category: 'building',
     date: '2026-07-16',
     picture: 'concrete-plant',
-    title: ['בטון עם חצי מלט', 'Concrete with half the cement'],
+    title: ['בטון עם חצי צמנט', 'Concrete with half the cement'],
     subTitle: ['תשעים ימים של סבלנות בכל קובייה.', 'Ninety days of patience in every cube.'],
     body: [
-      'קובייה של חמישה עשר סנטימטרים מחכה במים תשעים יום ואז נמחצת. כך נמדד בטון, וכך לומדים סבלנות.\n\nהתערובת החדשה מגיעה לחוזק לאט יותר, ולכן שינינו את לוח הזמנים ולא את התערובת.',
+      'קובייה של חמישה־עשר סנטימטרים מחכה במים תשעים יום ואז נמחצת. כך נמדד בטון, וכך לומדים סבלנות.\n\nהתערובת החדשה מגיעה לחוזק לאט יותר, ולכן שינינו את לוח הזמנים ולא את התערובת.',
       'A cube of fifteen centimetres waits in water for ninety days and is then crushed. That is how concrete is measured, and how patience is learnt.\n\nThe new mix gains its strength more slowly, so we changed the schedule, not the mix.',
     ],
   }),
@@ -55,7 +55,7 @@ export const buildingArticles: readonly SeedPage[] = [
     title: ['מהתא של המנוף', 'From the cabin of the crane'],
     subTitle: ['שמונה שעות בגובה 110 מטרים.', 'Eight hours at 110 metres.'],
     body: [
-      'הסולם נמשך שתים עשרה דקות. למעלה: כיסא, שתי ידיות, תרמוס וכל העיר.\n\nמנופאית טובה, אומרת דנה, אינה מרימה. היא מניחה.',
+      'הסולם נמשך שתים־עשרה דקות. למעלה: כיסא, שתי ידיות, תרמוס וכל העיר.\n\nמנופאית טובה, אומרת דנה, אינה מרימה. היא מניחה.',
       'The ladder takes twelve minutes. At the top: a chair, two levers, a flask and the whole city.\n\nA good crane driver, says Dana, does not lift. She puts down.',
     ],
   }),

@@ -11,11 +11,11 @@ export const homeArticles: readonly SeedPage[] = [
     picture: 'floor-plan',
     title: ['החדר שאין לו שם', 'The room that has no name'],
     subTitle: [
-      'שלושה מטרים ליד הדלת, שמחליטים אם הבית מסודר.',
+      'שלושה מטרים רבועים ליד הדלת, שמחליטים אם הבית מסודר.',
       'Three square metres by the door that decide whether a home is tidy.',
     ],
     body: [
-      'שאלנו ארבע מאות דיירים איפה מצטבר הבלגן. כמעט כולם הצביעו על אותו מקום: שני צעדים אחרי הדלת.\n\nבתוכניות הוא נקרא „מבואה״, ובדרך כלל הוא מה שנשאר. עכשיו אנחנו מתחילים ממנו: ארון עמוק, ספסל, שקע, ומקום לעגלה.\n\n- ארון בעומק 60 ס״מ, בגובה התקרה\n- ספסל באורך 90 ס״מ, עם מגירה לנעליים\n- שקע בגובה הספסל, לטלפון ולקורקינט\n\nשלושה מטרים רבועים. הסלון קטן מעט, והבית גדל.',
+      'שאלנו ארבע מאות דיירים איפה מצטבר הבלגן. כמעט כולם הצביעו על אותו מקום: שני צעדים אחרי הדלת.\n\nבתוכניות הוא נקרא ״מבואה״, ובדרך כלל הוא מה שנשאר. עכשיו אנחנו מתחילים ממנו: ארון עמוק, ספסל, שקע, ומקום לעגלה.\n\n- ארון בעומק 60 ס״מ, בגובה התקרה\n- ספסל באורך 90 ס״מ, עם מגירה לנעליים\n- שקע בגובה הספסל, לטלפון ולקורקינט\n\nשלושה מטרים רבועים. הסלון קטן מעט, והבית גדל.',
       'We asked four hundred residents where the mess piles up. Nearly all of them pointed at the same spot: two steps behind the door.\n\nOn plans it is called “hall”, and it is usually what is left over. Now we begin with it: a deep cupboard, a bench, a socket, and room for a pram.\n\n- a cupboard 60 cm deep, up to the ceiling\n- a bench of 90 cm with a drawer for shoes\n- a socket at bench height, for the phone and the scooter\n\nThree square metres. The living room is a little smaller, and the home has grown.',
     ],
     more: [
@@ -62,7 +62,7 @@ export const homeArticles: readonly SeedPage[] = [
     title: ['קירות שקטים', 'Quiet walls'],
     subTitle: ['מה שומעים כשלא שומעים את השכנים.', 'What you hear when you do not hear the neighbours.'],
     body: [
-      'התקן דורש חמישים דציבלים. אנחנו בונים לחמישים ושבעה, כי ההבדל הוא בין „מישהו מדבר״ לבין כלום.\n\nהסוד אינו בעובי אלא בחיבור: קיר שאינו נוגע בתקרה אינו מעביר אליה את הפסנתר.',
+      'התקן דורש חמישים דציבלים. אנחנו בונים לחמישים ושבעה, כי ההבדל הוא בין ״מישהו מדבר״ לבין כלום.\n\nהסוד אינו בעובי אלא בחיבור: קיר שאינו נוגע בתקרה אינו מעביר אליה את הפסנתר.',
       'The standard asks for fifty decibels. We build for fifty-seven, because the difference is that between “somebody is talking” and nothing.\n\nThe secret is not in the thickness but in the joint: a wall that does not touch the ceiling does not hand it the piano.',
     ],
   }),
@@ -87,7 +87,7 @@ export const homeArticles: readonly SeedPage[] = [
     subTitle: ['דירה אחת, ארבע תקופות, אפס שיפוצים.', 'One flat, four ages, no renovation.'],
     body: [
       'זוג, הורים, הורים למתבגרים, זוג שוב. בדרך כלל עוברים בשביל זה שלוש דירות. תכננו אחת שמשתנה בארבעה קירות גבס ובשתי דלתות.\n\nהאינסטלציה מרוכזת, החלונות חוזרים באותו מרווח, והחשמל מחכה במקומות הנכונים.',
-      'A couple, parents, parents of teenagers, a couple again. Usually that takes three flats. We designed one that changes with four plaster walls and two doors.\n\nThe plumbing is in one place, the windows return at one interval, and the wiring waits where it will be needed.',
+      'A couple, parents, parents of teenagers, a couple again. Usually that takes three flats. We designed one that changes with four plasterboard walls and two doors.\n\nThe plumbing is in one place, the windows return at one interval, and the wiring waits where it will be needed.',
     ],
   }),
 ];

@@ -14,7 +14,7 @@ export const peopleArticles: readonly SeedPage[] = [
       'Dr Maya Ziv taps walls with a hammer, and knows how old they are.',
     ],
     body: [
-      'הפטיש קטן, כמו של רופא. מאיה דופקת, מטה את הראש, ומסמנת איקס בגיר. „כאן יש חלל,״ היא אומרת, והמכשיר שמגיע אחריה מאשר.\n\nעשרים ושתיים שנה היא בודקת מבנים. במעבדה שלה יש מכשירים בשני מיליון שקלים, והיא עדיין מתחילה באוזן.\n\n> בטון טוב עונה. בטון רע שותק.\n\nהשנה היא מלמדת את השיטה ארבעה מהנדסים צעירים. בשבוע הראשון הם רק מקשיבים.',
+      'הפטיש קטן, כמו של רופא. מאיה דופקת, מטה את הראש, ומסמנת איקס בגיר. ״כאן יש חלל,״ היא אומרת, והמכשיר שמגיע אחריה מאשר.\n\nעשרים ושתיים שנה היא בודקת מבנים. במעבדה שלה יש מכשירים בשני מיליון שקלים, והיא עדיין מתחילה באוזן.\n\n> בטון טוב עונה. בטון רע שותק.\n\nהשנה היא מלמדת את השיטה ארבעה מהנדסים צעירים. בשבוע הראשון הם רק מקשיבים.',
       'The hammer is small, like a doctor’s. Maya taps, tilts her head, and chalks an X. “There is a void here,” she says, and the device that follows her agrees.\n\nFor twenty-two years she has been testing structures. Her laboratory has instruments worth two million shekels, and she still begins with her ear.\n\n> Good concrete answers. Bad concrete is silent.\n\nThis year she teaches the method to four young engineers. In the first week they only listen.',
     ],
   }),

@@ -401,7 +401,7 @@ describe('the job board', () => {
     await userEvent.type(box, '97');
     await waitFor(() => expect(cards()).toEqual(['משרה 97']));
     await userEvent.type(box, '00');
-    expect(await screen.findByText('לא מצאנו ברשימה דבר בשביל ״9700״.')).toBeVisible();
+    expect(await screen.findByText('לא נמצאו ברשימה תוצאות עבור ״9700״.')).toBeVisible();
   });
 
   it('asks for no company where it is the board of divisions', async () => {
