@@ -29,6 +29,8 @@ export const dialog = css({
     opacity: 0,
     transition: `opacity var(--dialog-time) ${easing}, display var(--dialog-time) allow-discrete, overlay var(--dialog-time) allow-discrete`,
   },
+  // The content fills the dialog as a flex item: WebKit resolves a percentage of `fit-content` to zero.
+  '&[open]': { display: 'flex', flexDirection: 'column' },
   '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
   // Neither its shadow nor the darker page is drawn there.
   [media.forcedColors]: { border: '2px solid' },

@@ -7,8 +7,8 @@ const inset = 'clamp(1.25rem, 0.75rem + 2vw, 2.5rem)';
 export const frame = css({
   display: 'flex',
   flexDirection: 'column',
-  blockSize: '100%',
-  maxBlockSize: 'inherit',
+  flexGrow: 1,
+  minBlockSize: 0,
   // There title, content and footer scroll together (WCAG 1.4.10).
   [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
 });
