@@ -11,14 +11,14 @@ const own = readFileSync(__filename);
  * @type {import('@jest/transform').SyncTransformer}
  */
 module.exports = {
-  getCacheKey: (source, filename, { configString }) =>
+  getCacheKey: (source, filename, { configString, supportsStaticESM }) =>
     createHash('sha256')
-      .update([esbuild.version, own, configString, filename, source].join('\0'))
+      .update([esbuild.version, own, configString, supportsStaticESM, filename, source].join('\0'))
       .digest('hex'),
-  process(source, filename) {
+  process(source, filename, { supportsStaticESM }) {
     const { code, map } = esbuild.transformSync(source, {
       loader: filename.endsWith('.ts') ? 'ts' : 'tsx',
-      format: 'cjs',
+      format: supportsStaticESM ? 'esm' : 'cjs',
       target: 'node20',
       // Jest's modules know `require` alone.
       supported: { 'dynamic-import': false },

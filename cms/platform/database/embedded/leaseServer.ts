@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+import { isServerOf, readPostmaster, removeStaleFile } from './postmasterFile.ts';
+import { PORT, serverFolder, type ServerFolder } from './ServerFolder.ts';
+import { DATABASE, ROLE, startServer, type ServerSettings, type StartedServer } from './startServer.ts';
+
+/** The right to use the embedded server of a data folder. */
+export interface ServerLease {
+  /** Address of the database of the CMS. */
+  url: string;
+  /** Gives the lease back. The last one to do so stops the server. */
+  release: () => Promise<void>;
+}
+
+/**
+ * Advisory lock that every lease holds as a shared lock. The server frees it when a process dies, so a lease needs no clean-up.
+ * Advisory locks belong to one database: leases use `postgres`, which no restore replaces.
+ */
+const LEASE_LOCK = 7_301_949;
+
+const POLL_MS = 50;
+/** Recovery after a crash replays up to 1 GB of the log. */
+const START_TIMEOUT_MS = 180_000;
+const STOP_TIMEOUT_MS = 60_000;
+const RESTART_PAUSE_MS = 1000;
+
+/** SQLSTATE of a server that starts or stops: class 57 but for 57014, a cancelled statement. */
+const isStartingOrStopping = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^57P0[1-3]$/.test(error.code ?? '');
+
+const NOT_LISTENING = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+
+const isNotListening = (error: unknown): boolean =>
+  NOT_LISTENING.has((error as NodeJS.ErrnoException).code ?? '') ||
+  (error instanceof Error && error.message === 'Connection terminated unexpectedly');
+
+/**
+ * Takes part in the embedded server of a data folder: adopts the one that runs, or starts it. While the lease is held, a server that
+ * dies is started again.
+ * @param dataDir DATA_DIR
+ * @param settings of a server that is started
+ * @throws Error with the server's own message when it does not start
+ */
+export async function leaseServer(dataDir: string, settings: ServerSettings = {}): Promise<ServerLease> {
+  const folder = serverFolder(dataDir);
+  let isHeld = true;
+  let connection = keepServer(await lockServer(folder, settings));
+
+  function keepServer(client: Client): Promise<Client> {
+    client.once('end', () => {
+      if (isHeld) connection = restart();
+    });
+    return Promise.resolve(client);
+  }
+
+  async function restart(): Promise<Client> {
+    console.error('The connection to the embedded PostgreSQL server ended; it is started again if necessary.');
+    for (;;) {
+      try {
+        return await keepServer(await lockServer(folder, settings));
+      } catch (error) {
+        if (!isHeld) throw error;
+        console.error(error);
+        await sleep(RESTART_PAUSE_MS);
+      }
+    }
+  }
+
+  return {
+    url: urlOf(folder, ROLE, DATABASE),
+    release: async () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const client = await connection.catch(() => undefined);
+      if (!client) return;
+      if (await isLastLease(client)) await stopServer(folder, client);
+      await client.end();
+    },
+  };
+}
+
+/** Address by which `pg` reaches a database of the server. */
+export function urlOf({ socket }: ServerFolder, role: string, database: string): string {
+  return `postgres://${role}@localhost/${database}?host=${encodeURIComponent(socket)}&port=${PORT}`;
+}
+
+async function lockServer(folder: ServerFolder, settings: ServerSettings): Promise<Client> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  let started: StartedServer | undefined;
+  while (performance.now() < deadline) {
+    const client = await tryToLock(folder);
+    if (client) return client;
+    if (!findRunningServer(folder)) {
+      if (started?.hasEnded()) {
+        requirePassing(folder, started.readLog());
+        started = undefined;
+      }
+      started ??= startServer(folder, settings);
+    }
+    await sleep(POLL_MS);
+  }
+  const running = readPostmaster(folder.data);
+  throw new Error(
+    `The embedded PostgreSQL server in ${folder.root} does not answer (process ${running?.pid ?? 'unknown'}). End that process, and run the command again.`,
+  );
+}
+
+/** Connects and takes the shared lock; undefined while the server does not accept connections. */
+async function tryToLock(folder: ServerFolder): Promise<Client | undefined> {
+  const client = new Client({
+    connectionString: urlOf(folder, ROLE, 'postgres'),
+    application_name: 'lease',
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    // While the last lease stops the server it holds the lock exclusively; the shutdown ends this connection then.
+    await client.query('SELECT pg_advisory_lock_shared($1)', [LEASE_LOCK]);
+    return client;
+  } catch (error) {
+    if (isStartingOrStopping(error) || isNotListening(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether the file of the data folder names a server that runs. Removes the file if it names another process. */
+function findRunningServer({ data }: ServerFolder): boolean {
+  const named = readPostmaster(data);
+  if (!named) return false;
+  if (isServerOf(data, named)) return true;
+  removeStaleFile(data, named);
+  return false;
+}
+
+/**
+ * A server does not start while processes of a killed one are still ending, or while another process starts it.
+ * @throws Error for every other failure
+ */
+function requirePassing({ root }: ServerFolder, log: string): void {
+  if (/lock file ".*" already exists|shared memory block .* still in use/.test(log)) return;
+  throw new Error(`The embedded PostgreSQL server in ${root} did not start:\n${log}`);
+}
+
+async function isLastLease(client: Client): Promise<boolean> {
+  try {
+    const { rows } = await client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [LEASE_LOCK]);
+    return rows[0]?.last ?? false;
+  } catch (error) {
+    if (isStartingOrStopping(error) || isNotListening(error)) return false;
+    throw error;
+  }
+}
+
+/** Stops the server that this connection leads to, and no other process that may have its number. */
+async function stopServer({ data, root }: ServerFolder, client: Client): Promise<void> {
+  const postmaster = readPostmaster(data);
+  const { rows } = await client.query<{ at: string }>(
+    'SELECT floor(extract(epoch FROM pg_postmaster_start_time())) AS at',
+  );
+  // The file has the second in which the server began to start.
+  if (!postmaster || Math.abs(Number(rows[0]?.at) - postmaster.startedAt) > 2) return;
+  // Fast shutdown: ends the connections, rolls open transactions back, writes a checkpoint.
+  process.kill(postmaster.pid, 'SIGINT');
+  const deadline = performance.now() + STOP_TIMEOUT_MS;
+  while (readPostmaster(data)?.pid === postmaster.pid) {
+    if (performance.now() > deadline)
+      throw new Error(`The embedded PostgreSQL server in ${root} (process ${postmaster.pid}) does not end.`);
+    await sleep(POLL_MS);
+  }
+}
