@@ -7,7 +7,7 @@ import { cmsBench } from './cmsBench.mjs';
  * how long visitors wait while 50 come each second, answered or not (`steady…`), and while 100 are sent at once (how many a second it
  * then accepts, `perSecond`); milliseconds of CPU for each (`cpu`). The captchas were solved before. Next is not
  * part of it: the CMS answers by itself, as in tests.
- * @param {string} [databaseUrl] an empty PostgreSQL database; without it, an embedded one
+ * @param {string} [databaseUrl] an empty database; by default one on an embedded server
  */
 export const burst = (databaseUrl) => cmsBench('burst', databaseUrl);
 

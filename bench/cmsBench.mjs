@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline';
 import { cmsFolder } from '../scripts/lib/paths.mjs';
 
 /**
- * Runs a measurement of the CMS (`cms/bench/<name>.ts`) on a database of its own.
+ * Runs a measurement of the CMS (`cms/bench/<name>.ts`) on a new database.
  * @param {string} name it ends by printing its name in capitals and its figures as JSON
- * @param {string} [databaseUrl] an empty PostgreSQL database; without it, an embedded one
+ * @param {string} [databaseUrl] an empty database; by default one on an embedded server
  * @returns {Promise<Record<string, number>>}
  */
 export async function cmsBench(name, databaseUrl) {
@@ -18,7 +18,10 @@ export async function cmsBench(name, databaseUrl) {
   try {
     const child = spawn(
       process.execPath,
-      ['--conditions=production', '--import', 'tsx', `bench/${name}.ts`],
+      [
+        ...['scripts/withDatabase.ts', process.execPath],
+        ...['--conditions=production', '--import', 'tsx', `bench/${name}.ts`],
+      ],
       {
         cwd: cmsFolder,
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,7 +29,7 @@ export async function cmsBench(name, databaseUrl) {
           ...process.env,
           NODE_ENV: 'production',
           DATA_DIR: dataDir,
-          DATABASE_URL: databaseUrl ?? `file:${path.join(dataDir, 'cms.db')}`,
+          DATABASE_URL: databaseUrl ?? '',
           PAYLOAD_SECRET: 'secret of the measurement',
           CMS_URL: 'http://localhost:3000',
           SITE_URL: 'http://localhost:9000',

@@ -1,50 +1,51 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { cmsFolder } from '../scripts/lib/paths.mjs';
+import { randomUUID } from 'node:crypto';
+import { connectDatabase } from '../scripts/lib/connectDatabase.mjs';
 
-const { createClient } = createRequire(path.join(cmsFolder, 'package.json'))('@libsql/client');
-
-/** By these columns a row belongs to a document, or to a version of one. */
-const OWNERS = new Set(['parent_id', '_parent_id']);
+/** Columns by which a row belongs to a document, or to a version of one. */
+const OWNERS = ['parent_id', '_parent_id'];
 /** How many published articles are copied in turn. */
 const SOURCES = 20;
 
 /** @typedef {Record<string, unknown>} Row */
+/** @typedef {import('../cms/node_modules/@types/pg').Client} Client */
 
 /**
- * Publishes copies of articles in both languages, with blocks, categories and pictures, by writing them into the CMS's database: through
- * its API that takes a third of a second each.
- * @param {string} file the SQLite database, which the CMS may have open
+ * Publishes copies of articles in both languages, with blocks, categories and pictures, by writing rows: the API takes a third of a second
+ * for each.
+ * @param {string} url of the database
  * @param {number} count documents, two pages each
  * @param {number} from number of the first one
  */
-export async function copyArticles(file, count, from) {
-  const client = createClient({ url: `file:${file}` });
-  const query = async (/** @type {string} */ sql, /** @type {unknown[]} */ args = []) =>
-    /** @type {Row[]} */ ((await client.execute({ sql, args })).rows);
+export async function copyArticles(url, count, from) {
+  const client = await connectDatabase(url);
   try {
-    const tables = await tablesBelow(query);
-    const sources = await query(
-      "SELECT * FROM pages WHERE template = 'article' AND _status = 'published' ORDER BY id LIMIT ?",
+    const tables = await tablesBelow(client);
+    const { rows: sources } = await client.query(
+      "SELECT * FROM pages WHERE template = 'article' AND _status = 'published' ORDER BY id LIMIT $1",
       [SOURCES],
     );
     const now = new Date().toISOString();
-    const begun = await client.transaction('write');
+    await client.query('BEGIN');
     /** @param {string} table @param {Row} row @returns {Promise<unknown>} the key of the new row */
-    const insert = async (table, { id: _id, ...row }) => {
-      const names = Object.keys(row);
-      const sql = `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join()}) VALUES (${names.map(() => '?').join()}) RETURNING id`;
-      return (await begun.execute({ sql, args: Object.values(row) })).rows[0]?.id;
+    const insert = async (table, row) => {
+      const names = Object.keys(row).filter((name) => name !== 'id' || typeof row.id === 'string');
+      const values = names.map((name) => (name === 'id' ? randomUUID() : json(row[name])));
+      const columns = names.map((name) => `"${name}"`).join();
+      const { rows } = await client.query(
+        `INSERT INTO "${table}" (${columns}) VALUES (${names.map((_, index) => `$${index + 1}`).join()}) RETURNING id`,
+        values,
+      );
+      return rows[0]?.id;
     };
     /** @param {string} owner @param {unknown} old @param {unknown} copy @param {(row: Row) => Row} change */
     const copyBelow = async (owner, old, copy, change) => {
-      for (const { table, column } of tables.get(owner) ?? [])
-        for (const row of (
-          await begun.execute({ sql: `SELECT * FROM ${table} WHERE "${column}" = ?`, args: [old] })
-        ).rows) {
+      for (const { table, column } of tables.get(owner) ?? []) {
+        const { rows } = await client.query(`SELECT * FROM "${table}" WHERE "${column}" = $1`, [old]);
+        for (const row of rows) {
           if ('latest' in row && !row.latest) continue;
           await copyBelow(table, row.id, await insert(table, { ...change(row), [column]: copy }), change);
         }
+      }
     };
     for (let added = 0; added < count; added += 1) {
       const source = sources[added % sources.length] ?? {};
@@ -52,26 +53,32 @@ export async function copyArticles(file, count, from) {
       const change = (/** @type {Row} */ row) => changed(row, slug, now);
       await copyBelow('pages', source.id, await insert('pages', change(source)), change);
     }
-    await begun.commit();
+    await client.query('COMMIT');
   } finally {
-    client.close();
+    await client.end();
   }
 }
 
-/** What belongs to what. @param {(sql: string) => Promise<Row[]>} query */
-async function tablesBelow(query) {
+/** Objects and lists of JSON columns as text; `pg` would write a list as an array of PostgreSQL. @param {unknown} value */
+const json = (value) =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
+
+/** Tables that belong to a table, by its name. @param {Client} client */
+async function tablesBelow(client) {
+  const { rows } = await client.query(
+    `SELECT conrelid::regclass::text AS table, confrelid::regclass::text AS owner, attname AS column
+     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+     WHERE contype = 'f' AND attname = ANY ($1)`,
+    [OWNERS],
+  );
   /** @type {Map<string, { table: string, column: string }[]>} */
   const tables = new Map();
-  for (const { name } of await query("SELECT name FROM sqlite_master WHERE type = 'table'"))
-    for (const key of await query(`PRAGMA foreign_key_list("${String(name)}")`))
-      if (OWNERS.has(String(key.from))) {
-        const owner = String(key.table);
-        tables.set(owner, [...(tables.get(owner) ?? []), { table: String(name), column: String(key.from) }]);
-      }
+  for (const { owner, table, column } of rows)
+    tables.set(owner, [...(tables.get(owner) ?? []), { table, column }]);
   return tables;
 }
 
-/** A row of an article as that of a copy, which has an address, titles and times of its own. @param {Row} row @param {string} slug @param {string} now */
+/** A row of an article as that of a copy, which has its own address, titles and times. @param {Row} row @param {string} slug @param {string} now */
 function changed(row, slug, now) {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

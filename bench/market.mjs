@@ -26,7 +26,10 @@ const PATHS = [
 async function startCms(dataDir) {
   const child = spawn(
     process.execPath,
-    ['--conditions=production', '--import', 'tsx', 'test/programs/serveCms.ts'],
+    [
+      ...['scripts/withDatabase.ts', process.execPath],
+      ...['--conditions=production', '--import', 'tsx', 'test/programs/serveCms.ts'],
+    ],
     {
       cwd: cmsFolder,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,7 +38,7 @@ async function startCms(dataDir) {
         NODE_ENV: 'production',
         PORT: '0',
         DATA_DIR: dataDir,
-        DATABASE_URL: `file:${path.join(dataDir, 'cms.db')}`,
+        DATABASE_URL: '',
         PAYLOAD_SECRET: 'secret of the measurement',
         CMS_URL: 'http://localhost:3000',
         SITE_URL: 'http://localhost:9000',

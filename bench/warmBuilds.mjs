@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { rounded } from '../scripts/builder/buildReport.mjs';
 import { createSiteBuilder } from '../scripts/builder/siteBuilder.mjs';
 import { step } from '../scripts/lib/steps.mjs';
+import { leaseServer } from '../cms/platform/database/embedded/leaseServer.ts';
 import { copyArticles } from './copyArticles.mjs';
 import { editor } from './edits.mjs';
 import { peakMemory } from './peakMemory.mjs';
@@ -43,7 +44,6 @@ export async function warmBuilds(
   const staff = await editor(settings);
   const page = await staff.pageAt(EDITED);
   const article = await staff.pageAt(ARTICLE);
-  const database = path.join(settings.dataDir, 'cms.db');
   /** @type {object[]} */
   const rows = [];
   /** Shown at once: an hour of figures is not lost to what fails after it. @param {object} row */
@@ -55,7 +55,10 @@ export async function warmBuilds(
     const missing = size - pagesServed(settings.publicDir);
     if (missing > 0) {
       follow(false);
-      await step(`Publish ${missing} more pages`, () => copyArticles(database, Math.ceil(missing / 2), size));
+      await step(`Publish ${missing} more pages`, async () => {
+        const { url, release } = await leaseServer(settings.dataDir);
+        await copyArticles(url, Math.ceil(missing / 2), size).finally(release);
+      });
       follow(true);
       const { seconds, memory } = await step(`Build ${missing} more pages`, () => builder.build('change'));
       note({

@@ -27,7 +27,7 @@ import { guardDependencies } from './platform/access/guardDependencies';
 import { nobody } from './platform/access/nobody';
 import { auditGlobal } from './platform/audit/auditGlobal';
 import { bootstrap } from './platform/bootstrap';
-import { database } from './platform/database/adapter';
+import { database } from './platform/database/database';
 import { answerWhole, answerWholeGlobal } from './platform/editing/answerWhole';
 import { discardUntouched } from './platform/editing/discardUntouched';
 import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';

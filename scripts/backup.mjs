@@ -10,7 +10,7 @@ command(async () => {
   const files = process.argv.slice(2).map((file) => path.resolve(file));
   await run({
     name: 'backup',
-    command: ['node', path.join(cmsFolder, 'scripts/backup.mjs'), ...files],
+    command: ['node', path.join(cmsFolder, 'scripts/backup.ts'), ...files],
     cwd: process.cwd(),
     env: cmsEnv,
     logFolder: path.join(dataDir, 'logs'),

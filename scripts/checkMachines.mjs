@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,10 +8,12 @@ import path from 'node:path';
 import { createSiteBuilder } from './builder/siteBuilder.mjs';
 import { publishBucket } from './builder/publishBucket.mjs';
 import { siteBucket } from './builder/siteBucket.mjs';
+import { leaseServer } from '../cms/platform/database/embedded/leaseServer.ts';
 import { command } from './lib/command.mjs';
+import { connectDatabase } from './lib/connectDatabase.mjs';
 import { cmsFolder } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
-import { run, start } from './lib/processes.mjs';
+import { start } from './lib/processes.mjs';
 import { readEnv, readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';
 import { rebuild, watchContent } from './lib/watchContent.mjs';
@@ -28,25 +29,6 @@ const PLAN = readFileSync(path.join(cmsFolder, 'seed/assets/rating-2022.pdf'));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
 const logFolder = path.join(folder, 'logs');
-const server = readEnv().DATABASE_URL ?? '';
-const database = `machines_${randomUUID().replaceAll('-', '')}`;
-
-/** @param {string} name */
-function urlOf(name) {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/** @param {string} name of a database @param {string} statement */
-const sql = (name, statement) =>
-  run({
-    name: 'psql',
-    command: ['psql', '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', urlOf(name), '--command', statement],
-    cwd: folder,
-    env: process.env,
-    logFolder,
-  });
 
 /** A CRM that knows by the key what it has already, as a real one does. */
 async function startCrm() {
@@ -123,14 +105,15 @@ const buildCommand = (cmsUrl) => {
   return ['node', file];
 };
 
-/** `node scripts/checkMachines.mjs`: the product on several machines, small. Needs PostgreSQL (DATABASE_URL) and the built CMS. */
+/** `node scripts/checkMachines.mjs`: the product on several machines, small. Needs the built CMS. */
 command(
   async () => {
     const [s3, crm] = await Promise.all([startS3Server(['files', 'site']), startCrm()]);
     const [one, other, both] = [await freePort(), await freePort(), await freePort()];
     await startBalancer(both, [one, other]);
     const webhookPort = await freePort();
-    await sql('postgres', `CREATE DATABASE ${database}`);
+    const database = await leaseServer(path.join(folder, 'database'));
+    const client = await connectDatabase(database.url);
     const settings = readSettings({
       ...withoutOwn(readEnv()),
       ...s3.env,
@@ -143,7 +126,7 @@ command(
     });
     const env = {
       ...settings.cmsEnv,
-      DATABASE_URL: urlOf(database),
+      DATABASE_URL: database.url,
       PAYLOAD_SECRET: KEY,
       CMS_API_KEY: KEY,
       DEMO_ADMIN_EMAIL: ADMIN.email,
@@ -252,7 +235,7 @@ command(
         );
         assert(unanswered.length > 0, 'it was killed while leads were under way');
         // What the killed instance held is free once its time is over, which need not be waited for here.
-        await sql(database, 'UPDATE idempotency_keys SET locked_until = 0 WHERE answer IS NULL');
+        await client.query('UPDATE idempotency_keys SET locked_until = 0 WHERE answer IS NULL');
         for (const number of unanswered) assert(await sendLead(first.url, number));
         assert.equal(answered.size, LEADS);
       });
@@ -262,8 +245,7 @@ command(
         const { docs } = /** @type {{ docs: { reference: string }[] }} */ (await leads.json());
         assert.deepEqual(docs.map(({ reference }) => reference).sort(), [...answered].sort());
         await until(async () => {
-          await sql(
-            database,
+          await client.query(
             "UPDATE deliveries SET locked_until = 0, next_attempt_at = now() - interval '2 minutes' WHERE state IN ('sending', 'queued')",
           );
           return new Set(crm.leads.values()).size === LEADS;
@@ -290,7 +272,8 @@ command(
       });
       return 0;
     } finally {
-      await sql('postgres', `DROP DATABASE ${database} WITH (FORCE)`);
+      await client.end();
+      await database.release();
     }
   },
   {

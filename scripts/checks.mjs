@@ -50,13 +50,8 @@ async function checkCode() {
   await one('Generated types of the CMS', ['npm', 'run', '-s', 'generate:check'], cmsFolder);
 }
 
-/**
- * @param {string} database its name
- * @param {string} url its address; nothing for a file of SQLite
- * @param {string[]} which what Vitest runs
- * @param {NodeJS.ProcessEnv} [env] added to the environment
- */
-function checkCms(database, url, which, env = {}) {
+/** The tests of the CMS, on a database server of their own. */
+function checkCms() {
   const vitest = (/** @type {string[]} */ words, /** @type {string} */ file) => [
     cmsBin('vitest'),
     ...words,
@@ -65,29 +60,17 @@ function checkCms(database, url, which, env = {}) {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const file = report(`vitest-${database}`);
-  const second = report(`vitest-${database}-again`);
+  const second = report('vitest-again');
   return check({
-    name: `Tests of the CMS on ${database}`,
-    command: vitest(which, file),
+    name: 'Tests of the CMS',
+    command: vitest([], report('vitest')),
     again: (files) => ({ command: vitest(files, second), report: second }),
     unless: OUTSIDE_OF_TESTS,
     cwd: cmsFolder,
-    env: { ...env, NODE_ENV: 'test', DATABASE_URL: url },
+    env: { NODE_ENV: 'test' },
     logFolder,
-    report: file,
+    report: report('vitest'),
   });
-}
-
-/**
- * All tests of the CMS on SQLite; on PostgreSQL too, if DATABASE_URL names it, those that import the config and may differ by the database
- * (`cms/vitest.config.ts`).
- * @param {string} seeded the file of SQLite in which the demo content was made
- */
-async function checkCmsOnDatabases(seeded) {
-  await checkCms('SQLite', '', [], { SEEDED_DATABASE: seeded });
-  const url = readEnv().DATABASE_URL ?? '';
-  if (url.startsWith('postgres')) await checkCms('PostgreSQL', url, ['related', 'payload.config.ts']);
 }
 
 /** What visitors, screen readers and search engines read: whole letters and valid HTML. The W3C's checker needs Java. */
@@ -182,20 +165,15 @@ const checkDevelop = () =>
     logFolder,
   });
 
-/** Two instances on PostgreSQL with an S3 server and a builder, where DATABASE_URL names a server. */
-async function checkMachines() {
-  if (!readEnv().DATABASE_URL?.startsWith('postgres')) {
-    console.log('No PostgreSQL here: several instances are tried in .ci/run.');
-    return;
-  }
-  await check({
+/** Two instances on one database with an S3 server and a builder. */
+const checkMachines = () =>
+  check({
     name: 'Several instances, PostgreSQL, S3',
     command: ['node', path.join(root, 'scripts/checkMachines.mjs')],
     cwd: root,
     logFolder,
     echo: true,
   });
-}
 
 /** Units, Containerfiles and nginx's configuration. */
 const checkDeploy = () =>
@@ -228,7 +206,7 @@ command(
     };
     const { siteIsBuilt } = await startProduct(settings, following, { onContent: copyData });
     // Its processes are seldom two at once, and leave time to others.
-    const cmsIsChecked = checkCmsOnDatabases(path.join(dataDir, 'cms.db'));
+    const cmsIsChecked = checkCms();
     await step('Build the site', async () => {
       copySite(siteFolder);
       await builder.buildIfNeeded('start');

@@ -27,7 +27,6 @@ command(async (end) => {
     ...settings,
     cmsEnv: { ...settings.cmsEnv, NODE_ENV: 'development', PREVIEW_URL: '' },
   };
-  // Before the CMS, so that one process at a time writes into a SQLite file.
   await step('Make the demo content', () => seedCms(settings));
   await step('Start the CMS', () => startCms(development, ['npm', 'run', 'dev'], COMPILE_TIMEOUT_MS));
   const { child } = start({

@@ -14,7 +14,7 @@ command(async () => {
   const args = process.argv.slice(2).map((arg) => (arg.startsWith('--') ? arg : path.resolve(arg)));
   await run({
     name: 'restore',
-    command: ['node', path.join(cmsFolder, 'scripts/restore.mjs'), ...args],
+    command: ['node', path.join(cmsFolder, 'scripts/restore.ts'), ...args],
     cwd: process.cwd(),
     env: cmsEnv,
     logFolder: path.join(dataDir, 'logs'),

@@ -16,4 +16,4 @@ process.on('unhandledRejection', (error) => console.error('A request failed', er
 const server = httpServer(siteServer(folder, publicFolder), { request: REQUEST_MS });
 leadLongAddresses(server);
 server.listen(port, () => console.log(`Serving ${publicFolder} on http://localhost:${port}`));
-drainOnSignals(server, Number(process.env.DRAIN_NOTICE_MS || 0));
+drainOnSignals(server, { notice: Number(process.env.DRAIN_NOTICE_MS || 0) });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { PayloadRequest } from 'payload';
 
 /**
@@ -14,16 +11,13 @@ const SAVE_MS = 100;
 const MOVE_MS = 5_000;
 const CHUNK = 500;
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-addresses-'));
 Object.assign(process.env, {
-  DATA_DIR: dataDir,
-  DATABASE_URL: `file:${path.join(dataDir, 'cms.db')}`,
   PAYLOAD_SECRET: 'secret of the benchmark, kept nowhere',
   DEMO_ADMIN_PASSWORD: 'password-of-the-benchmark',
   BUILD_WEBHOOK_URL: '',
 });
 
-const { sql } = await import('@payloadcms/db-sqlite/drizzle');
+const { sql } = await import('@payloadcms/db-postgres/drizzle');
 const { getPayload } = await import('payload');
 const { query } = await import('../platform/database/query');
 const { inTransaction } = await import('../platform/database/inTransaction');
@@ -145,7 +139,6 @@ console.log(
   `a moved branch of ${BRANCH} pages: ${(move / 1000).toFixed(2)} s (${((user + system) / 1e6).toFixed(2)} s of CPU), ${moved} pages moved, ${redirects} redirects left`,
 );
 await payload.destroy();
-rmSync(dataDir, { recursive: true, force: true });
 const complete = moved === BRANCH + 1 && redirects === 2 * (BRANCH + 1);
 process.exit(
   complete && median(autosaves) <= SAVE_MS && median(renames) <= SAVE_MS && move <= MOVE_MS ? 0 : 1,

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { normalizePhone } from '../intake/fields/phoneField';
 import type { IntakeContext } from '../intake/intake';

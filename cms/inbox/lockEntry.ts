@@ -6,7 +6,6 @@ import {
   type Where,
 } from 'payload';
 import { lockRows } from '../platform/database/lockRows';
-import { usesPostgres } from '../platform/env';
 
 interface Args {
   id?: number | string;
@@ -39,7 +38,7 @@ async function idsOf(
  * of each, as read: what the visitor, the payment provider or a delivery changes between would be undone.
  */
 export const lockEntry: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (!usesPostgres || (operation !== 'update' && operation !== 'delete')) return args;
+  if (operation !== 'update' && operation !== 'delete') return args;
   const slug = collection.slug as CollectionSlug;
   const { id } = args as Args;
   const ids = id === undefined ? await idsOf(req, slug, args as Args) : [Number(id)];

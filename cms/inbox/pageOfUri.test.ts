@@ -1,16 +1,16 @@
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import config from '../payload.config';
+import { openPayload } from '../test/openPayload';
 import { inTransaction } from '../platform/database/inTransaction';
 import { env } from '../platform/env';
-import { copyTemplate } from '../test/template/copyTemplate';
+import { createDatabase } from '../test/database/createDatabase';
 import { pageOfUri } from './pageOfUri';
 
 let payload: Payload;
 let page = 0;
 beforeAll(async () => {
-  await copyTemplate();
-  payload = await getPayload({ config });
+  await createDatabase();
+  payload = await openPayload();
   const { id } = await payload.create({
     collection: 'pages',
     locale: 'he',

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Delivery } from '../payload-types';

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../platform/database/query';
-import { usesPostgres } from '../platform/env';
 
 /** How long an attempt may take; afterwards it counts as dead with its process and another may try. */
 const LOCK_MS = 120_000;
@@ -22,9 +21,6 @@ interface Row {
   attempts: number | string;
   created_at: string | Date;
 }
-
-/** Rows that another worker is just claiming are left to it; SQLite has one that writes at a time. */
-const leaveOthers = usesPostgres ? sql`FOR UPDATE SKIP LOCKED` : sql``;
 
 /**
  * An earlier delivery of the same kind and document that has not ended. The later one waits for it: a receiver that hears first what became
@@ -51,7 +47,7 @@ export async function claimDeliveries(payload: Payload, most: number): Promise<C
           WHERE ((state = 'queued' AND (next_attempt_at IS NULL OR next_attempt_at <= ${new Date(now).toISOString()}))
               OR (state = 'sending' AND locked_until < ${now}))
             AND NOT ${earlierIsOpen}
-          ORDER BY next_attempt_at, id LIMIT ${most} ${leaveOthers})
+          ORDER BY next_attempt_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED)
         UPDATE deliveries
         SET state = 'sending', attempts = attempts + 1, locked_until = ${now + LOCK_MS}
         WHERE id IN (SELECT id FROM chosen)

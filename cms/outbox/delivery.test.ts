@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CONTACT_ADDRESS,
@@ -120,7 +120,7 @@ describe('a stored message', () => {
     await cms.payload.db.deleteMany({ collection: 'deliveries', where: {} });
     await send(cms);
     const { id: own } = await delivery();
-    // SQLite has done so by itself.
+    // As after a restore, which sets the sequence back.
     await query(
       { payload: cms.payload },
       sql`UPDATE deliveries SET id = ${id} WHERE id = ${own} RETURNING id`,

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { lockRows } from '../platform/database/lockRows';
 import { query } from '../platform/database/query';

@@ -47,8 +47,9 @@ export const env = {
   residentFilesDir: path.join(dataDir, 'residentFiles'),
   /** S3-compatible storage for all, in place of the folders. */
   s3: s3Settings(process.env),
-  databaseUrl: process.env.DATABASE_URL || `file:${path.join(dataDir, 'cms.db')}`,
-  /** How long one statement may run on PostgreSQL before the server cancels it. */
+  /** Empty in commands that use no database, such as `next build`. */
+  databaseUrl: process.env.DATABASE_URL ?? '',
+  /** How long one statement may run before the server cancels it. */
   statementTimeoutMs: count('STATEMENT_TIMEOUT_MS', 15_000),
   get payloadSecret(): string {
     // `next build` loads the configuration too, but signs nothing: the secret is read when the server starts.
@@ -135,4 +136,3 @@ export const env = {
 
 /** True for addresses of the machine itself, where cookies need no HTTPS. */
 export const isLocal = isLoopback(env.cmsUrl);
-export const usesPostgres = /^postgres(ql)?:/.test(env.databaseUrl);

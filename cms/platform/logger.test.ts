@@ -1,6 +1,5 @@
-import { getPayload } from 'payload';
 import { afterAll, describe, expect, it } from 'vitest';
-import config from '../payload.config';
+import { openPayload } from '../test/openPayload';
 import { loggedError } from './logger';
 
 const LONG = 'select '.repeat(100_000);
@@ -46,7 +45,7 @@ describe('an error in the log', () => {
   });
 
   it('is written so by the CMS', async () => {
-    const payload = await getPayload({ config });
+    const payload = await openPayload();
     afterAll(() => payload.destroy());
     const serializers = Object.getOwnPropertySymbols(payload.logger)
       .filter((symbol) => symbol.description === 'pino.serializers')

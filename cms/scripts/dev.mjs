@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { useDatabase } from '../platform/database/embedded/useDatabase.ts';
 import { keepWorker } from './keepWorker.mjs';
 
 const port = process.env.PORT || '3000';
+
+const releaseDatabase = await useDatabase();
 
 /** `npm run dev`: Next's development server, and the worker beside it. */
 const next = spawn(
@@ -16,4 +19,4 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     worker.stop();
     next.kill(signal);
   });
-next.once('exit', (code) => process.exit(code ?? 1));
+next.once('exit', (code) => void releaseDatabase().then(() => process.exit(code ?? 1)));

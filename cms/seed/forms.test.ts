@@ -1,6 +1,6 @@
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import config from '../payload.config';
+import { openPayload } from '../test/openPayload';
 import { fieldsOf, type FormDto } from '../services/forms/contract';
 import { FIELD_TYPES } from '../services/forms/fieldTypes';
 import { LOCALES } from '../platform/locales';
@@ -12,7 +12,7 @@ import { seedForms } from './steps/seedForms';
 
 let payload: Payload;
 beforeAll(async () => {
-  payload = await getPayload({ config });
+  payload = await openPayload();
   await seedForms(new Store(payload, await Ledger.open(payload)));
 });
 afterAll(() => payload.destroy());

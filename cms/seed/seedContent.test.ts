@@ -1,8 +1,6 @@
-import { createClient } from '@libsql/client';
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import config from '../payload.config';
-import { env, usesPostgres } from '../platform/env';
+import { openPayload } from '../test/openPayload';
 import { LOCALES } from '../platform/locales';
 import { apartments } from './content/apartments';
 import { saleApartments } from './content/saleApartments';
@@ -14,27 +12,14 @@ import { seedPath } from './lib/seedPath';
 import { pages } from './pages/pages';
 import { seedContent } from './seedContent';
 
-/**
- * A SQLite file in which `npm run seed` has just made the demo content: `npm test` names the one of the product that it visits. Making
- * it all once more takes minutes.
- */
-const SEEDED = usesPostgres ? undefined : process.env.SEEDED_DATABASE;
-
 /** It reads all the demo content. */
 const SEEDS_MS = 120_000;
 
 let payload: Payload;
 
-async function copySeeded(file: string): Promise<void> {
-  const client = createClient({ url: `file:${file}` });
-  await client.execute({ sql: 'VACUUM INTO ?', args: [env.databaseUrl.replace(/^file:/, '')] });
-  client.close();
-}
-
 beforeAll(async () => {
-  if (SEEDED) await copySeeded(SEEDED);
-  payload = await getPayload({ config });
-  if (!SEEDED) await seedContent(payload);
+  payload = await openPayload();
+  await seedContent(payload);
 }, 600_000);
 
 afterAll(() => payload.destroy());

@@ -1,6 +1,6 @@
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import config from '../payload.config';
+import { openPayload } from '../test/openPayload';
 import { drawOrder } from '../services/lotteries/drawOrder';
 import { readDraw } from '../services/lotteries/readDraw';
 import { lotteries } from './content/lotteries';
@@ -12,7 +12,7 @@ let payload: Payload;
 let store: Store;
 
 beforeAll(async () => {
-  payload = await getPayload({ config });
+  payload = await openPayload();
   store = new Store(payload, await Ledger.open(payload));
   for (const { project, name } of lotteries) {
     const data = { projectTitle: name.values.he, languages: ['he'] as 'he'[] };

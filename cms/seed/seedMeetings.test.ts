@@ -1,6 +1,6 @@
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import config from '../payload.config';
+import { openPayload } from '../test/openPayload';
 import { freeSlots } from '../services/appointments/openSlots';
 import { readMeeting, rulesOf } from '../services/appointments/readMeeting';
 import { WEEKDAYS } from '../services/appointments/weekdays';
@@ -14,7 +14,7 @@ let payload: Payload;
 let store: Store;
 
 beforeAll(async () => {
-  payload = await getPayload({ config });
+  payload = await openPayload();
   store = new Store(payload, await Ledger.open(payload));
   for (const project of new Set(meetings.map((one) => one.project))) {
     const data = { projectTitle: project, languages: ['he'] as 'he'[] };

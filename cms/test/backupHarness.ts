@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
-import { env, usesPostgres } from '../platform/env';
+import { env } from '../platform/env';
 import { CmsProcess } from './CmsProcess';
 import { startContactCms, type ContactCms } from './contactHarness';
+import { createDatabaseOnServer, dropDatabase, urlOf } from './database/testServer';
 import { freePort } from './S3Server';
 
 /** A document whose bytes a backup must hold. */
@@ -19,15 +19,6 @@ export interface BackupHarness {
   /** The environment of another machine: nothing is there yet. */
   otherMachine: () => Promise<NodeJS.ProcessEnv>;
   stop: () => Promise<void>;
-}
-
-/** Runs a statement on the server, beside the databases of the tests. */
-async function onServer(statement: string): Promise<void> {
-  const url = new URL(env.databaseUrl);
-  url.pathname = '/postgres';
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }
 
 /** Starts the CMS with {@link PLAN} among its media. */
@@ -46,17 +37,14 @@ export async function startBackupHarness(): Promise<BackupHarness> {
     async otherMachine() {
       const dataDir = mkdtempSync(path.join(folder, 'machine-'));
       const here = { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()) };
-      if (!usesPostgres) return { ...here, DATABASE_URL: `file:${path.join(dataDir, 'cms.db')}` };
-      const name = `cms_test_${randomUUID().replaceAll('-', '')}`;
-      await onServer(`CREATE DATABASE "${name}"`);
+      const name = `cms_test_${process.pid}_${randomUUID().replaceAll('-', '')}`;
+      await createDatabaseOnServer(name);
       databases.push(name);
-      const url = new URL(env.databaseUrl);
-      url.pathname = `/${name}`;
-      return { ...here, DATABASE_URL: url.href };
+      return { ...here, DATABASE_URL: urlOf(name) };
     },
     async stop() {
       await cms.stop();
-      for (const name of databases) await onServer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+      for (const name of databases) await dropDatabase(name);
       rmSync(folder, { recursive: true, force: true });
     },
   };

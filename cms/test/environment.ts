@@ -3,33 +3,25 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { afterAll } from 'vitest';
+import { dropDatabase, urlOf } from './database/testServer';
 import { startAnew } from './startAnew';
 
 /**
- * Environment of a test file: everything the CMS reads, set before its modules load. The database is a fresh one:
- * a SQLite file, or a new database on the server that DATABASE_URL names, so that one suite serves both.
+ * Environment of a test file: everything that the CMS reads, set before its modules load. The file has its own database, which
+ * `startCms` and `openPayload` create.
  */
 startAnew();
 quickPasswords();
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-test-'));
-const server = process.env.DATABASE_URL?.startsWith('postgres') ? process.env.DATABASE_URL : undefined;
-const databaseName = `cms_test_${randomUUID().replaceAll('-', '')}`;
-
-function urlOf(database: string): string {
-  const url = new URL(server ?? '');
-  url.pathname = `/${database}`;
-  return url.href;
-}
+const databaseName = `cms_test_${process.pid}_${randomUUID().replaceAll('-', '')}`;
 
 Object.assign(process.env, {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   DATA_DIR: dataDir,
-  // PostgreSQL databases are created when they are missing.
-  DATABASE_URL: server ? urlOf(databaseName) : `file:${path.join(dataDir, 'cms.db')}`,
+  DATABASE_URL: urlOf(databaseName),
   PAYLOAD_SECRET: 'a secret of the tests',
   CMS_URL: 'http://localhost:3101',
   SITE_URL: 'http://localhost:9101',
@@ -50,9 +42,5 @@ Object.assign(process.env, {
 
 afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
-  if (!server) return;
-  const client = new Client({ connectionString: urlOf('postgres') });
-  await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS "${databaseName}" WITH (FORCE)`);
-  await client.end();
+  await dropDatabase(databaseName);
 });

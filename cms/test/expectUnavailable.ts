@@ -10,5 +10,5 @@ const TEXTS = {
 export async function expectUnavailable(response: Response, culture: keyof typeof TEXTS): Promise<void> {
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('60');
-  expect(await response.json()).toEqual({ error: TEXTS[culture], code: 'notStored' });
+  expect(await response.json()).toMatchObject({ error: TEXTS[culture], code: 'notStored' });
 }

@@ -10,7 +10,7 @@ import { graphqlGuard } from '../platform/graphql/graphqlGuard';
 import { handleRequest } from '../platform/http/handleRequest';
 import { restGuard } from '../platform/http/restGuard';
 import { noteSocketAddresses } from '../platform/http/noteSocketAddresses';
-import { copyTemplate } from './template/copyTemplate';
+import { createDatabase } from './database/createDatabase';
 
 export interface RunningCms {
   payload: Payload;
@@ -48,7 +48,7 @@ async function respond(request: Request, payload: Payload): Promise<Response> {
  */
 export async function startCms({ port = 0 }: { port?: number } = {}): Promise<RunningCms> {
   noteSocketAddresses();
-  await copyTemplate();
+  await createDatabase();
   const payload = await getPayload({ config });
   const server = createServer((incoming, outgoing) => {
     respond(toRequest(incoming, `http://${incoming.headers.host}`), payload)

@@ -112,12 +112,13 @@ export async function drain(server, limits = {}) {
 
 /**
  * Drains a server at the first signal to end, then ends the process. Readiness is off from that moment on, while new connections are still
- * accepted for as long as a balancer takes to notice. npm passes on signals that the process has got itself:
- * the same one at the same time is no second wish. A later one ends at once.
+ * accepted until a balancer has noticed. npm forwards signals that the process has received as well, so a second signal counts only
+ * after a second; it ends the process at once.
  * @param {import('node:http').Server} server of `httpServer`
- * @param {number} [notice] milliseconds from readiness being off until no new connection is accepted
+ * @param {{ notice?: number, finish?: () => Promise<void> }} [options] `notice`: milliseconds from readiness being off until no new connection
+ *   is accepted; `finish` runs after the last answer
  */
-export function drainOnSignals(server, notice = 0) {
+export function drainOnSignals(server, { notice = 0, finish = async () => undefined } = {}) {
   let since = Infinity;
   const end = async () => {
     if (performance.now() - since > 1000) process.exit(1);
@@ -127,6 +128,7 @@ export function drainOnSignals(server, notice = 0) {
     if (notice > 0) await sleep(notice);
     const answered = await drain(server);
     if (!answered) console.error('Ended before everything was answered');
+    await finish();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);

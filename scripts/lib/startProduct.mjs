@@ -13,7 +13,7 @@ import { rebuild, watchContent } from './watchContent.mjs';
 export async function startProduct(settings, builder, { onContent } = {}) {
   const logFolder = path.join(settings.dataDir, 'logs');
   await install(logFolder);
-  // The seed needs the database for itself (SQLite has one writer), and nothing of the build: it runs beside it, before the CMS starts.
+  // The seed needs nothing of the build.
   await Promise.all([
     step('Build the CMS', () => buildCms(settings)),
     step('Make the demo content', () => seedCms(settings)).then(() => onContent?.()),

@@ -1,13 +1,13 @@
-import { getPayload, ValidationError, type Payload } from 'payload';
+import { ValidationError, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page, Project } from '../../payload-types';
-import config from '../../payload.config';
+import { openPayload } from '../../test/openPayload';
 
 let payload: Payload;
 let listing: number;
 
 beforeAll(async () => {
-  payload = await getPayload({ config });
+  payload = await openPayload();
   listing = await publishPage('projects', { template: 'projects' });
 });
 afterAll(() => payload.destroy());

@@ -1,12 +1,12 @@
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../../payload-types';
-import config from '../../payload.config';
+import { openPayload } from '../../test/openPayload';
 
 let payload: Payload;
 
 beforeAll(async () => {
-  payload = await getPayload({ config });
+  payload = await openPayload();
 });
 afterAll(() => payload.destroy());
 

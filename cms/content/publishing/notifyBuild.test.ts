@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { inTransaction as InTransaction } from '../../platform/database/inTransaction';
 import { signature } from '../../platform/builds/signature';
@@ -28,11 +28,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => receiver.listen(0, 'localhost', resolve));
   process.env.BUILD_WEBHOOK_URL = `http://localhost:${(receiver.address() as AddressInfo).port}/`;
-  // Imported only now: the settings are read from the environment once.
+  // The settings are read from the environment once, when these modules load.
   const { default: config } = await import('../../payload.config');
   ({ inTransaction } = await import('../../platform/database/inTransaction'));
   (await config).jobs.autoRun = [];
-  payload = await getPayload({ config });
+  const { openPayload } = await import('../../test/openPayload');
+  payload = await openPayload();
 });
 afterAll(async () => {
   receiver.closeAllConnections();

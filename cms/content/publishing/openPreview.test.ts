@@ -1,6 +1,6 @@
 import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import config from '../../payload.config';
+import { openPayload } from '../../test/openPayload';
 import { env } from '../../platform/env';
 import { openPreview } from './openPreview';
 
@@ -10,7 +10,7 @@ const before = { previewUrl: env.previewUrl, apiKey: env.apiKey };
 let payload: Payload;
 
 beforeAll(async () => {
-  payload = await getPayload({ config });
+  payload = await openPayload();
 });
 beforeEach(() => void Object.assign(env, { previewUrl: PREVIEW, apiKey: 'key-of-the-build' }));
 afterEach(() => void Object.assign(env, before));

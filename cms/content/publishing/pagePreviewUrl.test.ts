@@ -1,6 +1,7 @@
 import { createLocalReq, getPayload, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import config from '../../payload.config';
+import { openPayload } from '../../test/openPayload';
 import { env } from '../../platform/env';
 import { contentPart } from '../contentPart';
 import { livePreview } from './livePreview';
@@ -12,7 +13,7 @@ let payload: Payload;
 let id: number;
 
 beforeAll(async () => {
-  payload = await getPayload({ config });
+  payload = await openPayload();
   const page = await payload.create({
     collection: 'pages',
     locale: 'he',

@@ -66,10 +66,7 @@ async function withFailed(
   return failed ? { ...sign, failedSchedule: failed } : sign;
 }
 
-/**
- * When the public last lost sight of a document: its newest tombstone. One from before the document was made is of another, which was
- * deleted: SQLite once gave its number again.
- */
+/** Time of the document's newest tombstone: when it was last taken off the site. */
 async function goneAt(
   req: PayloadRequest,
   collection: string,

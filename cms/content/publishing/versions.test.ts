@@ -1,11 +1,11 @@
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import config from '../../payload.config';
+import { openPayload } from '../../test/openPayload';
 
 let payload: Payload;
 
 beforeAll(async () => {
-  payload = await getPayload({ config });
+  payload = await openPayload();
 });
 afterAll(() => payload.destroy());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getPayload, type Payload } from 'payload';
-import config from '../../payload.config';
+import type { Payload } from 'payload';
+import { openPayload } from '../../test/openPayload';
 
 let payload: Payload;
 
 beforeAll(async () => {
-  payload = await getPayload({ config });
+  payload = await openPayload();
 });
 afterAll(() => payload.destroy());
 

@@ -1,12 +1,12 @@
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import config from '../../payload.config';
+import { openPayload } from '../../test/openPayload';
 import { migrateAtStart } from './migrateAtStart';
 
 let payload: Payload;
 
 beforeAll(async () => {
-  payload = await getPayload({ config });
+  payload = await openPayload();
 });
 afterAll(() => payload.destroy());
 
@@ -16,7 +16,7 @@ test('refuses a database of a version it does not know, and says what to do', as
   );
 });
 
-test('takes a database that cannot be read for what it is, not for an empty one', async () => {
+test('does not migrate a database that cannot be read', async () => {
   const migrate = vi.fn(() => Promise.resolve());
   const find = () => Promise.reject(new Error('Failed query', { cause: new Error('disk I/O error') }));
   const db = { migrate, payload: { find } } as unknown as Payload['db'];
@@ -24,10 +24,8 @@ test('takes a database that cannot be read for what it is, not for an empty one'
   expect(migrate).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['SQLite', new Error('SQLITE_ERROR: no such table: payload_migrations')],
-  ['PostgreSQL', Object.assign(new Error('relation does not exist'), { code: '42P01' })],
-])('migrates an empty database of %s', async (_name, cause) => {
+test('migrates an empty database', async () => {
+  const cause = Object.assign(new Error('relation does not exist'), { code: '42P01' });
   const migrate = vi.fn(() => Promise.resolve());
   const find = () => Promise.reject(new Error('Failed query', { cause }));
   const db = { migrate, payload: { find } } as unknown as Payload['db'];

@@ -23,10 +23,9 @@ export async function migrateAtStart(
     if (unknown.length > 0) {
       throw new Error(
         `The database holds migrations that this version of the CMS does not know (${unknown.join(', ')}). ` +
-          'Start the version that made it, or begin with an empty database: remove cms.db from the data folder, or name another one in DATABASE_URL.',
+          'Start the version that made it, or begin with an empty database: move the folder postgres out of the data folder, or name another database in DATABASE_URL.',
       );
     }
-    // Each dialect's migrations take arguments of their own type, which Payload's common type leaves open.
     await db.migrate({ migrations: migrations as Migration[] });
   });
 }
@@ -42,11 +41,9 @@ async function appliedMigrations({ payload }: Migrating): Promise<string[]> {
   }
 }
 
-/** PostgreSQL's "undefined table", or SQLite's words for it. A database that cannot be read is not an empty one. */
+/** SQLSTATE "undefined table". A database that cannot be read is not an empty one. */
 function isMissingTable(error: unknown): boolean {
-  for (let fault = error; fault instanceof Error; fault = fault.cause) {
+  for (let fault = error; fault instanceof Error; fault = fault.cause)
     if ((fault as { code?: unknown }).code === '42P01') return true;
-    if (/no such table/.test(fault.message) && !(fault.cause instanceof Error)) return true;
-  }
   return false;
 }

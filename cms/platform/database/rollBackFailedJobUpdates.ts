@@ -1,10 +1,8 @@
 import type { BaseDatabaseAdapter } from 'payload';
 
 /**
- * Ends the transaction of a job update that fails. Payload begins one for each and forgets it when the update throws, as it does when
- * another
- * instance has finished the job meanwhile: SQLite then stays locked for everybody until the transaction is given up, and PostgreSQL loses a
- * connection of the pool for good.
+ * Rolls back the transaction of a job update that fails, for example because another instance finished the job. Payload forgets it,
+ * and the pool loses a connection for good.
  */
 export function rollBackFailedJobUpdates(adapter: BaseDatabaseAdapter): void {
   const { updateJobs } = adapter;

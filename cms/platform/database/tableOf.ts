@@ -1,4 +1,4 @@
-import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
 
 interface Tables {

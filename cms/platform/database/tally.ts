@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { env } from '../env';
 import { query, type Scope } from './query';
 import { queryBriefly } from './queryBriefly';

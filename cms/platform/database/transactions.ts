@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BaseDatabaseAdapter } from 'payload';
-import { announceTransaction } from './heldTransaction';
 
-/** What both adapters have of Drizzle. */
 interface Drizzle {
   transaction: (work: (tx: unknown) => Promise<void>, options?: object) => Promise<void>;
 }
@@ -30,7 +28,6 @@ export function reportFailedCommits(adapter: BaseDatabaseAdapter): void {
   const db = adapter as unknown as Transactions;
 
   adapter.beginTransaction = async (options) => {
-    announceTransaction();
     await db.initializing;
     const id = randomUUID();
     await new Promise<void>((ready, failed) => {

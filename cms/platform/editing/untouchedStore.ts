@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../database/query';
 
 const keyOf = (collection: string, id: number | string): string => `untouched:${collection}:${String(id)}`;

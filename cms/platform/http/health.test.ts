@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { query } from '../database/query';

@@ -1,17 +1,13 @@
 import type { AfterErrorHook } from 'payload';
 import { languageOf } from '../languageOf';
 
-/** Of SQLite: a number that is none, a parameter out of range, a text too long. */
-const SQLITE_CODES = new Set(['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG']);
 /**
- * Class 22 of PostgreSQL: "data exception", such as a NUL in a text or a number out of range. 54000: more than it takes. Of class 42
- * an operator that a column's type does not have (`where[updatedAt][contains]`), a value that Payload leaves out of the statement, and
- * types that do not go together.
+ * SQLSTATE classes 22 (data exception, such as a NUL in a text) and 54 (limit exceeded). Of class 42: an operator that the column's type
+ * lacks (`where[updatedAt][contains]`), a value that Payload omits from the statement, and incompatible types.
  */
 const POSTGRES_CODES = /^((22|54)[0-9A-Z]{3}|42601|42883|42804|42846|42P18)$/;
-/** What sharp says of a picture, busboy of an upload, and SQLite of a statement from which Payload left a value out. */
+/** Messages of sharp about a picture and of busboy about an upload. */
 const MALFORMED = [
-  /\bnear "[^"]{1,40}": syntax error/,
   /^Input (buffer|file) (contains|has)|Vips|premature end|unsupported image format|corrupt header/i,
   /^(Malformed|Missing|Unsupported) (part header|content type|urlencoded form|Content-Type)|^Unexpected end of (form|file|multipart data)|Multipart: Boundary/i,
 ];
@@ -33,7 +29,7 @@ function causes(error: unknown): Error[] {
 export function isRefusedValue(error: unknown): boolean {
   return causes(error).some((fault) => {
     const { code } = fault as { code?: unknown };
-    return typeof code === 'string' && (SQLITE_CODES.has(code) || POSTGRES_CODES.test(code));
+    return typeof code === 'string' && POSTGRES_CODES.test(code);
   });
 }
 

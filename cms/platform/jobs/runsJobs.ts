@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { usesPostgres } from '../env';
 import { freeStuckTasks } from './freeStuckTasks';
 
 const RUNNER_LOCK = 7_301_950;
@@ -17,17 +16,15 @@ interface Pooled {
 let elected = false;
 
 /**
- * Whether this instance runs the job queue. Payload marks a job as taken without asking whether another instance just did, and a job whose
- * instance was killed stays marked for ever. So one instance runs them all: with PostgreSQL the one that holds an advisory lock, which
- * the server gives to another as soon as that instance is gone; with SQLite there is but one. The next one frees the tasks that were
- * left unfinished.
+ * Whether this instance runs the job queue: the one that holds an advisory lock. Payload claims a job without checking that another instance
+ * just did, and a job whose instance was killed stays claimed. The next instance to get the lock frees such jobs.
  */
 export async function runsJobs(payload: Payload): Promise<boolean> {
   if (elected) {
     await freeStuckTasks(payload);
     return true;
   }
-  if (usesPostgres && !(await takeLock(payload.db as unknown as Pooled))) return false;
+  if (!(await takeLock(payload.db as unknown as Pooled))) return false;
   elected = true;
   await freeAbandonedJobs(payload);
   return true;

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
 import { PERSONAL } from '../../inbox/inboxKinds';
 import { ofPerson } from '../../inbox/personalData/ofPerson';

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import { inTransaction } from '../../platform/database/inTransaction';

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { reviveDelivery } from '../../outbox/reviveDelivery';
 import { hasRole } from '../../platform/access/roles';

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import { query, type Scope } from '../../platform/database/query';

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../platform/database/query';
 
 /** Stages of a draw; before the first, there is no row. */

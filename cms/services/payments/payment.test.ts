@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTICE_SIGNATURE } from './paymentNotice';
 import { sandboxSecret } from '../../integrations/payment/sandbox/sandboxSecret';

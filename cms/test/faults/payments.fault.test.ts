@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxSecret } from '../../integrations/payment/sandbox/sandboxSecret';
 import { signNotice } from '../../integrations/payment/signature';
 import { query } from '../../platform/database/query';
-import { usesPostgres } from '../../platform/env';
 import { NOTICE_SIGNATURE } from '../../services/payments/paymentNotice';
 import { cheapCaptcha } from '../cheapCaptcha';
 import { CmsProcess } from '../CmsProcess';
@@ -11,8 +10,7 @@ import { startContactCms, type ContactCms } from '../contactHarness';
 import { createApartment, decide, initPayment, payer, post, type Begun } from '../paymentHarness';
 
 const PAYERS = 50;
-/** The embedded database serves one process. */
-const INSTANCES = usesPostgres ? 2 : 1;
+const INSTANCES = 2;
 const ENV = {
   HOLDS_PER_PERSON: '100000',
   HOLDS_PER_ADDRESS: '100000',

@@ -4,7 +4,6 @@ import { WITHOUT_TOP_LEVEL_AWAIT } from '../nodeArguments';
 /** Programs that tests run as processes of their own, by their names, and where their sources are. */
 export const PROGRAMS = {
   serveCms: 'test/programs/serveCms.ts',
-  migrateTemplate: 'test/programs/migrateTemplate.ts',
   worker: 'worker.ts',
 } as const;
 

@@ -52,9 +52,7 @@ function packageFolder(name: string): string {
 
 function linkLibraries(native: string, folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const links = JSON.parse(
-    readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'),
-  ) as SymbolicLink[];
+  const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as SymbolicLink[];
   const wanted = new Map(
     links.map(({ source, target }) => [path.basename(target), path.join(native, '..', source)]),
   );

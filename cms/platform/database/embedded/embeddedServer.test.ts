@@ -112,15 +112,17 @@ async function keepNumber(url: string, number: number): Promise<void> {
 }
 
 const keptNumbers = async (url: string) =>
-  (await query<{ number: number }>(url, 'SELECT number FROM kept ORDER BY number')).map(({ number }) => number);
+  (await query<{ number: number }>(url, 'SELECT number FROM kept ORDER BY number')).map(
+    ({ number }) => number,
+  );
 
 describe('the embedded server', () => {
   it('starts in a folder whose name has spaces and Hebrew letters, on a socket alone', async () => {
     const folder = path.join(dataDir, 'הנתונים של the site');
     const { url, release } = await leaseServer(folder);
-    expect(await query(url, "SELECT current_user, current_setting('listen_addresses') AS addresses")).toEqual([
-      { current_user: 'cms', addresses: '' },
-    ]);
+    expect(await query(url, "SELECT current_user, current_setting('listen_addresses') AS addresses")).toEqual(
+      [{ current_user: 'cms', addresses: '' }],
+    );
     await release();
     expect(readPostmaster(serverFolder(folder).data)).toBeUndefined();
   });
@@ -148,7 +150,10 @@ describe('the embedded server', () => {
 
   it('gives the CMS a role without rights beyond its own database', async () => {
     const { url, release } = await leaseServer(dataDir);
-    const [role] = await query(url, 'SELECT rolsuper, rolcreaterole, rolcreatedb FROM pg_roles WHERE rolname = current_user');
+    const [role] = await query(
+      url,
+      'SELECT rolsuper, rolcreaterole, rolcreatedb FROM pg_roles WHERE rolname = current_user',
+    );
     expect(role).toEqual({ rolsuper: false, rolcreaterole: false, rolcreatedb: false });
     await release();
   });
@@ -214,6 +219,9 @@ describe('ownership', () => {
     const { url, release } = await leaseServer(dataDir);
     expect(await startedAt(url)).toBe(start);
     expect(await keptNumbers(url)).toEqual([7]);
+    // The server frees the lease of a dead process when it notices the closed connection.
+    const leases = "SELECT 1 FROM pg_stat_activity WHERE application_name = 'lease'";
+    await vi.waitFor(async () => expect(await query(url, leases)).toHaveLength(1), WAIT);
     await release();
     expect(isRunning()).toBe(false);
   });
@@ -257,7 +265,8 @@ describe('a start that cannot succeed as it is', () => {
   it('begins again after an interrupted first start', async () => {
     const program = run(dataDir, { options: { detached: true } });
     const { root, data } = serverFolder(dataDir);
-    const unfinished = () => (existsSync(root) ? readdirSync(root).filter((name) => name.startsWith('initdb.')) : []);
+    const unfinished = () =>
+      existsSync(root) ? readdirSync(root).filter((name) => name.startsWith('initdb.')) : [];
     await vi.waitFor(() => expect(unfinished()).toHaveLength(1), { ...WAIT, interval: 1 });
     const killed = once(program, 'exit');
     process.kill(-Number(program.pid), 'SIGKILL');
@@ -286,7 +295,9 @@ describe('a start that cannot succeed as it is', () => {
     const { data } = serverFolder(dataDir);
     writeFileSync(path.join(data, 'PG_VERSION'), '17\n');
     const before = readdirSync(data, { recursive: true }).length;
-    await expect(leaseServer(dataDir)).rejects.toThrow(/made by PostgreSQL 17.*npm run backup.*npm run restore/s);
+    await expect(leaseServer(dataDir)).rejects.toThrow(
+      /made by PostgreSQL 17.*npm run backup.*npm run restore/s,
+    );
     expect(readdirSync(data, { recursive: true })).toHaveLength(before);
   });
 
@@ -358,13 +369,17 @@ describe('a full disk', () => {
           kept += 1;
         }
       };
-      await expect(keepUntilFull()).rejects.toThrow(/No space left on device|terminated|the database system is/);
+      await expect(keepUntilFull()).rejects.toThrow(
+        /No space left on device|terminated|the database system is/,
+      );
       await release();
       expect(() => fill(filler)).toThrow('ENOSPC');
       await expect(leaseServer(disk)).rejects.toThrow(/did not start:.*No space left on device/s);
       rmSync(filler);
       const again = await leaseServer(disk);
-      expect(new Set(await keptNumbers(again.url))).toEqual(new Set(Array.from({ length: kept }, (_, index) => index + 1)));
+      expect(new Set(await keptNumbers(again.url))).toEqual(
+        new Set(Array.from({ length: kept }, (_, index) => index + 1)),
+      );
       await again.release();
     } finally {
       execFileSync('umount', ['--lazy', disk]);

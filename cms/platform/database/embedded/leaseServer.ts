@@ -24,15 +24,16 @@ const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 60_000;
 const RESTART_PAUSE_MS = 1000;
 
-/** SQLSTATE of a server that starts or stops: class 57 but for 57014, a cancelled statement. */
-const isStartingOrStopping = (error: unknown): boolean =>
-  error instanceof DatabaseError && /^57P0[1-3]$/.test(error.code ?? '');
+/** SQLSTATE of a server that starts or stops. */
+const STARTING_OR_STOPPING = /^57P0[1-3]$/;
+/** The socket belongs to another user. */
+const FORBIDDEN = new Set(['EACCES', 'EPERM']);
 
-const NOT_LISTENING = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
-
-const isNotListening = (error: unknown): boolean =>
-  NOT_LISTENING.has((error as NodeJS.ErrnoException).code ?? '') ||
-  (error instanceof Error && error.message === 'Connection terminated unexpectedly');
+/** Whether the server cannot be reached at the moment. `pg` reports lost connections by several messages without a code. */
+function isUnreachable(error: unknown): boolean {
+  const code = (error as { code?: string }).code ?? '';
+  return error instanceof DatabaseError ? STARTING_OR_STOPPING.test(code) : !FORBIDDEN.has(code);
+}
 
 /**
  * Takes part in the embedded server of a data folder: adopts the one that runs, or starts it. While the lease is held, a server that
@@ -54,7 +55,9 @@ export async function leaseServer(dataDir: string, settings: ServerSettings = {}
   }
 
   async function restart(): Promise<Client> {
-    console.error('The connection to the embedded PostgreSQL server ended; it is started again if necessary.');
+    console.error(
+      'The connection to the embedded PostgreSQL server ended; it is started again if necessary.',
+    );
     for (;;) {
       try {
         return await keepServer(await lockServer(folder, settings));
@@ -89,10 +92,14 @@ async function lockServer(folder: ServerFolder, settings: ServerSettings): Promi
   let started: StartedServer | undefined;
   while (performance.now() < deadline) {
     const client = await tryToLock(folder);
-    if (client) return client;
+    if (client) {
+      started?.leave();
+      return client;
+    }
     if (!findRunningServer(folder)) {
       if (started?.hasEnded()) {
         requirePassing(folder, started.readLog());
+        started.leave();
         started = undefined;
       }
       started ??= startServer(folder, settings);
@@ -119,7 +126,7 @@ async function tryToLock(folder: ServerFolder): Promise<Client | undefined> {
     await client.query('SELECT pg_advisory_lock_shared($1)', [LEASE_LOCK]);
     return client;
   } catch (error) {
-    if (isStartingOrStopping(error) || isNotListening(error)) return undefined;
+    if (isUnreachable(error)) return undefined;
     throw error;
   }
 }
@@ -144,10 +151,12 @@ function requirePassing({ root }: ServerFolder, log: string): void {
 
 async function isLastLease(client: Client): Promise<boolean> {
   try {
-    const { rows } = await client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [LEASE_LOCK]);
+    const { rows } = await client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [
+      LEASE_LOCK,
+    ]);
     return rows[0]?.last ?? false;
   } catch (error) {
-    if (isStartingOrStopping(error) || isNotListening(error)) return false;
+    if (isUnreachable(error)) return false;
     throw error;
   }
 }

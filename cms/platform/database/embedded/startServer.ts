@@ -1,11 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chownSync,
-  closeSync,
   existsSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -45,8 +43,10 @@ const SETTINGS = {
 export interface StartedServer {
   /** Whether the process has ended. */
   hasEnded: () => boolean;
-  /** What the process has logged so far. */
+  /** What the process has printed and logged so far. A full disk takes no log. */
   readLog: () => string;
+  /** Lets this process end before the server does. */
+  leave: () => void;
 }
 
 /**
@@ -61,8 +61,6 @@ export function startServer(folder: ServerFolder, settings: ServerSettings): Sta
   if (!existsSync(folder.data)) createData(folder, binaries, account);
   requireMajor(folder, binaries);
 
-  const startLog = path.join(folder.logs, 'postgres-start.log');
-  const output = openSync(startLog, 'w', 0o600);
   const all = {
     ...SETTINGS,
     unix_socket_directories: `"${folder.socket.replaceAll('"', '""')}"`,
@@ -79,20 +77,24 @@ export function startServer(folder: ServerFolder, settings: ServerSettings): Sta
   const child = spawn(program, args, {
     ...spawnOptions(binaries, account),
     detached: true,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  closeSync(output);
-  child.unref();
+  let printed = '';
+  child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
   return {
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    readLog: () => readLog(folder.logs, Number(child.pid)),
+    readLog: () => `${printed}${readLog(folder.logs, Number(child.pid))}`,
+    leave: () => {
+      child.stderr.destroy();
+      child.unref();
+    },
   };
 }
 
-/** Lines of one server process. Until its log collector runs they are in `postgres-start.log`, then in the file of the weekday. */
+/** Lines of one server process in the files of its log collector. */
 function readLog(folder: string, pid: number): string {
-  const files = readdirSync(folder).filter((name) => /^postgres-\w+\.log$/.test(name));
-  return files
+  return readdirSync(folder)
+    .filter((name) => /^postgres-\w+\.log$/.test(name))
     .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'))
     .filter((line) => line.includes(`[${pid}]`))
     .join('\n');
@@ -100,7 +102,7 @@ function readLog(folder: string, pid: number): string {
 
 const spawnOptions = ({ env }: Binaries, { uid, gid }: ServerAccount) => ({
   cwd: '/',
-  env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', ...env },
+  env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C', ...env },
   ...(uid !== undefined && { uid }),
   ...(gid !== undefined && { gid }),
 });
@@ -131,7 +133,9 @@ function createData(folder: ServerFolder, binaries: Binaries, account: ServerAcc
       encoding: 'utf8',
     });
     if (status !== 0)
-      throw new Error(`PostgreSQL's ${program} failed in ${folder.root}:\n${stderr || stdout}`, { cause: error });
+      throw new Error(`PostgreSQL's ${program} failed in ${folder.root}:\n${stderr || stdout}`, {
+        cause: error,
+      });
   };
   try {
     run('initdb', ['-D', unfinished, '--username=postgres', '--auth=trust', ...COLLATION]);

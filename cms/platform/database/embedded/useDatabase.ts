@@ -8,7 +8,9 @@ import { leaseServer } from './leaseServer.ts';
  */
 export async function useDatabase(env: NodeJS.ProcessEnv = process.env): Promise<() => Promise<void>> {
   if (env.DATABASE_URL) return () => Promise.resolve();
-  const { url, release } = await leaseServer(env.DATA_DIR || path.join(import.meta.dirname, '../../../../.data'));
+  const { url, release } = await leaseServer(
+    env.DATA_DIR || path.join(import.meta.dirname, '../../../../.data'),
+  );
   env.DATABASE_URL = url;
   return release;
 }

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import type { User } from '../../../payload-types';
 import { query } from '../../../platform/database/query';

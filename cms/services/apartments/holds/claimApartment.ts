@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
 import { forgetKeptReads } from '../../../platform/keptReads';
 

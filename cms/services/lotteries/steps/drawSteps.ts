@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import type { Lottery } from '../../../payload-types';
 import type { AuditAction } from '../../../platform/audit/auditActions';

@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { CONTENTS, fileOf, findTables, quote, type Contents, type Sequence } from './tables.ts';
+
+/**
+ * Writes all tables of the CMS into a folder, as they were at one moment, while the CMS goes on writing.
+ * @param url DATABASE_URL
+ * @param folder created; rows are in PostgreSQL's text format, one file per table
+ * @throws Error when the database is not one of the CMS
+ */
+export async function dumpDatabase(url: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    const tables = await findTables(client);
+    if (!tables.some(({ name }) => name === 'payload_migrations'))
+      throw new Error('The database is not one of the CMS: it has no table payload_migrations');
+    const contents: Contents = { migrations: await findMigrations(client), tables: [], sequences: [] };
+    for (const { name, columns } of tables) {
+      const rows = client.query(
+        copyTo(`COPY public.${quote(name)} (${columns.map(quote).join(', ')}) TO STDOUT`),
+      );
+      await pipeline(rows, createWriteStream(path.join(folder, fileOf(name))));
+      contents.tables.push({ name, columns, rows: rows.rowCount });
+    }
+    // After the rows: a sequence knows no snapshot, and must not be behind them.
+    contents.sequences = await findSequences(client);
+    await writeFile(path.join(folder, CONTENTS), JSON.stringify(contents, null, 1));
+  } finally {
+    await client.end();
+  }
+}
+
+async function findMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT name FROM public.payload_migrations WHERE batch > 0 ORDER BY id',
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function findSequences(client: Client): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(
+    `SELECT sequencename AS name, last_value::text AS "lastValue" FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  return rows;
+}

@@ -1,0 +1,42 @@
+import type { ClientBase } from 'pg';
+
+/** Tables and sequences as a backup describes them (`contents.json`). */
+export interface Contents {
+  /** Names of the migrations, in the order in which they ran. */
+  migrations: string[];
+  tables: Table[];
+  sequences: Sequence[];
+}
+
+export interface Table {
+  name: string;
+  columns: string[];
+  rows: number;
+}
+
+export interface Sequence {
+  name: string;
+  /** Null before the first number was given. */
+  lastValue: string | null;
+}
+
+/** File of `Contents` in the folder of a dump. */
+export const CONTENTS = 'contents.json';
+
+/** File of a table's rows in the folder of a dump. */
+export const fileOf = (table: string): string => `${table}.copy`;
+
+/** Text as a quoted SQL identifier. */
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Tables of the CMS with their columns; generated columns cannot be written and are omitted. */
+export async function findTables(client: ClientBase): Promise<Omit<Table, 'rows'>[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+     FROM pg_class c
+     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+     GROUP BY c.relname ORDER BY c.relname`,
+  );
+  return rows;
+}

@@ -1,0 +1,81 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { Pool } from 'pg';
+import { migrations } from '../../migrations/index';
+import { env } from '../env';
+import { checkCollation } from './checkCollation';
+import { configureConnections } from './configureConnections';
+import { indexLocales } from './indexLocales';
+import { migrateAtStart, type Exclusively } from './migrateAtStart';
+import { rollBackFailedJobUpdates } from './rollBackFailedJobUpdates';
+import { shortenForeignKeys } from './shortenForeignKeys';
+import { reportFailedCommits } from './transactions';
+
+/** Advisory lock of the instance that migrates. The others wait, and then find nothing to do. */
+const MIGRATION_LOCK = 7_301_948;
+
+/** How long a request waits for a free connection before it fails. */
+const CONNECTION_MS = 20_000;
+
+type Postgres = ReturnType<ReturnType<typeof postgresAdapter>['init']>;
+
+const whileLocked =
+  ({ pool }: Postgres): Exclusively =>
+  async (work) => {
+    const connection = await pool.connect();
+    try {
+      await connection.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await work();
+    } finally {
+      await connection.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      connection.release();
+    }
+  };
+
+const adapter = postgresAdapter({
+  pool: { connectionString: env.databaseUrl, connectionTimeoutMillis: CONNECTION_MS },
+  migrationDir: 'migrations',
+  push: false,
+  // 60 block types would be 300 tables.
+  blocksAsJSON: true,
+  beforeSchemaInit: [
+    ({ adapter: { rawTables }, schema }) => {
+      indexLocales({ rawTables });
+      shortenForeignKeys({ rawTables });
+      return schema;
+    },
+  ],
+});
+
+/** The PostgreSQL database that DATABASE_URL names. It is migrated when the CMS starts. */
+export const database: typeof adapter = {
+  ...adapter,
+  init: (args) => {
+    const db = adapter.init(args);
+    const connect = db.connect;
+    reportFailedCommits(db);
+    rollBackFailedJobUpdates(db);
+    db.connect = async (options) => {
+      if (!env.databaseUrl)
+        throw new Error(
+          'DATABASE_URL is not set. Run the command through npm ("npm start", "npm run seed"), which starts the embedded server, or name a PostgreSQL server.',
+        );
+      // Payload would keep a connection of a pool that it makes itself.
+      if (!db.pool || db.pool.ended) db.pool = new Pool(db.poolOptions);
+      await connect?.call(db, options);
+      db.pool.removeAllListeners('error');
+      // An idle connection that breaks because the server restarts must not end the CMS. The next query opens another one.
+      db.pool.on('error', (err) =>
+        args.payload.logger.warn({ err, msg: 'A connection to PostgreSQL broke' }),
+      );
+      await migrateAtStart(db, migrations, whileLocked(db));
+      await configureConnections(db.pool, env.statementTimeoutMs);
+      await checkCollation(args.payload);
+    };
+    const destroy = db.destroy;
+    db.destroy = async () => {
+      if (!db.pool.ending) await db.pool.end();
+      await destroy?.call(db);
+    };
+    return db;
+  },
+};
