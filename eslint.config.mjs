@@ -30,6 +30,7 @@ export default tseslint.config(
       '**/public/**',
       '**/.next/**',
       '**/.data/**',
+      '.node/**',
       '**/coverage/**',
       'src/gatsby-types.d.ts',
       '**/*.gen.d.ts',

@@ -1,4 +1,4 @@
-import '../scripts/lib/requireNode.mjs';
+import '../scripts/lib/useSupportedNode.mjs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import '../scripts/lib/requireNode.mjs';
+import '../scripts/lib/useSupportedNode.mjs';
 import { fileURLToPath } from 'node:url';
 import { cmsBench } from './cmsBench.mjs';
 

@@ -1,4 +1,4 @@
-import '../scripts/lib/requireNode.mjs';
+import '../scripts/lib/useSupportedNode.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

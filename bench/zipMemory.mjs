@@ -1,4 +1,4 @@
-import '../scripts/lib/requireNode.mjs';
+import '../scripts/lib/useSupportedNode.mjs';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';

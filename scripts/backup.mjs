@@ -1,3 +1,4 @@
+import './lib/useSupportedNode.mjs';
 import path from 'node:path';
 import { command } from './lib/command.mjs';
 import { cmsFolder } from './lib/paths.mjs';

@@ -1,4 +1,4 @@
-import './lib/requireNode.mjs';
+import './lib/useSupportedNode.mjs';
 import { brokenLetters, invalidHtml, nuErrors } from './lib/builtSite.mjs';
 
 const CHECKS = { letters: brokenLetters, html: invalidHtml, nu: nuErrors };

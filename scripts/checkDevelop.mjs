@@ -1,4 +1,4 @@
-import './lib/requireNode.mjs';
+import './lib/useSupportedNode.mjs';
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

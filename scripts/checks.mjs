@@ -1,4 +1,4 @@
-import './lib/requireNode.mjs';
+import './lib/useSupportedNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

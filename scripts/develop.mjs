@@ -1,4 +1,4 @@
-import './lib/requireNode.mjs';
+import './lib/useSupportedNode.mjs';
 import path from 'node:path';
 import { COMPILE_TIMEOUT_MS, seedCms, startCms } from './lib/cms.mjs';
 import { command } from './lib/command.mjs';

@@ -1,3 +1,4 @@
+import './lib/useSupportedNode.mjs';
 import path from 'node:path';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';

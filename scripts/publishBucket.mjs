@@ -1,3 +1,4 @@
+import './lib/useSupportedNode.mjs';
 import path from 'node:path';
 import { publishBucket } from './builder/publishBucket.mjs';
 import { siteBucket } from './builder/siteBucket.mjs';

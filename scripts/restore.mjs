@@ -1,3 +1,4 @@
+import './lib/useSupportedNode.mjs';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { command } from './lib/command.mjs';

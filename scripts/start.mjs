@@ -1,4 +1,4 @@
-import './lib/requireNode.mjs';
+import './lib/useSupportedNode.mjs';
 import { createSiteBuilder } from './builder/siteBuilder.mjs';
 import { buildFollowers } from './builder/buildFollowers.mjs';
 import { runCms } from './lib/cms.mjs';

@@ -1,6 +1,6 @@
 # The builder of the site, which keeps the bucket up to date. Build in the root of the checkout:
 # podman build --ignorefile deploy/containers/ignore -f deploy/containers/Containerfile.builder -t site-builder .
-FROM docker.io/library/node:20-bookworm-slim
+FROM docker.io/library/node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data WEBHOOK_HOST=0.0.0.0
 WORKDIR /app
 COPY package.json package-lock.json ./

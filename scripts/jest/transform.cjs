@@ -19,9 +19,8 @@ module.exports = {
     const { code, map } = esbuild.transformSync(source, {
       loader: filename.endsWith('.ts') ? 'ts' : 'tsx',
       format: supportsStaticESM ? 'esm' : 'cjs',
-      target: 'node20',
-      // Jest's modules know `require` alone.
-      supported: { 'dynamic-import': false },
+      // Without ES modules, Jest knows `require` alone.
+      supported: { 'dynamic-import': supportsStaticESM },
       jsx: 'automatic',
       jsxImportSource: '@emotion/react',
       sourcefile: filename,

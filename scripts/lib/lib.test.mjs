@@ -16,7 +16,7 @@ import {
 import { freePort, isFree, requireFree } from './ports.mjs';
 import { stop, start } from './processes.mjs';
 import { isSigned, oneAtATime } from './rebuildOnPublish.mjs';
-import { isAtLeast } from './requireNode.mjs';
+import { isAtLeast } from './isAtLeast.mjs';
 import { keptSecrets, readSettings } from './settings.mjs';
 import { readCounts, sum } from './tests.mjs';
 

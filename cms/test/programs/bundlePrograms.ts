@@ -22,7 +22,7 @@ export default async function bundlePrograms(): Promise<() => void> {
     bundle: true,
     packages: 'external',
     platform: 'node',
-    target: 'node20',
+    target: `node${process.versions.node}`,
     format: 'esm',
     outExtension: { '.js': '.mjs' },
     sourcemap: 'inline',

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+interface Manifest {
+  engines: { node: string };
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const MANIFESTS = ['package.json', 'cms/package.json'];
+const [site, cms] = MANIFESTS.map((file) => JSON.parse(read(file)) as Manifest) as [Manifest, Manifest];
+const versions = ({ dependencies, devDependencies }: Manifest) =>
+  Object.entries({ ...dependencies, ...devDependencies });
+
+/** Gatsby needs React 18, Payload React 19. */
+const DIFFERENT = /^(@types\/)?react(-dom)?$/;
+
+describe('the lock files', () => {
+  it.each(['package-lock.json', 'cms/package-lock.json'])('%s verifies every package', (file) => {
+    const { packages } = JSON.parse(read(file)) as {
+      packages: Record<string, { integrity?: string; resolved?: string; link?: boolean }>;
+    };
+    const installed = Object.entries(packages).filter(([place, { link }]) => place !== '' && !link);
+    expect(installed.filter(([, { integrity }]) => !integrity).map(([place]) => place)).toEqual([]);
+    expect(installed.filter(([, { resolved }]) => resolved).map(([place]) => place)).toEqual([]);
+  });
+
+  it('have one version of what both packages use', () => {
+    const ofCms = new Map(versions(cms));
+    const different = versions(site).filter(
+      ([name, version]) => ofCms.has(name) && ofCms.get(name) !== version && !DIFFERENT.test(name),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it.each(MANIFESTS)('%s names exact versions', (file) => {
+    const manifest = JSON.parse(read(file)) as Manifest;
+    expect(versions(manifest).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+});
+
+describe('the version of Node', () => {
+  const recommended = read('.node-version').trim();
+  const least = /^>=(\d+)\.\d+$/.exec(site.engines.node)?.[1] ?? '';
+
+  it('has the same lower bound in both packages', () => {
+    expect(cms.engines).toEqual(site.engines);
+    expect(Number(least)).toBeLessThanOrEqual(Number(recommended));
+  });
+
+  it('is the oldest supported one in the types', () => {
+    expect(new Map(versions(site)).get('@types/node')?.split('.')[0]).toBe(least);
+  });
+
+  it.each(readdirSync(path.join(root, 'deploy/containers')).filter((name) => name.startsWith('Containerfile')))(
+    'is the recommended one in %s',
+    (file) => {
+      const images = [...read(`deploy/containers/${file}`).matchAll(/^FROM \S+\/node:(\d+)/gm)];
+      expect(new Set(images.map(([, major]) => major))).toEqual(new Set([recommended]));
+    },
+  );
+
+  it.each(['README.md', 'docs/deploying.md'])('is the recommended one, or the lower bound, in %s', (file) => {
+    const named = [...read(file).matchAll(/\bNode(?:\.js)? (\d+(?:\.\d+)?)/g)].map(([, version]) => version);
+    expect(named).not.toEqual([]);
+    expect(named.filter((version) => ![recommended, site.engines.node.slice(2)].includes(version ?? ''))).toEqual([]);
+  });
+});
