@@ -15,6 +15,8 @@ import { cmsFolder } from '../scripts/lib/paths.mjs';
  */
 export async function cmsBench(name, databaseUrl) {
   const dataDir = mkdtempSync(path.join(tmpdir(), `cms-${name}-`));
+  /** @type {Promise<unknown> | undefined} */
+  let gone;
   try {
     const child = spawn(
       process.execPath,
@@ -42,7 +44,7 @@ export async function cmsBench(name, databaseUrl) {
         },
       },
     );
-    const gone = once(child, 'exit');
+    gone = once(child, 'exit');
     let printed = '';
     for await (const line of createInterface({ input: child.stdout })) {
       const [, tag, result] = /^([A-Z]+) (\{.*\})$/.exec(line) ?? [];
@@ -54,6 +56,7 @@ export async function cmsBench(name, databaseUrl) {
     await gone;
     throw new Error(`The measurement ${name} did not end:\n${printed}`);
   } finally {
+    await gone;
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -1073,7 +1073,6 @@ export interface Config {
       passwordReset: TaskPasswordReset;
       retention: TaskRetention;
       digest: TaskDigest;
-      deliver: TaskDeliver;
       housekeeping: TaskHousekeeping;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -4607,14 +4606,7 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          | 'inline'
-          | 'notifyBuild'
-          | 'passwordReset'
-          | 'retention'
-          | 'digest'
-          | 'deliver'
-          | 'housekeeping'
-          | 'schedulePublish';
+          'inline' | 'notifyBuild' | 'passwordReset' | 'retention' | 'digest' | 'housekeeping' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -4648,17 +4640,7 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | (
-        | 'inline'
-        | 'notifyBuild'
-        | 'passwordReset'
-        | 'retention'
-        | 'digest'
-        | 'deliver'
-        | 'housekeeping'
-        | 'schedulePublish'
-      )
-    | null;
+    ('inline' | 'notifyBuild' | 'passwordReset' | 'retention' | 'digest' | 'housekeeping' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -8397,16 +8379,6 @@ export interface TaskRetention {
  */
 export interface TaskDigest {
   input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskDeliver".
- */
-export interface TaskDeliver {
-  input: {
-    deliveryId: number;
-  };
   output?: unknown;
 }
 /**

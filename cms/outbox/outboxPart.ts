@@ -2,7 +2,6 @@ import type { FileScan } from '../platform/fileScan';
 import type { OrderMail } from '../platform/orderMail';
 import type { Part } from '../platform/part';
 import { Deliveries } from './Deliveries';
-import { formerDeliver } from './formerDeliver';
 import { forgetSentMails } from './mail/forgetSentMails';
 import { queuedMail } from './mail/queuedMail';
 import { queueMail } from './mail/queueMail';
@@ -15,7 +14,6 @@ import { scanAttachment } from './scan/scanAttachment';
 export const outboxPart: Part = {
   collections: [Deliveries, QueuedMails],
   deliveries: [queuedMail, scanAttachment],
-  tasks: [formerDeliver],
   figures: [outboxFigures],
   chores: [forgetSentMails],
   registers: { fileScan: attachmentScan satisfies FileScan, orderMail: queueMail satisfies OrderMail },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { channel } from 'node:diagnostics_channel';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -39,6 +40,8 @@ export function keepWorker({ url, onReady, worker = WORKER }) {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, RUNS_JOBS: 'true' },
     });
+    // Deliveries wait for visitors, not the other way round.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.on('message', (message) => {
       if (message === 'ready') onReady?.(child?.pid);
       // To whoever listens in this process (`outbox/noteAttempts.ts`).

@@ -32,7 +32,6 @@ export type SiteSign = (
 interface Stored {
   _status?: string | null;
   deletedAt?: string | null;
-  createdAt?: Date | string | null;
   updatedAt?: Date | string | null;
   paths?: Partial<Record<Locale, string | null>>;
 }
@@ -71,15 +70,12 @@ async function goneAt(
   req: PayloadRequest,
   collection: string,
   id: string,
-  stored: Stored | null,
 ): Promise<string | null> {
-  const since = stored?.createdAt && new Date(stored.createdAt).toISOString();
   const { docs } = await req.payload.find({
     collection: 'tombstones',
     where: {
       collectionSlug: { equals: collection },
       documentId: { equals: id },
-      ...(since && { createdAt: { greater_than_equal: since } }),
     },
     sort: '-createdAt',
     limit: 1,
@@ -126,7 +122,7 @@ export function showSiteState(collection: CollectionConfig): CollectionConfig {
       endpoint('/:id/site-state', collection.access?.update, async (req) => {
         const id = String(req.routeParams?.id);
         const document = await stored(req);
-        const sign = await signOf(document, () => goneAt(req, slug, id, document));
+        const sign = await signOf(document, () => goneAt(req, slug, id));
         return withFailed(req, { collection: slug, id }, document, sign);
       }),
     ],

@@ -12,7 +12,6 @@ const NAMES: Readonly<Record<string, Label>> = {
   schedulePublish: { he: 'פרסום מתוזמן', en: 'Scheduled publication' },
   notifyBuild: { he: 'הודעה לבניית האתר', en: 'Notice to the site’s build' },
   passwordReset: { he: 'דוא״ל לאיפוס סיסמה', en: 'Mail for a new password' },
-  deliver: { he: 'מסירה (מגרסה קודמת)', en: 'Delivery (of a former version)' },
   retention: { he: 'מחיקה בתום תקופת השמירה', en: 'Deletion after the time of retention' },
   digest: { he: 'סיכום יומי', en: 'Daily summary' },
   housekeeping: { he: 'תחזוקה שוטפת', en: 'Housekeeping' },
