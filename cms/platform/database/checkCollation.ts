@@ -28,6 +28,6 @@ export async function checkCollation(payload: Payload): Promise<void> {
   );
   payload.logger.warn(
     `The database "${database?.name}" sorts names by ${database?.collation}, so lists are not in Hebrew and English order. ` +
-      `Make a database with CREATE DATABASE name TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER icu ICU_LOCALE 'he' LOCALE 'C.UTF-8', and move the content there with "npm run backup" and "npm run restore".`,
+      `Make a database with CREATE DATABASE name TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER icu ICU_LOCALE 'he' LOCALE 'C', and move the content there with "npm run backup" and "npm run restore".`,
   );
 }
