@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Each test file has its own database and data folder (`test/environment.ts`). The files share the processes of two workers;
- * `test/startAnew.ts` resets what the file before left. A `.clamd.test.ts` needs the daemon that CLAMD_PATH names.
+ * `test/startAnew.ts` resets what the file before left.
+ * A `.clamd.test.ts` needs the daemon that CLAMD_PATH names, a `.debian.test.ts` the servers of Debian's `postgresql`.
  */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts') } },

@@ -38,7 +38,9 @@ describe('the lock files', () => {
 
   it.each(MANIFESTS)('%s names exact versions', (file) => {
     const manifest = JSON.parse(read(file)) as Manifest;
-    expect(versions(manifest).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+    expect(versions(manifest).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual(
+      [],
+    );
   });
 });
 
@@ -55,17 +57,18 @@ describe('the version of Node', () => {
     expect(new Map(versions(site)).get('@types/node')?.split('.')[0]).toBe(least);
   });
 
-  it.each(readdirSync(path.join(root, 'deploy/containers')).filter((name) => name.startsWith('Containerfile')))(
-    'is the recommended one in %s',
-    (file) => {
-      const images = [...read(`deploy/containers/${file}`).matchAll(/^FROM \S+\/node:(\d+)/gm)];
-      expect(new Set(images.map(([, major]) => major))).toEqual(new Set([recommended]));
-    },
-  );
+  it.each(
+    readdirSync(path.join(root, 'deploy/containers')).filter((name) => name.startsWith('Containerfile')),
+  )('is the recommended one in %s', (file) => {
+    const images = [...read(`deploy/containers/${file}`).matchAll(/^FROM \S+\/node:(\d+)/gm)];
+    expect(new Set(images.map(([, major]) => major))).toEqual(new Set([recommended]));
+  });
 
   it.each(['README.md', 'docs/deploying.md'])('is the recommended one, or the lower bound, in %s', (file) => {
     const named = [...read(file).matchAll(/\bNode(?:\.js)? (\d+(?:\.\d+)?)/g)].map(([, version]) => version);
     expect(named).not.toEqual([]);
-    expect(named.filter((version) => ![recommended, site.engines.node.slice(2)].includes(version ?? ''))).toEqual([]);
+    expect(
+      named.filter((version) => ![recommended, site.engines.node.slice(2)].includes(version ?? '')),
+    ).toEqual([]);
   });
 });

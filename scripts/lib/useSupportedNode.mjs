@@ -29,7 +29,9 @@ function installNode(major) {
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   if (status === 0) return bin;
-  console.error(`Node ${major} could not be installed. Install it from https://nodejs.org and run the command again.`);
+  console.error(
+    `Node ${major} could not be installed. Install it from https://nodejs.org and run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -45,7 +47,8 @@ async function runWith(bin) {
   });
   // A terminal sends SIGINT to both processes.
   process.on('SIGINT', () => undefined);
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   return new Promise(() => {
     child.once('error', (error) => {
       console.error(error.message);
@@ -58,6 +61,8 @@ async function runWith(bin) {
 const { engines } = JSON.parse(readRoot('package.json'));
 if (!isAtLeast(process.version, engines.node)) {
   const major = readRoot('.node-version').trim();
-  console.log(`Node ${process.version} is too old (${engines.node} is needed): running with Node ${major} from npm.`);
+  console.log(
+    `Node ${process.version} is too old (${engines.node} is needed): running with Node ${major} from npm.`,
+  );
   await runWith(installNode(major));
 }

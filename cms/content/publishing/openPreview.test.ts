@@ -1,4 +1,4 @@
-import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPayload } from '../../test/openPayload';
 import { env } from '../../platform/env';

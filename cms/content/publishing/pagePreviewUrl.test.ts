@@ -1,6 +1,5 @@
-import { createLocalReq, getPayload, type Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import config from '../../payload.config';
 import { openPayload } from '../../test/openPayload';
 import { env } from '../../platform/env';
 import { contentPart } from '../contentPart';

@@ -66,11 +66,7 @@ async function withFailed(
 }
 
 /** Time of the document's newest tombstone: when it was last taken off the site. */
-async function goneAt(
-  req: PayloadRequest,
-  collection: string,
-  id: string,
-): Promise<string | null> {
+async function goneAt(req: PayloadRequest, collection: string, id: string): Promise<string | null> {
   const { docs } = await req.payload.find({
     collection: 'tombstones',
     where: {
