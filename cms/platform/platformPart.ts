@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { removeUntouched } from './editing/discardUntouched';
 import { Services } from './programs/Services';
+import { diskFigures } from './figures/diskFigures';
 import { figures } from './figures/figures';
 import { health, live, ready } from './http/health';
 import type { AnswerDocs, Handler, Route } from './http/route';
@@ -21,6 +22,7 @@ const healthRoute = (path: string, handler: Handler, summary: string, otherwise?
 export const platformPart: Part = {
   collections: [Services],
   chores: [removeUntouched],
+  figures: [diskFigures],
   routes: [
     healthRoute('/web/health', health, 'Whether the CMS and its database answer', 'The database does not'),
     healthRoute('/web/health/live', live, 'Whether the process answers'),

@@ -3,9 +3,9 @@ import { Server } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * How long a client may take, in milliseconds: for its headers, for its whole request, and without a byte in either direction
- * while it is answered; how long a connection waits for its next request (longer than proxies do, else they send into a connection
- * that is just being closed); how often all of this is looked at; how many connections there may be, of which each takes memory.
+ * Limits in milliseconds: for the headers of a request, for the whole request, without a byte in either direction, and between two requests
+ * of a connection (longer than in proxies, which would otherwise send into a connection that is being closed). `check`: interval in which
+ * they are enforced. `connections`: maximum number.
  */
 export const LIMITS = {
   headers: 15_000,
@@ -16,13 +16,13 @@ export const LIMITS = {
   connections: 5_000,
 };
 
-/** How long a server that ends still answers new requests of open connections, and all that is under way, in milliseconds. */
+/** Milliseconds in which a server that ends answers new requests of open connections (`grace`), and all requests (`drain`). */
 export const TIME_LIMITS = { grace: 500, drain: 10_000 };
 
-/** Where the process notes that it ends. Bundled code, which has modules of its own, reads it there as well. */
+/** Global mark of a process that ends. Bundled code has its own copy of this module, and reads the same mark. */
 const ENDING = Symbol.for('group-site.ending');
 
-/** Whether this process was told to end: it still answers, and nothing new should be sent to it. */
+/** Whether this process was told to end. It still answers, but nothing new should be sent to it. */
 export const isEnding = () => Reflect.get(globalThis, ENDING) === true;
 
 /** @typedef {{ sockets: Set<import('node:net').Socket>, responses: Set<import('node:http').ServerResponse>, accepted: number, draining: boolean }} State */
@@ -31,7 +31,7 @@ export const isEnding = () => Reflect.get(globalThis, ENDING) === true;
 const states = new WeakMap();
 
 /**
- * An HTTP server that slow clients cannot hold up and that can be drained.
+ * Creates an HTTP server that limits slow clients and can be drained.
  * @param {import('node:http').RequestListener} listener
  * @param {Partial<typeof LIMITS>} [limits]
  * @returns {import('node:http').Server}
@@ -60,7 +60,7 @@ export function httpServer(listener, limits = {}) {
     if (state.draining) response.shouldKeepAlive = false;
   });
   server.on('request', (request, response) => {
-    // `OPTIONS *` and whole addresses are for proxies, which this is none.
+    // `OPTIONS *` and absolute addresses are for proxies.
     if (request.url?.startsWith('/')) listener(request, response);
     else response.writeHead(400, { Connection: 'close' }).end();
   });
@@ -68,7 +68,7 @@ export function httpServer(listener, limits = {}) {
 }
 
 /**
- * Lets Node accept the connections that wait, one in each turn of its loop, and read what the last of them hold.
+ * Waits until Node has accepted the pending connections, one per turn of its event loop, and read what they sent.
  * @param {State} state
  */
 async function readWhatIsThere(state) {
@@ -80,11 +80,10 @@ async function readWhatIsThere(state) {
 }
 
 /**
- * Ends a server without cutting anybody off: it accepts no new connection, answers every request it has, tells clients that the
- * connection ends with the answer, and then closes the connections.
+ * Drains a server: accepts no new connection, answers every request, announces `Connection: close`, and closes the connections.
  * @param {import('node:http').Server} server of `httpServer`
  * @param {Partial<typeof TIME_LIMITS>} [limits]
- * @returns {Promise<boolean>} whether everything was answered; false when the time was over before
+ * @returns {Promise<boolean>} whether everything was answered in time
  */
 export async function drain(server, limits = {}) {
   const { grace, drain: most } = { ...TIME_LIMITS, ...limits };
@@ -92,17 +91,17 @@ export async function drain(server, limits = {}) {
   const deadline = performance.now() + most;
   state.draining = true;
   for (const response of state.responses) if (!response.headersSent) response.shouldKeepAlive = false;
-  // Connections that the system has made, and nobody has accepted yet, would be reset with the listening socket.
+  // Closing the listening socket would reset connections that Node has not accepted yet.
   await readWhatIsThere(state);
-  // Not `server.close()`: that of HTTP closes idle connections at once, and with them requests that are on their way to us.
+  // `close` of an HTTP server closes idle connections at once, and loses requests that are on their way.
   let closed = false;
   Server.prototype.close.call(server, () => (closed = true));
   await sleep(Math.min(grace, most));
   while (!closed && performance.now() < deadline) {
-    // What came while the process was busy: a connection that looks idle may have a request in it.
+    // A connection that looks idle may have a request that Node has not read yet.
     await readWhatIsThere(state);
     server.closeIdleConnections();
-    // Browsers open connections ahead of need; Node takes one that never sent anything for busy.
+    // Browsers open connections in advance; Node counts one that never sent anything as busy.
     for (const socket of state.sockets) if (socket.bytesRead === 0) socket.destroy();
     await sleep(20);
   }

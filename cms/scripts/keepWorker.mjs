@@ -4,10 +4,9 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Pause before the first restart, which doubles up to the most; a worker that ran for the steady time begins anew. In milliseconds. */
+/** Pause before a restart in milliseconds. It doubles up to `most`, and is reset for a worker that ran for `steady`. */
 const PAUSES = { first: 1000, most: 60_000, steady: 120_000 };
 const ASK_MS = 500;
-/** What Node runs, and where. */
 const WORKER = {
   program: ['--conditions=production', '--import', 'tsx', 'worker.ts'],
   cwd: path.resolve(import.meta.dirname, '..'),
@@ -20,11 +19,11 @@ async function isWell(url) {
 }
 
 /**
- * Runs the worker (`worker.ts`: deliveries and jobs) beside the server, in a process of its own, and starts it again whenever it ends by itself.
- * It begins once the server is well: that has brought the database up to date then. It ends with this process, however that ends.
- * @param {{ url: string, worker?: typeof WORKER, onReady?: (pid: number | undefined) => void }} options `url` of the server; another
- *   `worker` is for tests; `onReady` is told each time one has begun
- * @returns {{ stop: () => void }} tells the worker to finish what is under way, and end
+ * Runs the worker (`worker.ts`: deliveries and jobs) in another process, and restarts it when it ends. It starts once the server is healthy
+ * and has migrated the database, and ends with this process.
+ * @param {{ url: string, worker?: typeof WORKER, onReady?: (pid: number | undefined) => void }} options `url` of the server; `worker` is for
+ *   tests; `onReady` is called for each worker that is ready
+ * @returns {{ stop: () => void }} `stop` lets the worker finish its work and end
  */
 export function keepWorker({ url, onReady, worker = WORKER }) {
   let stopped = false;
@@ -36,7 +35,7 @@ export function keepWorker({ url, onReady, worker = WORKER }) {
     const began = performance.now();
     child = spawn(process.execPath, worker.program, {
       cwd: worker.cwd,
-      // It learns by the channel that this process is gone.
+      // The worker ends when this channel closes.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, RUNS_JOBS: 'true' },
     });
@@ -44,16 +43,14 @@ export function keepWorker({ url, onReady, worker = WORKER }) {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.on('message', (message) => {
       if (message === 'ready') onReady?.(child?.pid);
-      // To whoever listens in this process (`outbox/noteAttempts.ts`).
+      // `outbox/noteAttempts.ts` subscribes to it.
       else channel('cms.worker').publish(message);
     });
     child.once('error', (error) => console.error('The worker could not be started', error));
     child.once('close', async (code, signal) => {
       if (stopped) return;
       if (performance.now() - began >= PAUSES.steady) pause = PAUSES.first;
-      console.error(
-        `The worker ended by itself (${signal ?? code}); it is started again in ${pause / 1000} s.`,
-      );
+      console.error(`The worker ended unexpectedly (${signal ?? code}). It restarts in ${pause / 1000} s.`);
       await sleep(pause);
       pause = Math.min(pause * 2, PAUSES.most);
       if (!stopped) start();

@@ -3,10 +3,10 @@ import path from 'node:path';
 import next from 'next';
 
 /**
- * The CMS that was built. Next listens for WebSockets, which it has in development alone, on whatever server a request came by, and leaves
- * those sockets open; it gets a server that nobody reaches instead, so that ours takes such a request for a plain one.
+ * Creates the Next application of the built CMS. Next adds a listener for WebSockets, which it uses in development only, to the server of the
+ * first request, and never closes those sockets. Here it gets an unused server instead.
  * @param {number} port
- * @param {import('node:http').Server} [upgrades] where Next listens for WebSockets
+ * @param {import('node:http').Server} [upgrades] receives Next's listener
  */
 export const nextApp = (port, upgrades = createServer()) =>
   next({

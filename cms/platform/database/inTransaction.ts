@@ -8,11 +8,8 @@ import {
 } from 'payload';
 
 /**
- * Does several things in the database, all or none of them.
- * @param payload the CMS
- * @param work what to do; it must hand the request to everything it calls, else that stands outside of the transaction
- * @returns what the work returns, once it is committed
- * @throws what the work or the database throws; nothing is stored then
+ * Runs work in one transaction. The work passes the request to everything that must be part of it.
+ * @throws whatever the work or the commit throws; nothing is stored then
  */
 export async function inTransaction<Result>(
   payload: Payload,

@@ -1,20 +1,20 @@
 import type { BaseDatabaseAdapter, Migration } from 'payload';
 
-/** Runs work that two instances of the CMS must not do at once. */
+/** Runs work that two instances of the CMS must not run at the same time. */
 export type Exclusively = (work: () => Promise<void>) => Promise<void>;
 
 type Migrating = Pick<BaseDatabaseAdapter, 'migrate' | 'payload'>;
 
 /**
- * Brings the database up to date: runs the migrations it has not seen, in every mode of Node, unlike `prodMigrations`.
- * @throws Error when the database was made by another version of the CMS, which this one would damage
+ * Runs the migrations that the database lacks. Payload's `prodMigrations` would do so in production only.
+ * @throws Error when the database has a migration of another version of the CMS
  */
 export async function migrateAtStart(
   db: Migrating,
   migrations: readonly { name: string }[],
   exclusively: Exclusively,
 ): Promise<void> {
-  // The commands of `payload migrate` decide themselves what runs.
+  // The commands that migrate choose the migrations themselves.
   if (process.env.PAYLOAD_MIGRATING === 'true') return;
   await exclusively(async () => {
     const unknown = (await appliedMigrations(db)).filter(
@@ -30,7 +30,7 @@ export async function migrateAtStart(
   });
 }
 
-/** Names of the migrations that ran; none on an empty database, whose table of them is still missing. */
+/** Names of the migrations that ran. An empty database has no table of them yet. */
 async function appliedMigrations({ payload }: Migrating): Promise<string[]> {
   try {
     const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false, depth: 0 });

@@ -3,20 +3,20 @@ interface Connection {
   query: (...args: never[]) => unknown;
 }
 
-/** So many times a statement is sent whole: the server need not keep one that comes no more. */
+/** A statement is prepared after this many executions. */
 const SENT_WHOLE = 4;
-/** How many statements each connection's server process keeps; it forgets none before the connection ends. */
+/** Maximum number of prepared statements. The server keeps them until the connection ends. */
 const MOST = 200;
-/** So many texts are counted at once. */
+/** Maximum number of texts whose executions are counted. */
 const MOST_COUNTED = 2000;
 
-/** What PostgreSQL plans. */
+/** Statements that PostgreSQL plans. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /**
- * Lets connections prepare the statements that come often, once for each connection: PostgreSQL would parse and plan them at each
- * execution, which for an insert of a hundred columns takes longer than running it.
- * @returns what is to be called with each connection of one pool
+ * Prepares frequent statements once per connection. PostgreSQL would otherwise parse and plan them at each execution, which takes longer
+ * than running an insert of a hundred columns.
+ * @returns a function to be called with each connection of a pool
  */
 export function prepareStatements(): (connection: Connection) => void {
   const nameOf = statementNames();
@@ -29,7 +29,7 @@ export function prepareStatements(): (connection: Connection) => void {
   };
 }
 
-/** Drizzle's statements; a cursor sends itself. */
+/** Whether it is a statement of Drizzle; cursors have their own protocol. */
 function isUnnamed(statement: unknown): statement is { text: string } {
   return (
     typeof statement === 'object' &&
@@ -41,7 +41,7 @@ function isUnnamed(statement: unknown): statement is { text: string } {
   );
 }
 
-/** Names for the texts that come often, the same on each connection. */
+/** Names frequent texts, alike on each connection. */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();

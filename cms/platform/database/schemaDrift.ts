@@ -11,13 +11,12 @@ interface Adapter {
   requireDrizzleKit: () => { generateDrizzleJson: (schema: unknown) => unknown };
 }
 
-/** Parts of a snapshot that hold the schema, by name: tables, and in PostgreSQL enums. */
+/** Parts of a snapshot that describe the schema. */
 const PARTS = ['tables', 'enums', 'views', 'sequences'] as const;
 
 /**
- * What of the schema the migrations do not know yet. The database itself is not asked, only the snapshot beside the newest migration.
- * @param payload initialised for the database in question; it need not be connected
- * @returns names of tables and enums that differ; none when the migrations are up to date
+ * Compares the collections with the snapshot of the newest migration. Needs no database.
+ * @returns names of tables and enums that differ
  */
 export async function schemaDrift(payload: Payload): Promise<string[]> {
   const { migrationDir, schema, requireDrizzleKit } = payload.db as unknown as Adapter;

@@ -15,14 +15,10 @@ interface Table {
   >;
 }
 
-/** PostgreSQL cuts longer names off: two constraints of one table then have the same. */
+/** PostgreSQL truncates longer names, and two constraints of a table may then collide. */
 const LONGEST = 63;
 
-/**
- * Gives foreign keys a short name where the one that would be made of their table and column is too long. It runs before the schema is
- * built,
- * so migrations hold it.
- */
+/** Shortens names of foreign keys that PostgreSQL would truncate. It runs before the schema is built, so migrations contain the names. */
 export function shortenForeignKeys({ rawTables }: { rawTables: Record<string, unknown> }): void {
   for (const table of Object.values(rawTables) as Table[]) {
     for (const [key, column] of Object.entries(table.columns)) {

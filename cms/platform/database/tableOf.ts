@@ -5,13 +5,10 @@ interface Tables {
   tableNameMap: Map<string, string>;
 }
 
-/** Payload's own rule: `queuedMails` is `queued_mails`. */
+/** Payload's rule: `queuedMails` is `queued_mails`. */
 const snakeCase = (slug: string): string => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/**
- * The table of a collection, as part of a statement.
- * @throws Error when there is none
- */
+/** Name of a collection's table, as part of a statement. */
 export function tableOf({ db }: Pick<Payload, 'db'>, collection: CollectionSlug): SQL {
   const table = (db as unknown as Tables).tableNameMap.get(snakeCase(collection));
   if (!table) throw new Error(`The collection ${collection} has no table`);

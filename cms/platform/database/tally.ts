@@ -6,7 +6,7 @@ import { queryBriefly } from './queryBriefly';
 
 export interface Tally {
   count: number;
-  /** When it is forgotten, in ms. */
+  /** Time in ms after which it counts from zero. */
   resetsAt: number;
 }
 
@@ -16,16 +16,13 @@ interface Row {
   resets_at: number | string;
 }
 
-/** A key for a person or an address: neither can be read from the table. */
+/** Makes a key for a person or an address that cannot be read back. */
 export function traceKey(name: string, ...parts: string[]): string {
   const hmac = createHmac('sha256', env.payloadSecret).update(JSON.stringify(parts));
   return `${name}:${hmac.digest('base64url').slice(0, 22)}`;
 }
 
-/**
- * Reads tallies that are not yet forgotten. All instances share them (table `rateLimits`).
- * @returns one for each key, zero for those there are none of
- */
+/** Reads the tallies of all instances (table `rateLimits`), one for each key. */
 export async function readTallies(scope: Scope, keys: readonly string[]): Promise<Map<string, Tally>> {
   const rows = await query<Row>(
     scope,
@@ -39,10 +36,8 @@ export async function readTallies(scope: Scope, keys: readonly string[]): Promis
 
 /**
  * Counts one more.
- * @param scope the CMS, or a request whose transaction it joins
- * @param key what is counted
- * @param windowMs how long it is remembered
- * @param extend from the newest, not from the first of them
+ * @param windowMs time from the first count until the tally starts again
+ * @param extend restarts that time with each count
  */
 export async function countOne(
   scope: Scope,
@@ -63,17 +58,17 @@ export async function countOne(
   return { count: Number(row?.count), resetsAt: Number(row?.resets_at) };
 }
 
-/** What is counted, how many more of it, and how long it is remembered from the first of them. */
+/** An addition to a tally. `windowMs`: time from the first count until the tally starts again. */
 export interface Addition {
   key: string;
   count?: number;
   windowMs: number;
 }
 
-/** Counts more of each, in one statement; outside of a transaction it does not wait for the disk. */
+/** Adds to several tallies in one statement. Outside of a transaction it does not wait for the disk. */
 export async function countEach(scope: Scope, additions: readonly Addition[]): Promise<Map<string, Tally>> {
   const now = Date.now();
-  // Always in the same order, in which PostgreSQL locks the rows: two instances never wait for each other.
+  // PostgreSQL locks the rows in this order, which prevents deadlocks.
   const sorted = [...additions].sort((one, other) => (one.key < other.key ? -1 : 1));
   const values = sql.join(
     sorted.map(({ key, count = 1, windowMs }) => sql`(${key}, ${count}, ${now + windowMs})`),
@@ -90,12 +85,12 @@ export async function countEach(scope: Scope, additions: readonly Addition[]): P
   return new Map(rows.map((row) => [row.key, { count: Number(row.count), resetsAt: Number(row.resets_at) }]));
 }
 
-/** Forgets tallies. */
+/** Deletes tallies. */
 export async function forgetTallies(scope: Scope, keys: readonly string[]): Promise<void> {
   await query(scope, sql`DELETE FROM rate_limits WHERE key IN ${keys} RETURNING id`);
 }
 
-/** Takes one back that turned out well. */
+/** Subtracts one from each tally. */
 export async function uncountOne(scope: Scope, keys: readonly string[]): Promise<void> {
   await query(
     scope,

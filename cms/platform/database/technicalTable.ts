@@ -1,11 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/nobody';
 
-/**
- * A table of the live services: in the database and its migrations like every collection, but neither in the admin nor in any API.
- * @param slug name of the collection
- * @param fields its columns
- */
+/** Defines a collection that is only a table: it appears neither in the admin nor in an API. */
 export function technicalTable(slug: string, fields: Field[]): CollectionConfig {
   return {
     slug,
