@@ -45,17 +45,6 @@ test('a page says how far its publication has come, until it is off the site aga
     data: { title: 'יום פתוח', slug: 'open-day', template: 'generic', languages: ['he'] },
   });
   const document = `pages/${id}`;
-  // Of a page that had the same number before.
-  const tombstone = await cms.payload.create({
-    collection: 'tombstones',
-    data: { collectionSlug: 'pages', documentId: String(id) },
-  });
-  await cms.payload.db.updateOne({
-    collection: 'tombstones',
-    id: tombstone.id,
-    data: { createdAt: '2020-01-01T10:00:00.000Z' },
-    returning: false,
-  });
   expect(await sign(document)).toEqual({ public: 'never' });
   expect(await words(document)).toBe('Not published yet');
 

@@ -21,6 +21,8 @@ const LEASE_LOCK = 7_301_949;
 const POLL_MS = 50;
 /** Recovery after a crash replays up to 1 GB of the log. */
 const START_TIMEOUT_MS = 180_000;
+/** Pauses before further attempts: a server does not start while processes of a killed one end, or while another process starts it. */
+const START_PAUSES_MS = [100, 300, 1000, 2000];
 const STOP_TIMEOUT_MS = 60_000;
 const RESTART_PAUSE_MS = 1000;
 
@@ -89,6 +91,7 @@ export function urlOf({ socket }: ServerFolder, role: string, database: string):
 
 async function lockServer(folder: ServerFolder, settings: ServerSettings): Promise<Client> {
   const deadline = performance.now() + START_TIMEOUT_MS;
+  const pauses = [...START_PAUSES_MS];
   let started: StartedServer | undefined;
   while (performance.now() < deadline) {
     const client = await tryToLock(folder);
@@ -98,9 +101,11 @@ async function lockServer(folder: ServerFolder, settings: ServerSettings): Promi
     }
     if (!findRunningServer(folder)) {
       if (started?.hasEnded()) {
-        requirePassing(folder, started.readLog());
+        const pause = pauses.shift();
+        if (pause === undefined) throw startFailure(folder, started.readLog());
         started.leave();
         started = undefined;
+        await sleep(pause);
       }
       started ??= startServer(folder, settings);
     }
@@ -111,6 +116,9 @@ async function lockServer(folder: ServerFolder, settings: ServerSettings): Promi
     `The embedded PostgreSQL server in ${folder.root} does not answer (process ${running?.pid ?? 'unknown'}). End that process, and run the command again.`,
   );
 }
+
+const startFailure = ({ root }: ServerFolder, log: string): Error =>
+  new Error(`The embedded PostgreSQL server in ${root} did not start:\n${log}`);
 
 /** Connects and takes the shared lock; undefined while the server does not accept connections. */
 async function tryToLock(folder: ServerFolder): Promise<Client | undefined> {
@@ -138,15 +146,6 @@ function findRunningServer({ data }: ServerFolder): boolean {
   if (isServerOf(data, named)) return true;
   removeStaleFile(data, named);
   return false;
-}
-
-/**
- * A server does not start while processes of a killed one are still ending, or while another process starts it.
- * @throws Error for every other failure
- */
-function requirePassing({ root }: ServerFolder, log: string): void {
-  if (/lock file ".*" already exists|shared memory block .* still in use/.test(log)) return;
-  throw new Error(`The embedded PostgreSQL server in ${root} did not start:\n${log}`);
 }
 
 async function isLastLease(client: Client): Promise<boolean> {
