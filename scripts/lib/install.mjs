@@ -39,13 +39,19 @@ async function installPackage(name, logFolder) {
 }
 
 /**
- * Installs both packages at once. Nothing may be built before both are there: the CMS's build looks for modules in the
- * folders above its own as well, and fails on one that npm is just putting in its place.
+ * Installs both packages at the same time. Nothing may be built before both are complete: the build of the CMS also looks for modules in
+ * the folders above, and fails on one that npm is writing.
  * @param {string} logFolder
  */
 export async function install(logFolder) {
-  await Promise.all([
-    step('Install the CMS', () => installPackage('cms', logFolder)),
-    step('Install the site', () => installPackage('site', logFolder)),
-  ]);
+  // Programs must be executable for the account that runs the embedded database, which may be another one.
+  const umask = process.umask(0o022);
+  try {
+    await Promise.all([
+      step('Install the CMS', () => installPackage('cms', logFolder)),
+      step('Install the site', () => installPackage('site', logFolder)),
+    ]);
+  } finally {
+    process.umask(umask);
+  }
 }

@@ -133,7 +133,7 @@ function createData(folder: ServerFolder, binaries: Binaries, account: ServerAcc
       encoding: 'utf8',
     });
     if (status !== 0)
-      throw new Error(`PostgreSQL's ${program} failed in ${folder.root}:\n${stderr || stdout}`, {
+      throw new Error(`PostgreSQL's ${program} failed in ${folder.root}:\n${stderr || stdout || error?.message}`, {
         cause: error,
       });
   };
