@@ -89,27 +89,34 @@ async function checkBuilt(/** @type {string} */ publicDir) {
   else console.log("No Java here: the W3C's HTML checker runs in .ci/run.");
 }
 
-/** The tests of everything but the CMS. */
-function checkUnits() {
-  const jest = (/** @type {string[]} */ words, /** @type {string} */ file) => [
-    bin('jest'),
-    '--ci',
-    `--maxWorkers=${availableParallelism()}`,
-    '--json',
-    '--outputFile',
-    file,
-    ...words,
+/**
+ * The tests of everything but the CMS.
+ * @param {string} name
+ * @param {string[]} projects of `jest.config.ts`
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function runJest(name, projects, env) {
+  const file = report(name.toLowerCase().replaceAll(' ', '-'));
+  const jest = (/** @type {string[]} */ words, /** @type {string} */ output) => [
+    ...[bin('jest'), '--ci', `--maxWorkers=${availableParallelism()}`, '--json', '--outputFile', output],
+    ...['--selectProjects', ...projects, '--', ...words],
   ];
-  const second = report('jest-again');
   return check({
-    name: 'Unit tests',
-    command: jest([], report('jest')),
-    again: (files) => ({ command: jest(['--runTestsByPath', ...files], second), report: second }),
+    name,
+    command: jest([], file),
+    again: (files) => ({ command: jest(files, `${file}.again`), report: `${file}.again` }),
     cwd: root,
-    // The tests of the commands are ES modules.
-    env: { NODE_ENV: 'test', NODE_OPTIONS: '--experimental-vm-modules' },
+    env: { NODE_ENV: 'test', ...env },
     logFolder,
-    report: report('jest'),
+    report: file,
+  });
+}
+
+async function checkUnits() {
+  await runJest('Unit tests of the site', ['site', 'server']);
+  // The tests of the commands are ES modules. Jest would load packages of the site as such, too.
+  await runJest('Unit tests of the commands', ['node', 'contracts'], {
+    NODE_OPTIONS: '--experimental-vm-modules',
   });
 }
 

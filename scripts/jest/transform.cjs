@@ -6,21 +6,21 @@ const esbuild = require('esbuild');
 const own = readFileSync(__filename);
 
 /**
- * Compiles what tests import: TypeScript and JSX with Emotion's runtime, as in the build, by esbuild, which takes a tenth of the time of
- * Gatsby's Babel preset. Babel moves the calls of `jest.mock` above the imports, in the few tests that have any.
+ * Compiles TypeScript and JSX with Emotion's runtime by esbuild, which takes a tenth of the time of Gatsby's Babel preset.
+ * Babel moves calls of `jest.mock` above the imports, in the few tests that have any.
  * @type {import('@jest/transform').SyncTransformer}
  */
 module.exports = {
-  getCacheKey: (source, filename, { configString, supportsStaticESM }) =>
+  getCacheKey: (source, filename, { configString }) =>
     createHash('sha256')
-      .update([esbuild.version, own, configString, supportsStaticESM, filename, source].join('\0'))
+      .update([esbuild.version, own, configString, filename, source].join('\0'))
       .digest('hex'),
-  process(source, filename, { supportsStaticESM }) {
+  process(source, filename) {
     const { code, map } = esbuild.transformSync(source, {
       loader: filename.endsWith('.ts') ? 'ts' : 'tsx',
-      format: supportsStaticESM ? 'esm' : 'cjs',
-      // Without ES modules, Jest knows `require` alone.
-      supported: { 'dynamic-import': supportsStaticESM },
+      format: 'cjs',
+      // Jest's modules know `require` alone.
+      supported: { 'dynamic-import': false },
       jsx: 'automatic',
       jsxImportSource: '@emotion/react',
       sourcefile: filename,

@@ -3,9 +3,9 @@ import path from 'node:path';
 import util from 'node:util';
 import { root } from './paths.mjs';
 
-/** What the commands, the runners and the system set themselves: nothing for people to choose. */
+/** Variables that commands, test runners and the system set. */
 const INTERNAL =
-  /^(PORT|NODE_ENV|CI|HOME|PATH|CAPTCHA_PROVIDER|E2E_\w+|NEXT_\w+|NODE_OPTIONS|PAYLOAD_MIGRATING|RUNS_JOBS|TEMPLATE_DATABASE|TEST_PROGRAMS|PLAYWRIGHT_\w+|npm_\w+)$/;
+  /^(PORT|NODE_ENV|CI|HOME|PATH|CAPTCHA_PROVIDER|E2E_\w+|NEXT_\w+|NODE_OPTIONS|PAYLOAD_MIGRATING|RUNS_JOBS|TEST_\w+|PLAYWRIGHT_\w+|npm_\w+)$/;
 const FOLDERS = ['src', 'plugins', 'cms', 'scripts', 'bench', 'e2e', 'playwright.config.ts'];
 const SKIPPED = new Set(['node_modules', '.next', '.cache', 'public', '.data']);
 const READ = /(?:\benv\.|(?:required|requireEnv|count)\(\s*')([A-Z][A-Z0-9_]*[A-Z0-9])\b/g;

@@ -1,9 +1,23 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what every browser has and jsdom leaves out: requests and answers of `fetch`, from Node. Nothing is fetched with them. */
+/** Node's requests refuse signals of jsdom. */
+function toNodeSignal(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  if (signal.aborted) controller.abort(signal.reason);
+  else signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  return controller.signal;
+}
+
+class BrowserRequest extends Request {
+  constructor(input: RequestInfo | URL, { signal, ...init }: RequestInit = {}) {
+    super(input, { ...init, ...(signal && { signal: toNodeSignal(signal) }) });
+  }
+}
+
+/** jsdom with `Headers`, `Request` and `Response`, which it lacks. They come from Node. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    Object.assign(this.global, { Headers, Request, Response });
+    Object.assign(this.global, { Headers, Request: BrowserRequest, Response });
   }
 }

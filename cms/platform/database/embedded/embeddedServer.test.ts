@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   appendFileSync,
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -299,6 +300,14 @@ describe('a start that cannot succeed as it is', () => {
       /made by PostgreSQL 17.*npm run backup.*npm run restore/s,
     );
     expect(readdirSync(data, { recursive: true })).toHaveLength(before);
+  });
+
+  it('starts on a copy of the folder that others may read', async () => {
+    await leaseServer(dataDir).then(({ release }) => release());
+    const { data } = serverFolder(dataDir);
+    chmodSync(data, 0o755);
+    await leaseServer(dataDir).then(({ release }) => release());
+    expect(statSync(data).mode & 0o777).toBe(0o700);
   });
 
   it('reports the message of a server that does not start', async () => {

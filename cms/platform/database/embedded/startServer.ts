@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   chownSync,
   existsSync,
   lstatSync,
@@ -60,6 +61,8 @@ export function startServer(folder: ServerFolder, settings: ServerSettings): Sta
   const binaries = findBinaries(folder.library);
   if (!existsSync(folder.data)) createData(folder, binaries, account);
   requireMajor(folder, binaries);
+  // A copy of the folder may have lost its mode, without which the server does not start.
+  chmodSync(folder.data, 0o700);
 
   const all = {
     ...SETTINGS,
@@ -133,9 +136,12 @@ function createData(folder: ServerFolder, binaries: Binaries, account: ServerAcc
       encoding: 'utf8',
     });
     if (status !== 0)
-      throw new Error(`PostgreSQL's ${program} failed in ${folder.root}:\n${stderr || stdout || error?.message}`, {
-        cause: error,
-      });
+      throw new Error(
+        `PostgreSQL's ${program} failed in ${folder.root}:\n${stderr || stdout || error?.message}`,
+        {
+          cause: error,
+        },
+      );
   };
   try {
     run('initdb', ['-D', unfinished, '--username=postgres', '--auth=trust', ...COLLATION]);
