@@ -1,4 +1,3 @@
-import { entryDate } from '../../lib/dates';
 import { highestFloors, lowestFloors } from './floorOptions';
 import { isImmediateEntry, localDay } from './isImmediateEntry';
 import { slidePositions } from './slidePositions';
@@ -54,7 +53,6 @@ describe('entry', () => {
     ['2025-12-31', true],
   ])('on %s is at once: %s', (iso, expected) => {
     expect(isImmediateEntry(iso, localDay(now))).toBe(expected);
-    expect(entryDate(iso, 'immediate', now) === null).toBe(expected);
   });
 
   it('is a date while the visitor’s day is not known', () => {

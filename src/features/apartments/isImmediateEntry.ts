@@ -1,16 +1,10 @@
-/**
- * Whether a home whose entry date is today may be entered at once: in the rental list of all projects it may,
- * on a project's page it has a date.
- */
+/** Meaning of an entry date that is today: "immediate" in the rental list of all projects, a date on a project's page. */
 export type EntryToday = 'immediate' | 'date';
 
 /**
- * Whether one may enter a home at once: its entry date is past (project-marketing §4), or today in the rental
- * list (corporate-site §9). `entryDate` of `lib/dates` says the same of one home, with the library for dates;
- * a list of days compares texts.
+ * Whether a home can be entered at once: its entry date is past (project-marketing §4), or today in the rental list (corporate-site §9).
  * @param isoDay YYYY-MM-DD
- * @param today YYYY-MM-DD where the visitor is; null while that is not known
- * @param todayIs how the list takes today
+ * @param today YYYY-MM-DD in the visitor's time zone; null while it is not known
  */
 export const isImmediateEntry = (
   isoDay: string,
