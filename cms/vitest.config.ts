@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 /**
  * Each test file has its own database and data folder (`test/environment.ts`). The files share the processes of two workers;
  * `test/startAnew.ts` resets what the file before left.
- * A `.clamd.test.ts` needs the daemon that CLAMD_PATH names, a `.debian.test.ts` the servers of Debian's `postgresql`.
+ * The name of a file says what it needs: `.slow.` a process of its own (see `docs/guides/run-the-checks.md`), `.clamd.` ClamAV,
+ * `.postgresql.` Debian's PostgreSQL.
  */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts') } },
@@ -14,8 +15,8 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/.next/**',
-      ...(process.env.CLAMD_PATH ? [] : ['**/*.clamd.test.ts']),
-      ...(existsSync('/usr/lib/postgresql') ? [] : ['**/*.debian.test.ts']),
+      ...(existsSync('/usr/sbin/clamd') ? [] : ['**/*.clamd.*']),
+      ...(existsSync('/usr/lib/postgresql') ? [] : ['**/*.postgresql.*']),
     ],
     pool: 'forks',
     // Importing Payload takes about 2 s: once for a worker, not for each file.

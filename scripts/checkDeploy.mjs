@@ -12,15 +12,11 @@ import { command } from './lib/command.mjs';
 import { root } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { run, start } from './lib/processes.mjs';
-import { step } from './lib/steps.mjs';
 import { until } from './testing/until.mjs';
 
 const deploy = path.join(root, 'deploy');
 const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
 const NGINX = '/usr/sbin/nginx';
-
-/** @param {string} program @param {string} option */
-const isHere = (program, option) => spawnSync(program, [option]).status === 0;
 
 function checkContainers() {
   for (const name of readdirSync(path.join(deploy, 'containers')).filter((file) =>
@@ -206,14 +202,14 @@ async function checkProxy() {
   }
 }
 
-/** `node scripts/checkDeploy.mjs`: the files of `deploy/`, as far as this machine has what reads them. */
+const CHECKS = { containers: checkContainers, units: checkUnits, proxy: checkProxy };
+
+/** `node scripts/checkDeploy.mjs containers|units|proxy`: the Containerfiles, the units of systemd, or the configuration of nginx. */
 command(
   async () => {
-    await step('Containerfiles', async () => checkContainers());
-    if (isHere('systemd-analyze', '--version')) await step('Units of systemd', checkUnits);
-    else console.log('No systemd-analyze here: the units are checked in .ci/run.');
-    if (isHere(NGINX, '-v')) await step('nginx with TLS', checkProxy);
-    else console.log('No nginx here: its configuration is tried in .ci/run.');
+    const check = Object.entries(CHECKS).find(([name]) => name === process.argv[2])?.[1];
+    if (!check) throw new Error(`Usage: checkDeploy.mjs ${Object.keys(CHECKS).join('|')}`);
+    await check();
     return 0;
   },
   { tidy: (code) => code === 0 && rmSync(folder, { recursive: true, force: true }) },

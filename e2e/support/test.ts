@@ -62,7 +62,7 @@ export const test = base.extend<Watch & { watched: undefined }>({
   ],
 });
 
-/** Runs in the browser, before the page's own scripts. The text is of `src/lib/analytics.ts`; `consent.spec.ts` holds them together. */
+/** Runs in the browser, before the page's own scripts. The text is of `src/lib/analytics.ts`; `consent.slow.spec.ts` holds them together. */
 function answerConsent(): void {
   if (window.origin.startsWith('http')) localStorage.setItem('analytics-consent', 'denied@2026-11');
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * The one module that knows Gatsby's private modules: one process runs Gatsby's own steps again and again. What it knows holds for
- * one version of Gatsby alone; `warmBuilds.test.ts` compares what it writes with builds from nothing.
+ * one version of Gatsby alone; `warmBuilds.slow.test.mjs` compares what it writes with builds from nothing.
  */
 export const GATSBY_VERSION = '5.16.1';
 

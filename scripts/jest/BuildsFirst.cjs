@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Tests that run Gatsby: they take as long as all others together, which would otherwise wait for them at the end. */
-const BUILDS = /Builds?\.test\.[a-z]+$/;
+const BUILDS = /Builds?\.slow\.test\.[a-z]+$/;
 
 /** @typedef {import('@jest/test-result').Test} Test */
 

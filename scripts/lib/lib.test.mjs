@@ -18,7 +18,6 @@ import { stop, start } from './processes.mjs';
 import { isSigned, oneAtATime } from './rebuildOnPublish.mjs';
 import { isAtLeast } from './isAtLeast.mjs';
 import { keptSecrets, readSettings } from './settings.mjs';
-import { readCounts, sum } from './tests.mjs';
 
 const turn = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = () => mkdtempSync(path.join(tmpdir(), 'scripts-test-'));
@@ -203,69 +202,5 @@ describe('hosting', () => {
     expect(headersFor(rules, '/static/a.webp')).toEqual({ 'X-One': '2', 'X-Two': 'a: b' });
     expect(headersFor(rules, '/only')).toMatchObject({ 'X-Only': 'yes' });
     expect(headersFor([], '/')).toEqual({});
-  });
-});
-
-describe('reports', () => {
-  it('of each runner are read and added up; a missing one is a failure', () => {
-    const dir = folder();
-    const jest = path.join(dir, 'jest.json');
-    const playwright = path.join(dir, 'playwright.json');
-    const missing = path.join(dir, 'none.json');
-    const testResults = [
-      {
-        name: 'a.test.ts',
-        status: 'failed',
-        assertionResults: [
-          { fullName: 'one', status: 'passed' },
-          { fullName: 'two', status: 'failed' },
-        ],
-      },
-      { name: 'unreadable.test.ts', status: 'failed', assertionResults: [] },
-    ];
-    writeFileSync(
-      jest,
-      JSON.stringify({
-        numPassedTests: 5,
-        numFailedTests: 1,
-        numPendingTests: 0,
-        numRuntimeErrorTestSuites: 1,
-        testResults,
-      }),
-    );
-    writeFileSync(
-      playwright,
-      JSON.stringify({
-        stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
-        errors: [],
-        suites: [
-          {
-            suites: [
-              {
-                specs: [
-                  {
-                    file: 'a.spec.ts',
-                    line: 3,
-                    title: 'works',
-                    ok: false,
-                    tests: [{ status: 'unexpected' }],
-                  },
-                ],
-              },
-            ],
-            specs: [
-              { file: 'b.spec.ts', line: 9, title: 'hesitates', ok: true, tests: [{ status: 'flaky' }] },
-            ],
-          },
-        ],
-      }),
-    );
-    expect(sum([jest, playwright, missing].map(readCounts))).toEqual({
-      passed: 9,
-      failed: 4,
-      skipped: 0,
-      names: ['a.test.ts › two', 'unreadable.test.ts', 'a.spec.ts:3 works', `no report ${missing}`],
-      flaky: ['b.spec.ts:9 hesitates'],
-    });
   });
 });

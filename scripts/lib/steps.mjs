@@ -2,6 +2,12 @@ import { StepError } from './StepError.mjs';
 
 const startedAt = performance.now();
 
+/**
+ * Steps of this process that did something, in the order in which they ended.
+ * @type {{ name: string, seconds: number }[]}
+ */
+export const finishedSteps = [];
+
 /** @param {number} ms */
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -17,14 +23,19 @@ export const elapsed = () => seconds(performance.now() - startedAt);
  */
 export async function step(name, run) {
   const began = performance.now();
+  const finish = () => {
+    const ms = performance.now() - began;
+    finishedSteps.push({ name, seconds: ms / 1000 });
+    return seconds(ms);
+  };
   console.log(`· ${name} …`);
   try {
     const result = await run();
-    const note = result === 'skipped' ? 'up to date' : seconds(performance.now() - began);
+    const note = result === 'skipped' ? 'up to date' : finish();
     console.log(`✓ ${name} (${note}; ${elapsed()} in all)`);
     return result;
   } catch (error) {
-    console.error(`✗ ${name} (${seconds(performance.now() - began)})`);
+    console.error(`✗ ${name} (${finish()})`);
     throw error;
   }
 }

@@ -146,7 +146,7 @@ for (const words of LANGUAGES) {
   });
 }
 
-/** Beside those of `pages.spec.ts`: what stands on them is the same in both languages. */
+/** Beside those of `pages.slow.spec.ts`: what stands on them is the same in both languages. */
 for (const path of [
   '/projects/almond-grove/',
   '/en/projects/old-port-quarter/',

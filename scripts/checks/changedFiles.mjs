@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/paths.mjs';
+
+/** @param {...string} words */
+const git = (...words) =>
+  execFileSync('git', [...words, '-z'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
+
+/**
+ * Lists the files that differ from a commit, new ones included.
+ * @param {string} [since] the last commit where none is given, and the one before it where nothing differs from that
+ * @returns {string[]} absolute paths of files that exist
+ */
+export function changedFiles(since) {
+  const from = (/** @type {string} */ commit) => [
+    ...git('diff', '--name-only', commit),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  const named = from(since ?? 'HEAD');
+  const files = named.length === 0 && !since ? from('HEAD~1') : named;
+  return files.map((file) => path.join(root, file)).filter((file) => existsSync(file));
+}

@@ -1,0 +1,186 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { cmsFolder, root } from '../lib/paths.mjs';
+
+/**
+ * @typedef {import('./CheckRun.mjs').Part} Part
+ * @typedef {import('../lib/settings.mjs').Settings} Settings
+ * @typedef {{ reports: string, results: string, site: string, seeded: string }} Folders
+ */
+
+const bin = (/** @type {string} */ name, folder = root) => path.join(folder, 'node_modules/.bin', name);
+const script = (/** @type {string} */ name, /** @type {string[]} */ ...words) => [
+  'node',
+  path.join(root, 'scripts', name),
+  ...words,
+];
+/** Leaves slow tests out of Jest's run, whose option for this would replace the patterns of its projects. */
+const QUICK_OF_JEST = '^(?!.*\\.slow\\.)';
+const JEST_PROJECTS = {
+  site: ['site', 'server'],
+  /** The tests of the commands are ES modules. Jest would load packages of the site as such, too. */
+  commands: ['node', 'contracts'],
+};
+
+/**
+ * The command that runs unit tests outside of the CMS.
+ * @param {keyof typeof JEST_PROJECTS} group
+ * @param {string[]} words further arguments
+ * @returns {Pick<Part, 'command' | 'cwd' | 'env'>}
+ */
+export const jest = (group, words) => ({
+  command: [
+    ...[bin('jest'), '--ci', `--maxWorkers=${availableParallelism()}`],
+    ...['--selectProjects', ...JEST_PROJECTS[group], ...words],
+  ],
+  cwd: root,
+  env: {
+    NODE_ENV: 'test',
+    ...(group === 'commands' ? { NODE_OPTIONS: '--experimental-vm-modules' } : {}),
+  },
+});
+
+/**
+ * The command that runs unit tests of the CMS.
+ * @param {string[]} words further arguments
+ * @param {boolean} all slow tests as well
+ * @returns {Pick<Part, 'command' | 'cwd' | 'env'>}
+ */
+export const vitest = (words, all) => ({
+  command: [bin('vitest', cmsFolder), ...words, ...(all ? [] : ['--exclude', '**/*.slow.*'])],
+  cwd: cmsFolder,
+  env: { NODE_ENV: 'test' },
+});
+
+/**
+ * What needs no build.
+ * @param {boolean} all slow tests as well
+ * @param {Folders} folders
+ * @returns {Part[]}
+ */
+export function unitParts(all, { reports }) {
+  const report = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
+  const jestPart = (/** @type {string} */ name, /** @type {keyof typeof JEST_PROJECTS} */ group) => ({
+    name,
+    ...jest(group, ['--json', `--outputFile=${report(group)}`, '--', ...(all ? [] : [QUICK_OF_JEST])]),
+    report: report(group),
+  });
+  return [
+    {
+      name: 'Format',
+      command: [bin('prettier'), '--check', '--log-level', 'warn', '.'],
+      cwd: root,
+    },
+    {
+      name: 'Unit tests of the CMS',
+      ...vitest(
+        ['--run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('cms')}`],
+        all,
+      ),
+      report: report('cms'),
+    },
+    jestPart('Unit tests of the site', 'site'),
+    jestPart('Unit tests of the commands', 'commands'),
+  ];
+}
+
+/**
+ * What reads types, some of which the builds write.
+ * @type {Part[]}
+ */
+export const codeParts = [
+  { name: 'Types of the site', command: [bin('tsc'), '--noEmit'], cwd: root },
+  { name: 'Types of the CMS', command: [bin('tsc', cmsFolder), '--noEmit'], cwd: cmsFolder },
+  { name: 'Lint', command: [bin('eslint'), '--max-warnings', '0', '.'], cwd: root },
+  {
+    name: 'Generated files of the site',
+    command: ['npm', 'run', '-s', 'contract', '--', '--check'],
+    cwd: root,
+  },
+  { name: 'Generated files of the CMS', command: ['npm', 'run', '-s', 'generate:check'], cwd: cmsFolder },
+];
+
+/**
+ * What is tried in a browser.
+ * @param {Settings} settings
+ * @param {Folders} folders
+ */
+export function visitParts({ siteUrl, cmsUrl, cmsEnv, dataDir }, { reports, results }) {
+  /** @returns {Part} */
+  const visits = (
+    /** @type {string} */ name,
+    /** @type {string} */ project,
+    /** @type {Partial<Part>} */ options = {},
+    workers = 1,
+  ) => {
+    const id = project.replace(/\W+/g, '-');
+    const report = path.join(reports, `${id}.json`);
+    return {
+      name,
+      command: [
+        ...[bin('playwright'), 'test', `--project=${project}`, `--workers=${workers}`],
+        `--output=${path.join(results, id)}`,
+      ],
+      cwd: root,
+      env: {
+        E2E_SITE_URL: siteUrl,
+        E2E_CMS_URL: cmsUrl,
+        E2E_BUILDS: path.join(dataDir, 'builds.jsonl'),
+        E2E_EMAIL: cmsEnv.DEMO_ADMIN_EMAIL,
+        E2E_PASSWORD: cmsEnv.DEMO_ADMIN_PASSWORD,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+      report,
+      echo: true,
+      ...options,
+    };
+  };
+  const slow = { slow: true };
+  return {
+    journeys: visits('Journeys in Chromium', 'journeys'),
+    /** @type {Part[]} */
+    engines: [],
+    reading: visits('Visits that read', 'reading*', slow, availableParallelism()),
+    /** Editors and visitors at once. */
+    sending: [
+      visits('Visits to what editors publish', 'content', slow),
+      visits('Visits that send something', 'services', slow),
+    ],
+  };
+}
+
+/**
+ * Slow checks of builds, commands and deployment, in lists that run side by side.
+ * @param {Settings} settings
+ * @param {Folders} folders
+ * @returns {Part[][]}
+ */
+export function productParts({ siteEnv, publicDir }, { site, seeded }) {
+  /** @returns {Part} */
+  const part = (
+    /** @type {string} */ name,
+    /** @type {string[]} */ command,
+    /** @type {Partial<Part>} */ options = {},
+  ) => ({ name, command, cwd: root, slow: true, ...options });
+  return [
+    [
+      part('Letters of the built files', script('checkBuilt.mjs', 'letters', publicDir)),
+      part('HTML of the built pages', script('checkBuilt.mjs', 'html', publicDir)),
+      part("HTML of the built pages by the W3C's checker", script('checkBuilt.mjs', 'nu', publicDir), {
+        needs: ['java'],
+      }),
+      part(
+        'What edits built is what a build from nothing makes',
+        script('checkBuildFromNothing.mjs', site, publicDir),
+        { env: { ...siteEnv, CI: 'true', NODE_ENV: 'production' } },
+      ),
+    ],
+    [
+      part('Containerfiles', script('checkDeploy.mjs', 'containers')),
+      part('Units of systemd', script('checkDeploy.mjs', 'units'), { needs: ['systemd'] }),
+      part('nginx with TLS', script('checkDeploy.mjs', 'proxy'), { needs: ['nginx', 'openssl'] }),
+      part('npm run develop', script('checkDevelop.mjs', seeded)),
+      part('Several instances with S3 and a builder', script('checkMachines.mjs'), { echo: true }),
+    ],
+  ];
+}

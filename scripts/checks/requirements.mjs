@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const runs = (/** @type {string} */ program, /** @type {string} */ option) =>
+  spawnSync(program, [option]).status === 0;
+
+/** Programs that some checks need and a machine may lack. `.ci/run` installs them. */
+const REQUIREMENTS = {
+  clamd: { title: 'ClamAV', isInstalled: () => existsSync('/usr/sbin/clamd') },
+  java: { title: 'Java', isInstalled: () => runs('java', '-version') },
+  nginx: { title: 'nginx', isInstalled: () => existsSync('/usr/sbin/nginx') },
+  openssl: { title: 'OpenSSL', isInstalled: () => runs('openssl', 'version') },
+  postgresql: {
+    title: "Debian's PostgreSQL",
+    isInstalled: () => existsSync('/usr/lib/postgresql'),
+  },
+  systemd: { title: 'systemd', isInstalled: () => runs('systemd-analyze', '--version') },
+};
+
+/** @typedef {keyof typeof REQUIREMENTS} Requirement */
+
+/**
+ * @param {readonly Requirement[]} needs
+ * @returns {string[]} titles of the programs that are not installed
+ */
+export const missingPrograms = (needs) =>
+  needs
+    .map((need) => REQUIREMENTS[need])
+    .filter(({ isInstalled }) => !isInstalled())
+    .map(({ title }) => title);
+
+/**
+ * Reads what a test file needs from its name: `daemon.clamd.slow.test.ts` needs ClamAV.
+ * @param {string} file
+ * @returns {Requirement[]}
+ */
+export const needsOf = (file) =>
+  /** @type {Requirement[]} */ (Object.keys(REQUIREMENTS)).filter((name) => file.includes(`.${name}.`));
