@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { codeFiles } from './testing/codeFiles';
 
 /** Modules of the project by the name under which others import them. */
-const modules = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file) && !/\.(test|d)\.\w+$/.test(file))
+const modules = codeFiles()
+  .filter((file) => !/\.(test|d)\.\w+$/.test(file))
   .map((file) => file.replace(/\.\w+$/, ''));
 
 it('names of modules differ by more than the case of their letters, which Windows and macOS do not tell apart', () => {

@@ -1,21 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { codeFiles } from './testing/codeFiles';
 
 const root = path.resolve(__dirname, '..');
-const CODE = /\.(?:tsx?|mjs|cjs|js)$/;
 /** Tests stand beside what they test and may import anything; what is generated has no author. */
 const LEFT_OUT = /\.(?:test|spec|gen)\.|(?:^|\/)(?:test|testing|e2e|migrations)\/|importMap/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.cjs'];
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 2 ** 26,
-})
-  .split('\0')
-  .filter((file) => CODE.test(file) && !LEFT_OUT.test(file));
+const files = codeFiles().filter((file) => !LEFT_OUT.test(file));
 const known = new Set(files);
 
 /** The files of the project that a file imports, types and what comes late among them. */

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const CODE = /\.(?:tsx?|mjs|cjs|js)$/;
+
+/** Names and paths of `.gitignore`; none of its patterns matches code. */
+const ignored = new Set([
+  '.git',
+  ...readFileSync(path.join(root, '.gitignore'), 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/\/$/, '')),
+]);
+
+function codeFilesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (ignored.has(entry.name) || ignored.has(file)) return [];
+    if (entry.isDirectory()) return codeFilesIn(file);
+    return CODE.test(file) ? [file] : [];
+  });
+}
+
+/** Lists the code of the project, with paths from its root. It does not need Git. */
+export const codeFiles = (): string[] => codeFilesIn('');
