@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromiumPath } from './chromiumPath.mjs';
+
+/**
+ * @typedef {object} BrowserEngine
+ * @property {'Chromium' | 'Firefox' | 'WebKit'} name
+ * @property {string} project the project of `playwright.config.ts` that runs the journeys in it
+ * @property {string[]} missing what must be installed to run it; empty: it is installed
+ */
+
+const LIBRARIES = '/usr/lib';
+const onPath = (/** @type {string} */ program) =>
+  (process.env.PATH ?? '/usr/bin')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .find((place) => existsSync(place));
+
+/** @returns {string | undefined} Debian's Firefox, or the one that is called by its name */
+export const firefoxPath = () => onPath('firefox-esr') ?? onPath('firefox');
+
+/** @returns {string | undefined} the program that drives WebKitGTK */
+export const webkitDriverPath = () => onPath('WebKitWebDriver');
+
+/** @returns {string | undefined} the browser of WebKitGTK: Debian puts it beside the library, in the folder of the machine's architecture */
+export function miniBrowserPath() {
+  const folders = readdirSync(LIBRARIES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.endsWith('-linux-gnu'))
+    .flatMap(({ name }) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((api) => path.join(name, api)));
+  return folders
+    .map((folder) => path.join(LIBRARIES, folder, 'MiniBrowser'))
+    .find((place) => existsSync(place));
+}
+
+/** @returns {string | undefined} the X server without a screen */
+export const xvfbPath = () => onPath('Xvfb');
+
+/** @returns {BrowserEngine[]} the engines that run the journeys, and what each of them misses on this machine */
+export function browserEngines() {
+  const missing = (/** @type {[string, string | undefined][]} */ ...needs) =>
+    needs.filter(([, place]) => place === undefined).map(([need]) => need);
+  const chromium = chromiumPath();
+  return [
+    {
+      name: 'Chromium',
+      project: 'journeys',
+      missing: missing(['Chromium', existsSync(chromium) ? chromium : undefined]),
+    },
+    {
+      name: 'Firefox',
+      project: 'journeys in Firefox',
+      missing: missing(['Firefox (Debian: firefox-esr)', firefoxPath()]),
+    },
+    {
+      name: 'WebKit',
+      project: 'journeys in WebKit',
+      missing: missing(
+        ['WebKitWebDriver (Debian: webkit2gtk-driver)', webkitDriverPath()],
+        ['MiniBrowser (Debian: libwebkit2gtk-4.1-0)', miniBrowserPath()],
+        ['Xvfb (Debian: xvfb)', xvfbPath()],
+      ),
+    },
+  ];
+}
