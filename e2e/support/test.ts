@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { isHydrated } from './isHydrated';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -46,13 +47,13 @@ export const test = base.extend<Watch & { watched: undefined }>({
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        if (waits) await alive(page);
+        if (waits) await page.waitForFunction(isHydrated);
         return response;
       };
       const reload = page.reload.bind(page);
       page.reload = async (options) => {
         const response = await reload(options);
-        if (waits) await alive(page);
+        if (waits) await page.waitForFunction(isHydrated);
         return response;
       };
       await use(undefined);
@@ -65,28 +66,6 @@ export const test = base.extend<Watch & { watched: undefined }>({
 /** Runs in the browser, before the page's own scripts. The text is of `src/lib/analytics.ts`; `consent.slow.spec.ts` holds them together. */
 function answerConsent(): void {
   if (window.origin.startsWith('http')) localStorage.setItem('analytics-consent', 'denied@2026-11');
-}
-
-/**
- * Waits until React has taken over the HTML of a page of the site, each of its Suspense boundaries too: only then do its buttons do
- * something by themselves. The visitor moves the pointer: parts that come late are fetched.
- */
-async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    document.dispatchEvent(new Event('pointermove'));
-    const root = document.getElementById('gatsby-focus-wrapper');
-    if (root === null) return true;
-    const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
-    const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-    const firsts: Node[] = [root];
-    for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
-      if (!comment.nodeValue?.startsWith('$')) continue;
-      let first = comment.nextSibling;
-      while (first instanceof Comment) first = first.nextSibling;
-      if (first instanceof Element && first.localName !== 'noscript') firsts.push(first);
-    }
-    return firsts.every(isReacts);
-  });
 }
 
 export { expect };

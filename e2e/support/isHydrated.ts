@@ -1,0 +1,19 @@
+/**
+ * Runs in the browser: whether React has taken over the HTML of a page of the site, each of its Suspense boundaries too. Only then do its
+ * buttons do something by themselves. The visitor moves the pointer: parts that come late are fetched.
+ */
+export function isHydrated(): boolean {
+  document.dispatchEvent(new Event('pointermove'));
+  const root = document.getElementById('gatsby-focus-wrapper');
+  if (root === null) return true;
+  const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const firsts: Node[] = [root];
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
+    if (!comment.nodeValue?.startsWith('$')) continue;
+    let first = comment.nextSibling;
+    while (first instanceof Comment) first = first.nextSibling;
+    if (first instanceof Element && first.localName !== 'noscript') firsts.push(first);
+  }
+  return firsts.every(isReacts);
+}
