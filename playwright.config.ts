@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { JourneyOptions } from './e2e/journeys/test';
 import { chromiumPath } from './scripts/lib/chromiumPath.mjs';
 
 const CHROMIUM_FLAGS = [
@@ -12,7 +13,10 @@ const CHROMIUM_FLAGS = [
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-export default defineConfig({
+/** The main journeys, in one engine each. `scripts/lib/browserEngines.mjs` tells which engines are installed. */
+const JOURNEYS = { testMatch: /journeys\/.*\.spec\.ts/, retries: 0 };
+
+export default defineConfig<object, JourneyOptions>({
   testDir: 'e2e',
   // Visits change what the next one of their project reads. `scripts/checks.mjs` runs the two projects that change something at once, and
   // gives the one that only reads a worker per core.
@@ -35,6 +39,9 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
   },
   projects: [
+    { ...JOURNEYS, name: 'journeys', use: { engine: 'Chromium' } },
+    { ...JOURNEYS, name: 'journeys in Firefox', use: { engine: 'Firefox' } },
+    { ...JOURNEYS, name: 'journeys in WebKit', use: { engine: 'WebKit' } },
     { name: 'reading', use: DESKTOP, testMatch: /reading\/.*\.spec\.ts/, fullyParallel: true },
     {
       name: 'reading on a phone',

@@ -1,0 +1,181 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import {
+  browserEngines,
+  miniBrowserPath,
+  webkitDriverPath,
+  xvfbPath,
+} from '../../../scripts/lib/browserEngines.mjs';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { waitFor } from '../visitor/waitFor';
+import type { DrivenBrowser, Driver, Size } from './Driver';
+import { readChord } from './readChord';
+
+const START_MS = 30_000;
+
+/** The names of `KeyboardEvent.key`, as WebDriver encodes them. */
+const KEYS: Record<string, string> = {
+  ArrowDown: Key.ARROW_DOWN,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Shift: Key.SHIFT,
+  Tab: Key.TAB,
+};
+
+const encode = (key: string): string => {
+  const encoded = KEYS[key];
+  if (encoded === undefined) throw new Error(`Add the key ${key} to KEYS`);
+  return encoded;
+};
+
+/** Lets the browser's window become as narrow as a phone: its toolbar would be wider. */
+const NARROW_TOOLBAR = '* { font-size: 1px; margin: 0; min-width: 0; padding: 0; }';
+
+/** WebDriver has no events of the console: the page keeps its errors until the next call takes them. */
+const TAKE_ERRORS = `
+  if (!globalThis.journeyErrors) {
+    const errors = (globalThis.journeyErrors = []);
+    const { error } = console;
+    console.error = (...words) => { errors.push(words.join(' ')); error(...words); };
+    addEventListener('error', ({ message }) => { if (message) errors.push(message); });
+    addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  }
+  const errors = globalThis.journeyErrors.splice(0);
+`;
+
+async function startXvfb(): Promise<{ server: ChildProcess; display: string }> {
+  const server = spawn(
+    xvfbPath() as string,
+    ['-displayfd', '1', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  if (server.stdout === null) throw new Error('Xvfb has no output');
+  const [number] = (await once(createInterface(server.stdout), 'line')) as [string];
+  return { server, display: `:${number}` };
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill();
+  await ended;
+}
+
+/** Starts WebKitGTK's browser for every window, driven over WebDriver on a screen of its own. */
+export async function launchWebKit(): Promise<DrivenBrowser> {
+  const missing = browserEngines().find(({ name }) => name === 'WebKit')?.missing ?? [];
+  if (missing.length > 0) throw new Error(`WebKit is not installed. Install: ${missing.join(', ')}`);
+  const { server: xvfb, display } = await startXvfb();
+  const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  await mkdir(path.join(home, 'gtk-3.0'));
+  await writeFile(path.join(home, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
+  const port = await freePort();
+  const service = spawn(webkitDriverPath() as string, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      LANGUAGE: 'en',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      XDG_CACHE_HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_DATA_HOME: home,
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitFor('WebKitWebDriver answers', async () => (await fetch(`${address}/status`)).ok, START_MS);
+  return {
+    newWindow: async (viewport) => {
+      const capabilities = new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
+      });
+      const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+      await resize(driver, viewport);
+      return driverOf(driver);
+    },
+    close: async () => {
+      await stop(service);
+      await stop(xvfb);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes the window so large that the viewport has a size: WebDriver sets the outer size only. */
+async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
+  const window = driver.manage().window();
+  const inner = () => driver.executeScript<Size>('return { width: innerWidth, height: innerHeight }');
+  await waitFor(
+    `the viewport is ${width} × ${height}`,
+    async () => {
+      const now = await inner();
+      if (now.width === width && now.height === height) return true;
+      const outer = await window.getRect();
+      await window.setRect({
+        x: 0,
+        y: 0,
+        width: outer.width + width - now.width,
+        height: outer.height + height - now.height,
+      });
+      return `it is ${now.width} × ${now.height}`;
+    },
+    START_MS,
+  );
+}
+
+function driverOf(driver: WebDriver): Driver {
+  const errors: string[] = [];
+  const inFrame = async <Result>(frame: string | undefined, act: () => Promise<Result>): Promise<Result> => {
+    if (frame === undefined) return act();
+    await driver.switchTo().frame(await driver.findElement(By.css(frame)));
+    try {
+      return await act();
+    } finally {
+      await driver.switchTo().defaultContent();
+    }
+  };
+  return {
+    open: (url) => driver.get(url),
+    back: () => driver.navigate().back(),
+    url: () => driver.getCurrentUrl(),
+    evaluate: (expression, frame) =>
+      inFrame(frame, async () => {
+        const answer = await driver.executeScript<{ errors: string[]; value: unknown }>(
+          `${TAKE_ERRORS} return { errors, value: (${expression}) };`,
+        );
+        errors.push(...answer.errors);
+        return answer.value;
+      }),
+    clickAt: async (x, y) => {
+      await driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+        .click()
+        .perform();
+    },
+    press: async (chord) => {
+      const { modifiers, key } = readChord(chord);
+      const actions = driver.actions();
+      for (const modifier of modifiers) actions.keyDown(encode(modifier));
+      actions.sendKeys(encode(key));
+      for (const modifier of modifiers) actions.keyUp(encode(modifier));
+      await actions.perform();
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    chooseFile: async (selector, file) => {
+      await driver.findElement(By.css(selector)).sendKeys(file);
+    },
+    resize: (viewport) => resize(driver, viewport),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    errors: async () => errors,
+    close: () => driver.quit(),
+  };
+}

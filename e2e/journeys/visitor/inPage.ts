@@ -1,0 +1,124 @@
+/* Runs in the browser. Roles, names and labels are those of Testing Library, so they mean the same in every engine. */
+import { configure, queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
+import { isHydrated } from '../../support/isHydrated';
+import { receive, type Aim, type Facts, type SentWords, type Step } from './query';
+
+configure({
+  defaultHidden: true,
+  defaultIgnore: 'script, style, noscript',
+  computedStyleSupportsPseudoElements: true,
+});
+
+const isVisible = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    width > 0 &&
+    height > 0 &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[aria-hidden="true"]') === null
+  );
+};
+
+const matches = (text: string, words: SentWords): boolean => {
+  const sought = receive(words);
+  const whole = text.replace(/\s+/g, ' ').trim();
+  return typeof sought === 'string' ? whole.includes(sought) : sought.test(whole);
+};
+
+function search(container: HTMLElement, { by, value, name }: Step): HTMLElement[] {
+  switch (by) {
+    case 'role':
+      return queryAllByRole(container, value as string, name === undefined ? {} : { name: receive(name) });
+    case 'label':
+      return queryAllByLabelText(container, receive(value));
+    case 'text':
+      return queryAllByText(container, receive(value));
+    case 'css':
+      return [
+        ...(container === document.documentElement ? document : container).querySelectorAll<HTMLElement>(
+          value as string,
+        ),
+      ];
+  }
+}
+
+/** @param attached also those that cannot be seen, such as the file input behind a button */
+function find(steps: Step[], attached = false): HTMLElement[] {
+  let found = [document.documentElement];
+  steps.forEach((step, index) => {
+    const all = new Set(found.flatMap((container) => search(container, step)));
+    // A container may have no box of its own (`display: contents`).
+    const mustBeVisible = step.nth !== undefined || (index === steps.length - 1 && !attached);
+    found = [...all].filter(
+      (element) =>
+        (!mustBeVisible || isVisible(element)) &&
+        (step.containing === undefined || matches(element.textContent, step.containing)),
+    );
+    if (step.nth !== undefined) found = found.slice(step.nth).slice(0, 1);
+  });
+  return found;
+}
+
+/** Why the mouse would not reach an element at a point; undefined: it would. */
+function obstacleAt(element: HTMLElement, x: number, y: number): string | undefined {
+  const hit = document.elementFromPoint(x, y);
+  if (hit === null) return 'it is outside of the viewport';
+  if (element.contains(hit) || hit.closest('label')?.control === element) return undefined;
+  return `<${hit.localName}> “${hit.textContent.trim().slice(0, 40)}” covers it`;
+}
+
+function aim(steps: Step[]): Aim {
+  if (!isHydrated()) return { obstacle: 'React has not hydrated the page' };
+  const [element, second] = find(steps);
+  if (element === undefined) return { obstacle: 'the page does not show it' };
+  if (second !== undefined) return { obstacle: 'the page shows several' };
+  if (element.matches(':disabled, [aria-disabled="true"]')) return { obstacle: 'it is disabled' };
+  const centre = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  };
+  const before = centre();
+  if (obstacleAt(element, before.x, before.y) === undefined) return before;
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const after = centre();
+  const obstacle = obstacleAt(element, after.x, after.y);
+  return obstacle === undefined ? after : { obstacle };
+}
+
+/** What a visitor perceives of the elements that match. */
+function read(steps: Step[]): Facts[] {
+  return find(steps).map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return {
+      text: element.innerText.trim(),
+      value: 'value' in element ? String(element.value) : '',
+      checked: element.matches(':checked'),
+      focused: element === document.activeElement,
+      box: { x, y, width, height },
+      attributes: Object.fromEntries(
+        [...element.attributes].map((attribute) => [attribute.name, attribute.value]),
+      ),
+    };
+  });
+}
+
+/** Moves the focus to an element, and selects what is written in it. */
+function focus(steps: Step[]): boolean {
+  const [element] = find(steps);
+  if (!isHydrated() || element === undefined || element.matches(':disabled')) return false;
+  element.focus();
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+  return element === document.activeElement;
+}
+
+/** Marks a file input, so that a driver finds it by a selector. */
+function mark(steps: Step[], attribute: string): boolean {
+  const [element] = find(steps, true);
+  if (!isHydrated() || !(element instanceof HTMLInputElement)) return false;
+  element.setAttribute(attribute, '');
+  return true;
+}
+
+const inPage = { aim, focus, isHydrated, mark, read };
+export type InPage = typeof inPage;
+Object.assign(globalThis, { inPage });
