@@ -42,9 +42,9 @@ export const globalStyles = css(
     'main[data-entered]': { animation: `page-enter ${duration.slow}ms ease-out` },
     [media.reducedMotion]: {
       '*, *::before, *::after': {
-        animationDuration: '0.01ms !important',
+        animationDuration: '0s !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        transitionDuration: '0s !important',
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
