@@ -13,7 +13,7 @@ const CHROMIUM_FLAGS = [
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/** The main journeys, in one engine each. `scripts/lib/browserEngines.mjs` tells which engines are installed. */
+/** The main journeys, in one engine each. */
 const JOURNEYS = { testMatch: /journeys\/.*\.spec\.ts/, retries: 0 };
 
 export default defineConfig<object, JourneyOptions>({

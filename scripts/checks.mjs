@@ -65,7 +65,7 @@ async function startAll(settings) {
     copyFileSync(path.join(folders.site, 'src/gatsby-types.d.ts'), path.join(root, 'src/gatsby-types.d.ts'));
   });
   await step('Serve the site', () => serveSite(settings, folders.site));
-  runPreview(settings, folders.site);
+  if (options.all) runPreview(settings, folders.site);
   siteIsBuilt();
   return async () => {
     await builder.buildIfNeeded('change');

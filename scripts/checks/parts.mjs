@@ -138,8 +138,10 @@ export function visitParts({ siteUrl, cmsUrl, cmsEnv, dataDir }, { reports, resu
   const slow = { slow: true };
   return {
     journeys: visits('Journeys in Chromium', 'journeys'),
-    /** @type {Part[]} */
-    engines: [],
+    engines: [
+      visits('Journeys in Firefox', 'journeys in Firefox', { ...slow, needs: ['firefox'] }),
+      visits('Journeys in WebKit', 'journeys in WebKit', { ...slow, needs: ['webkit'] }),
+    ],
     reading: visits('Visits that read', 'reading*', slow, availableParallelism()),
     /** Editors and visitors at once. */
     sending: [

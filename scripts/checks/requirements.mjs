@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { firefoxPath, miniBrowserPath, webkitDriverPath, xvfbPath } from '../lib/browserPaths.mjs';
 
 const runs = (/** @type {string} */ program, /** @type {string} */ option) =>
   spawnSync(program, [option]).status === 0;
@@ -7,6 +8,7 @@ const runs = (/** @type {string} */ program, /** @type {string} */ option) =>
 /** Programs that some checks need and a machine may lack. `.ci/run` installs them. */
 const REQUIREMENTS = {
   clamd: { title: 'ClamAV', isInstalled: () => existsSync('/usr/sbin/clamd') },
+  firefox: { title: 'Firefox', isInstalled: () => firefoxPath() !== undefined },
   java: { title: 'Java', isInstalled: () => runs('java', '-version') },
   nginx: { title: 'nginx', isInstalled: () => existsSync('/usr/sbin/nginx') },
   openssl: { title: 'OpenSSL', isInstalled: () => runs('openssl', 'version') },
@@ -15,6 +17,11 @@ const REQUIREMENTS = {
     isInstalled: () => existsSync('/usr/lib/postgresql'),
   },
   systemd: { title: 'systemd', isInstalled: () => runs('systemd-analyze', '--version') },
+  webkit: {
+    title: 'WebKitGTK with its driver and Xvfb',
+    isInstalled: () =>
+      [miniBrowserPath(), webkitDriverPath(), xvfbPath()].every((found) => found !== undefined),
+  },
 };
 
 /** @typedef {keyof typeof REQUIREMENTS} Requirement */

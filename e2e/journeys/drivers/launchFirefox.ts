@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
-import { firefoxPath } from '../../../scripts/lib/browserEngines.mjs';
+import { firefoxPath } from '../../../scripts/lib/browserPaths.mjs';
 import type { DrivenBrowser } from './Driver';
 import { readChord } from './readChord';
 

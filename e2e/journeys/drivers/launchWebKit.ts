@@ -5,12 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import {
-  browserEngines,
-  miniBrowserPath,
-  webkitDriverPath,
-  xvfbPath,
-} from '../../../scripts/lib/browserEngines.mjs';
+import { miniBrowserPath, webkitDriverPath, xvfbPath } from '../../../scripts/lib/browserPaths.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { waitFor } from '../visitor/waitFor';
 import type { DrivenBrowser, Driver, Size } from './Driver';
@@ -49,11 +44,11 @@ const TAKE_ERRORS = `
 `;
 
 async function startXvfb(): Promise<{ server: ChildProcess; display: string }> {
-  const server = spawn(
-    xvfbPath() as string,
-    ['-displayfd', '1', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
+  const program = xvfbPath();
+  if (!program) throw new Error("Xvfb is not installed. Install Debian's xvfb.");
+  const server = spawn(program, ['-displayfd', '1', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   if (server.stdout === null) throw new Error('Xvfb has no output');
   const [number] = (await once(createInterface(server.stdout), 'line')) as [string];
   return { server, display: `:${number}` };
@@ -68,14 +63,15 @@ async function stop(server: ChildProcess): Promise<void> {
 
 /** Starts WebKitGTK's browser for every window, driven over WebDriver on a screen of its own. */
 export async function launchWebKit(): Promise<DrivenBrowser> {
-  const missing = browserEngines().find(({ name }) => name === 'WebKit')?.missing ?? [];
-  if (missing.length > 0) throw new Error(`WebKit is not installed. Install: ${missing.join(', ')}`);
+  const [program, browser] = [webkitDriverPath(), miniBrowserPath()];
+  if (!program || !browser)
+    throw new Error("WebKitGTK is not installed. Install Debian's webkit2gtk-driver.");
   const { server: xvfb, display } = await startXvfb();
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
   const port = await freePort();
-  const service = spawn(webkitDriverPath() as string, [`--port=${port}`], {
+  const service = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -95,7 +91,7 @@ export async function launchWebKit(): Promise<DrivenBrowser> {
     newWindow: async (viewport) => {
       const capabilities = new Capabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
       });
       const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
       await resize(driver, viewport);

@@ -1,13 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromiumPath } from './chromiumPath.mjs';
-
-/**
- * @typedef {object} BrowserEngine
- * @property {'Chromium' | 'Firefox' | 'WebKit'} name
- * @property {string} project the project of `playwright.config.ts` that runs the journeys in it
- * @property {string[]} missing what must be installed to run it; empty: it is installed
- */
 
 const LIBRARIES = '/usr/lib';
 const onPath = (/** @type {string} */ program) =>
@@ -34,31 +26,3 @@ export function miniBrowserPath() {
 
 /** @returns {string | undefined} the X server without a screen */
 export const xvfbPath = () => onPath('Xvfb');
-
-/** @returns {BrowserEngine[]} the engines that run the journeys, and what each of them misses on this machine */
-export function browserEngines() {
-  const missing = (/** @type {[string, string | undefined][]} */ ...needs) =>
-    needs.filter(([, place]) => place === undefined).map(([need]) => need);
-  const chromium = chromiumPath();
-  return [
-    {
-      name: 'Chromium',
-      project: 'journeys',
-      missing: missing(['Chromium', existsSync(chromium) ? chromium : undefined]),
-    },
-    {
-      name: 'Firefox',
-      project: 'journeys in Firefox',
-      missing: missing(['Firefox (Debian: firefox-esr)', firefoxPath()]),
-    },
-    {
-      name: 'WebKit',
-      project: 'journeys in WebKit',
-      missing: missing(
-        ['WebKitWebDriver (Debian: webkit2gtk-driver)', webkitDriverPath()],
-        ['MiniBrowser (Debian: libwebkit2gtk-4.1-0)', miniBrowserPath()],
-        ['Xvfb (Debian: xvfb)', xvfbPath()],
-      ),
-    },
-  ];
-}
