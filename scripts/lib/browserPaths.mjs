@@ -16,6 +16,7 @@ export const webkitDriverPath = () => onPath('WebKitWebDriver');
 
 /** @returns {string | undefined} the browser of WebKitGTK: Debian puts it beside the library, in the folder of the machine's architecture */
 export function miniBrowserPath() {
+  if (!existsSync(LIBRARIES)) return undefined;
   const folders = readdirSync(LIBRARIES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.endsWith('-linux-gnu'))
     .flatMap(({ name }) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((api) => path.join(name, api)));

@@ -19,6 +19,7 @@ export async function launchFirefox(): Promise<DrivenBrowser> {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
+      page.on('dialog', (dialog) => void dialog.accept());
       const elementOf = async (selector: string) => {
         const element = await page.$(selector);
         if (!element) throw new Error(`There is no element ${selector}`);

@@ -77,7 +77,8 @@ export async function launchWebKit(): Promise<DrivenBrowser> {
       ...process.env,
       DISPLAY: display,
       GDK_BACKEND: 'x11',
-      LANGUAGE: 'en',
+      // WebKitGTK takes this for American English; the admin is then in English.
+      LC_ALL: 'C',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       XDG_CACHE_HOME: home,
@@ -91,6 +92,7 @@ export async function launchWebKit(): Promise<DrivenBrowser> {
     newWindow: async (viewport) => {
       const capabilities = new Capabilities({
         browserName: 'MiniBrowser',
+        unhandledPromptBehavior: 'accept',
         'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
       });
       const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
