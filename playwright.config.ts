@@ -5,6 +5,9 @@ import { chromiumPath } from './scripts/lib/chromiumPath.mjs';
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Chromium can lose the wakeup after a raster task that it runs in the background: the page then never draws another frame.
+  // Without best-effort tasks, no raster task runs in the background.
+  '--disable-best-effort-tasks',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -23,9 +26,7 @@ export default defineConfig<object, JourneyOptions>({
   workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // About one page in a hundred gets no frame to draw from headless Chromium without a GPU. `npm test` names what passed only when it
-  // was tried again.
-  retries: 2,
+  retries: 0,
   // Two browsers, the CMS, the worker and the builder share two processors, which are half as fast in some minutes as in others.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -34,7 +35,7 @@ export default defineConfig<object, JourneyOptions>({
     // What cannot be done in a minute fails, and does not wait for the end of its test.
     actionTimeout: 60_000,
     baseURL: process.env.E2E_SITE_URL ?? 'http://localhost:9000',
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
   },
