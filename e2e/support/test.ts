@@ -75,8 +75,8 @@ const STUCK = '[data-keep-clear], [data-section-bar] { position: static !importa
 
 /** Asserts that axe finds nothing on the page as it is now (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A colour half faded in is none that a reader sees. Animations without an end, such as a skeleton's, go on. Where headless Chromium
-  // stops drawing, the others would never end by themselves.
+  // Axe would measure a colour half faded in. Animations without an end, such as a skeleton's, continue. An animation in a part that
+  // `content-visibility` skips does not end by itself.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -125,16 +125,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      // Headless Chromium now and then stops drawing: what loads late does not wait for frames.
-      await new Promise<void>((resolve) => {
-        const waited = setTimeout(resolve, 1000);
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            clearTimeout(waited);
-            resolve();
-          }),
-        );
-      });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     scrollTo(0, 0);
   });
