@@ -7,6 +7,9 @@ import { waitFor } from './waitFor';
 /** How long a visitor waits for an element that appears, or that can be used. */
 const APPEAR_MS = 30_000;
 
+/** How long a click on a link may take to change the address, before it is repeated. */
+const FOLLOW_MS = 5000;
+
 const FILE_MARK = 'data-journey-file';
 
 const describe = ({ by, value, name, containing, nth }: Step): string => {
@@ -61,15 +64,7 @@ export class Target {
   }
 
   first(): Target {
-    return this.nth(0);
-  }
-
-  last(): Target {
-    return this.nth(-1);
-  }
-
-  nth(nth: number): Target {
-    return this.narrowed({ nth });
+    return this.narrowed({ nth: 0 });
   }
 
   toString(): string {
@@ -136,14 +131,6 @@ export class Target {
     });
   }
 
-  /** Focuses the element and presses a key. */
-  async press(key: string): Promise<void> {
-    await this.step(`press ${key}`, async () => {
-      await this.focus();
-      await this.driver.press(key);
-    });
-  }
-
   async check(): Promise<void> {
     await this.step('check', async () => {
       const { x, y } = await this.aim();
@@ -152,7 +139,7 @@ export class Target {
     });
   }
 
-  /** Chooses an option of a list by its number, with the arrow key; the list shows its first now. */
+  /** Chooses an option of a list by its number, with the arrow key. The list must show its first option. */
   async choose(number: number): Promise<void> {
     await this.step(`choose option ${number}`, async () => {
       const before = (await this.appears()).value;
@@ -167,21 +154,22 @@ export class Target {
   }
 
   /**
-   * Clicks a link until it leads to an address: Next loses a click that comes before it has hydrated the page.
-   * @param address what the address looks like then
+   * Clicks a link until it leads to an address: Next loses a click that comes before hydration.
+   * @param address pattern of the address
    */
   async follow(address: RegExp): Promise<void> {
-    await this.step('follow', async () => {
-      const isThere = async () => address.test((await this.visitor.url()).href);
-      const end = Date.now() + APPEAR_MS;
-      while (!(await isThere())) {
-        await this.click();
-        const rest = Math.max(0, Math.min(5000, end - Date.now()));
-        await waitFor(`the address is ${address}`, isThere, rest).catch((error: unknown) => {
-          if (Date.now() >= end) throw error;
-        });
-      }
-    });
+    const isThere = async () => address.test((await this.visitor.url()).href);
+    await this.step('follow', () =>
+      waitFor(
+        `${this} leads to ${address}`,
+        async () => {
+          await this.click();
+          await waitFor(`the address is ${address}`, isThere, FOLLOW_MS);
+          return true;
+        },
+        APPEAR_MS,
+      ),
+    );
   }
 
   /** Gives a file to a file input, which may be hidden behind a button. */

@@ -54,7 +54,7 @@ function find(steps: Step[], attached = false): HTMLElement[] {
         (!mustBeVisible || isVisible(element)) &&
         (step.containing === undefined || matches(element.textContent, step.containing)),
     );
-    if (step.nth !== undefined) found = found.slice(step.nth).slice(0, 1);
+    if (step.nth !== undefined) found = found.slice(step.nth, step.nth + 1);
   });
   return found;
 }

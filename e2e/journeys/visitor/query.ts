@@ -12,7 +12,7 @@ export interface Step {
   name?: SentWords;
   /** Text that the element contains. */
   containing?: SentWords;
-  /** Which of those that match, from 0; -1 is the last. */
+  /** Which of the visible elements that match, from 0. */
   nth?: number;
 }
 
