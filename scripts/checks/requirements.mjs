@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { firefoxPath, miniBrowserPath, webkitDriverPath, xvfbPath } from '../lib/browserPaths.mjs';
 
 const runs = (/** @type {string} */ program, /** @type {string} */ option) =>
-  spawnSync(program, [option]).status === 0;
+  spawnSync(program, [option], { env: process.env }).status === 0;
 
 /** Programs that some checks need and a machine may lack. `.ci/run` installs them. */
 const REQUIREMENTS = {
