@@ -1,18 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { JourneyOptions } from './e2e/journeys/test';
-import { chromiumPath } from './scripts/lib/chromiumPath.mjs';
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  // Chromium can lose the wakeup after a raster task that it runs in the background: the page then never draws another frame.
-  // Without best-effort tasks, no raster task runs in the background.
-  '--disable-best-effort-tasks',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { chromiumOptions } from './scripts/lib/chromiumOptions.mjs';
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
@@ -38,7 +26,7 @@ export default defineConfig<object, JourneyOptions>({
     // The film of a trace makes a test take a third longer. A failure has its screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+    launchOptions: chromiumOptions(),
   },
   projects: [
     { ...JOURNEYS, name: 'journeys', use: { engine: 'Chromium' } },

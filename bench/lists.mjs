@@ -1,7 +1,7 @@
 /* global window, document, requestAnimationFrame, MessageChannel -- some functions run in the browser */
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
+import { chromiumOptions } from '../scripts/lib/chromiumOptions.mjs';
 import { cmsBench } from './cmsBench.mjs';
 import { grownPageData } from './grownPageData.mjs';
 
@@ -134,10 +134,7 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
  * @returns {Promise<boolean>} whether all aims are met
  */
 export async function lists(siteUrl) {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   /** @type {Awaited<ReturnType<typeof measure>>[]} */
   const rows = [];
   try {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
+import { chromiumOptions } from '../scripts/lib/chromiumOptions.mjs';
 
 /**
  * @typedef {object} Weight
@@ -43,10 +43,7 @@ function pagesBelow(folder, address = '/') {
  * @returns {Promise<Map<string, Visit>>} by page
  */
 async function visitAll(siteUrl, pages) {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   /** @type {Map<string, Visit>} */
   const visits = new Map();
   try {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
-import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
+import { chromiumOptions } from '../scripts/lib/chromiumOptions.mjs';
 
 const MB = 2 ** 20;
 const SAMPLE_MS = 100;
@@ -113,11 +113,12 @@ const MARK = `--zip-memory=${process.pid}`;
 export async function zipMemory(cases = CASES) {
   const { server, url } = await serve();
   const results = [];
+  const options = chromiumOptions();
   try {
     for (const { files, megabytes, whole = false } of cases) {
       const browser = await chromium.launch({
-        executablePath: chromiumPath(),
-        args: ['--no-sandbox', '--disable-gpu', MARK],
+        ...options,
+        args: [...options.args, MARK],
       });
       try {
         const page = await browser.newPage({ acceptDownloads: true });

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { contracts } from '../cms/seed/content/contracts';
 import { reports } from '../cms/seed/content/reports';
-import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
+import { chromiumOptions } from '../scripts/lib/chromiumOptions.mjs';
 import { assetPath, readAsset } from './assets';
 import { catalogueHtml, contractHtml } from './documents/contractHtml';
 import { documentHtml } from './documents/documentHtml';
@@ -55,10 +55,7 @@ const sheets = [
   ...reports.map((report) => ({ name: report.name, html: reportHtml(report, fonts) })),
 ];
 const names = process.argv.slice(2);
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch(chromiumOptions());
 const page = await browser.newPage();
 for (const { name, html } of sheets) {
   if (names.length > 0 && !names.includes(name)) continue;

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from './lib/chromiumPath.mjs';
+import { chromiumOptions } from './lib/chromiumOptions.mjs';
 import { command } from './lib/command.mjs';
 import { documentedQueries } from './lib/documentedQueries.mjs';
 import { cmsFolder, root } from './lib/paths.mjs';
@@ -142,10 +142,7 @@ command(
     });
     await step('Everything answers', () => untilReady(develop));
 
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    const browser = await chromium.launch(chromiumOptions());
     const page = await browser.newPage();
     page.setDefaultTimeout(PAGE_MS);
     const queries = documentedQueries(path.join(root, 'docs'));

@@ -41,7 +41,7 @@ export const globalStyles = css(
     '@keyframes page-enter': { from: { opacity: 0 }, to: { opacity: 1 } },
     'main[data-entered]': { animation: `page-enter ${duration.slow}ms ease-out` },
     [media.reducedMotion]: {
-      '*, *::before, *::after': {
+      '*, *::before, *::after, *::backdrop': {
         animationDuration: '0s !important',
         animationIterationCount: '1 !important',
         transitionDuration: '0s !important',

@@ -34,5 +34,4 @@ export const dialog = css({
   '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
   // Neither its shadow nor the darker page is drawn there.
   [media.forcedColors]: { border: '2px solid' },
-  [media.reducedMotion]: { '--dialog-time': '0s' },
 });

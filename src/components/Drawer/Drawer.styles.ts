@@ -32,13 +32,11 @@ const panel = css(end, {
     ...below,
     '&[open]': { translate: '0 0', '@starting-style': below },
   },
-  [media.reducedMotion]: { '--dialog-time': '0s' },
 });
 
 const menu = css(end, fromEnd, {
   '--dialog-time': `${duration.slow}ms`,
   inlineSize: 'min(26rem, 100vw)',
-  [media.reducedMotion]: { '--dialog-time': '0s' },
 });
 
 export const drawers = { panel, menu } as const;

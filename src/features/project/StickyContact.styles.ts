@@ -48,7 +48,6 @@ export const menu = css({
   [media.tablet]: { inlineSize: '24rem', margin: space.lg, borderRadius: radius.lg },
   ...below,
   '&[open]': { translate: '0 0', opacity: 1, '@starting-style': below },
-  [media.reducedMotion]: { '--dialog-time': '0s' },
 });
 
 export const head = css({
