@@ -13,10 +13,14 @@ const SOURCES = ['migrations', 'platform/database'];
 /** Loss of power may cost the databases of tests. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '400' };
 
-/** Databases are in memory where the machine has shared memory to spare. They stay for the next run. */
+/**
+ * Databases are in memory where the machine has shared memory to spare. They stay for the next run. Each checkout has its own server:
+ * a run drops the templates of other migrations.
+ */
 function dataDir(): string {
   const memory = '/dev/shm';
-  return path.join(existsSync(memory) ? memory : tmpdir(), `cms-tests-${userInfo().uid}`);
+  const checkout = createHash('sha256').update(CMS).digest('hex').slice(0, 8);
+  return path.join(existsSync(memory) ? memory : tmpdir(), `cms-tests-${userInfo().uid}-${checkout}`);
 }
 
 function templateName(): string {
