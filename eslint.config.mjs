@@ -43,7 +43,7 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
-    files: ['**/*.{ts,tsx,mts}'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
       '@typescript-eslint/no-unused-vars': [
@@ -57,7 +57,7 @@ export default tseslint.config(
   },
   {
     // Rules that ask the type checker, those that find real faults: forgotten promises, forgotten cases.
-    files: ['**/*.{ts,tsx,mts}'],
+    files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',

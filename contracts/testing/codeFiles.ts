@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const CODE = /\.(?:tsx?|mts|mjs|cjs|js)$/;
+const CODE = /\.(?:tsx?|mjs|cjs|js)$/;
 
 /** Names and paths of `.gitignore`; none of its patterns matches code. */
 const ignored = new Set([
