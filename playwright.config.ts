@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { JourneyOptions } from './e2e/journeys/test';
-import { chromiumOptions } from './scripts/lib/chromiumOptions.mjs';
+import { CHROMIUM_FLAGS } from './scripts/lib/chromiumFlags.mjs';
+import { installedChromium } from './scripts/lib/installedChromium.mjs';
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
@@ -26,7 +27,8 @@ export default defineConfig<object, JourneyOptions>({
     // The film of a trace makes a test take a third longer. A failure has its screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: chromiumOptions(),
+    // The commands name a browser. Playwright cannot load `chromiumPath`, which extracts one from npm: it compiles modules to CommonJS.
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || installedChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
     { ...JOURNEYS, name: 'journeys', use: { engine: 'Chromium' } },

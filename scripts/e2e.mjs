@@ -1,5 +1,6 @@
 import './lib/useSupportedNode.mjs';
 import path from 'node:path';
+import { chromiumPath } from './lib/chromiumPath.mjs';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
@@ -18,6 +19,7 @@ await run({
   cwd: root,
   env: {
     ...process.env,
+    CHROMIUM_PATH: chromiumPath(),
     E2E_SITE_URL: settings.siteUrl,
     E2E_CMS_URL: settings.cmsUrl,
     E2E_BUILDS: path.join(settings.dataDir, 'builds.jsonl'),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { chromiumPath } from '../lib/chromiumPath.mjs';
 import { cmsFolder, root } from '../lib/paths.mjs';
 
 /**
@@ -123,6 +124,7 @@ export function visitParts({ siteUrl, cmsUrl, cmsEnv, dataDir }, { reports, resu
       ],
       cwd: root,
       env: {
+        CHROMIUM_PATH: chromiumPath(),
         E2E_SITE_URL: siteUrl,
         E2E_CMS_URL: cmsUrl,
         E2E_BUILDS: path.join(dataDir, 'builds.jsonl'),

@@ -1,0 +1,12 @@
+/** Flags with which tests and benches start Chromium. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // Chromium can lose the wakeup after a raster task that it runs in the background: the page then never draws another frame.
+  // Without best-effort tasks, no raster task runs in the background.
+  '--disable-best-effort-tasks',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
