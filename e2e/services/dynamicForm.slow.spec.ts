@@ -1,4 +1,5 @@
 import type { APIRequestContext, FileChooser, Locator, Page } from '@playwright/test';
+import { authorization } from '../support/staff';
 import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
 
 const ENTRIES = '**/umbraco/forms/api/v1/entries/**';
@@ -104,12 +105,8 @@ async function press(page: Page, control: Locator, key: string): Promise<void> {
 
 /** The entry with a reference, as a member of staff reads it. */
 async function findEntry(request: APIRequestContext, reference: string): Promise<Record<string, unknown>> {
-  const login = await request.post(`${cmsUrl}/api/users/login`, {
-    data: { email: 'staff@even-derech.example', password: process.env.E2E_PASSWORD ?? 'demo-admin-1948' },
-  });
-  const { token } = (await login.json()) as { token: string };
   const found = await request.get(`${cmsUrl}/api/formEntries?where[reference][equals]=${reference}&depth=1`, {
-    headers: { Authorization: `JWT ${token}` },
+    headers: await authorization(request),
   });
   const { docs } = (await found.json()) as { docs: Record<string, unknown>[] };
   expect(docs).toHaveLength(1);

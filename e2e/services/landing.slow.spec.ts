@@ -1,3 +1,4 @@
+import { authorization } from '../support/staff';
 import { cmsUrl, expect, expectAccessible, test } from '../support/test';
 
 const TEXTS = {
@@ -43,16 +44,9 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
 
-    const login = await request.post(`${cmsUrl}/api/users/login`, {
-      data: {
-        email: 'staff@even-derech.example',
-        password: process.env.E2E_PASSWORD ?? 'demo-admin-1948',
-      },
-    });
-    const { token } = (await login.json()) as { token: string };
     const found = await request.get(`${cmsUrl}/api/leads`, {
       params: { 'where[email][equals]': address },
-      headers: { Authorization: `JWT ${token}` },
+      headers: await authorization(request),
     });
     expect(((await found.json()) as { docs: unknown[] }).docs).toMatchObject([
       {

@@ -1,31 +1,24 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { tokenOf, type Role } from './staff';
 import { cmsUrl, expect } from './test';
 
-const PASSWORD = process.env.E2E_PASSWORD ?? 'demo-admin-1948';
 const SLOW = { timeout: 30_000 };
 
-/** The first accounts of the demo content, by what they may do. */
-const ACCOUNTS = {
-  administrator: process.env.E2E_EMAIL ?? 'admin@even-derech.example',
-  editor: 'editor@even-derech.example',
-  staff: 'staff@even-derech.example',
-} as const;
-
 /**
- * Logs in to the admin in a browser context of its own: the caller closes `page.context()`.
+ * Opens the admin as a user in a browser context of its own: the caller closes `page.context()`.
  * @param locale of the browser, whose language the admin speaks
  * @returns the dashboard's page
  */
 export async function logIn(
   browser: Browser,
-  role: keyof typeof ACCOUNTS,
+  role: Role,
   locale: 'en-US' | 'he-IL' = 'en-US',
 ): Promise<Page> {
-  const page = await (await browser.newContext({ locale })).newPage();
-  await page.goto(`${cmsUrl}/admin/login`);
-  await page.locator('#field-email').fill(ACCOUNTS[role]);
-  await page.locator('#field-password').fill(PASSWORD);
-  await page.locator('button[type="submit"]').click();
+  const context = await browser.newContext({ locale });
+  const token = await tokenOf(context.request, role);
+  await context.addCookies([{ name: 'payload-token', value: token, url: cmsUrl }]);
+  const page = await context.newPage();
+  await page.goto(`${cmsUrl}/admin`);
   await expect(page.locator('.dashboard')).toBeVisible(SLOW);
   return page;
 }

@@ -2,22 +2,42 @@ import type { APIRequestContext } from '@playwright/test';
 import { cmsUrl } from './test';
 
 const PASSWORD = process.env.E2E_PASSWORD ?? 'demo-admin-1948';
+/** The first accounts of the demo content, by what they may do. */
 const ACCOUNTS = {
   administrator: process.env.E2E_EMAIL ?? 'admin@even-derech.example',
+  editor: 'editor@even-derech.example',
   staff: 'staff@even-derech.example',
 } as const;
 
-/** Headers of a member of staff's requests to the CMS. */
-export async function authorization(
-  request: APIRequestContext,
-  role: keyof typeof ACCOUNTS = 'staff',
-): Promise<Record<string, string>> {
+export type Role = keyof typeof ACCOUNTS;
+
+/** Tokens of this process, used again: Payload can lose a session when an account logs in twice at the same moment. */
+const tokens = new Map<Role, string>();
+
+const headersOf = (token: string): Record<string, string> => ({ Authorization: `JWT ${token}` });
+
+async function isLoggedIn(request: APIRequestContext, token: string): Promise<boolean> {
+  const answer = await request.get(`${cmsUrl}/api/users/me`, { headers: headersOf(token) });
+  return ((await answer.json()) as { user: unknown }).user !== null;
+}
+
+/** Logs in by REST, unless a session of this process is still valid. */
+export async function tokenOf(request: APIRequestContext, role: Role): Promise<string> {
+  const known = tokens.get(role);
+  if (known && (await isLoggedIn(request, known))) return known;
   const login = await request.post(`${cmsUrl}/api/users/login`, {
     data: { email: ACCOUNTS[role], password: PASSWORD },
   });
   const { token } = (await login.json()) as { token: string };
-  return { Authorization: `JWT ${token}` };
+  tokens.set(role, token);
+  return token;
 }
+
+/** Headers of a member of staff's requests to the CMS. */
+export const authorization = async (
+  request: APIRequestContext,
+  role: Role = 'staff',
+): Promise<Record<string, string>> => headersOf(await tokenOf(request, role));
 
 /** Documents of the inbox as a member of staff reads them. */
 export async function readAsStaff<Doc>(
