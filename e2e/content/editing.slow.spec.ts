@@ -14,7 +14,7 @@ test('an editor changes a title and publishes it; the site shows it, and only wh
   const { docs } = (await found.json()) as { docs: { id: number }[] };
   const before = builds().length;
   const title = `Innovation centre ${Date.now()}`;
-  const admin = await logIn(browser, 'administrator');
+  const admin = await logIn(browser, 'editor');
   await admin.goto(`${cmsUrl}/admin/collections/pages/${docs[0]?.id}?locale=en`);
   await admin.locator('#field-title').fill(title);
   await publish(admin);
