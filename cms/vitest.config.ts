@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 /**
  * Each test file has its own database and data folder (`test/environment.ts`). The files share the processes of two workers;
  * `test/startAnew.ts` resets what the file before left.
- * The name of a file says what it needs: `.slow.` a process of its own (see `docs/guides/run-the-checks.md`), `.clamd.` ClamAV,
- * `.postgresql.` Debian's PostgreSQL.
+ * File names tell what a test needs: `.slow.` starts processes (`docs/guides/run-the-checks.md`), `.clamd.` needs ClamAV,
+ * `.postgresql.` needs Debian's PostgreSQL.
  */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts') } },

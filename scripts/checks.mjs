@@ -45,7 +45,7 @@ function copyData() {
 /**
  * Builds and starts the CMS and the site.
  * @param {import('./lib/settings.mjs').Settings} settings
- * @returns what ends the builder, after a last build
+ * @returns {Promise<() => Promise<void>>} builds a last time and ends the builder
  */
 async function startAll(settings) {
   const builder = createSiteBuilder(settings, folders.site);
@@ -108,7 +108,7 @@ command(
     await install(folders.logs);
     const [endBuilder] = await Promise.all([startAll(settings), runInTurn(unitParts(options.all, folders))]);
     const visits = visitParts(settings, folders);
-    // Visits wait for seconds, not for ever: only the types and the linter run beside the quick ones, and nothing beside the others.
+    // Visits have time limits. Only type checks and lint run beside the journeys, and nothing beside the slow visits.
     await Promise.all([checks.run(visits.journeys), runInTurn(codeParts)]);
     await runInTurn(visits.engines);
     await checks.run(visits.reading);

@@ -5,7 +5,7 @@ import { cmsUrl, expect } from './test';
 const SLOW = { timeout: 30_000 };
 
 /**
- * Opens the admin as a user in a browser context of its own: the caller closes `page.context()`.
+ * Opens the admin as a user, in a new browser context. The caller closes `page.context()`.
  * @param locale of the browser, whose language the admin speaks
  * @returns the dashboard's page
  */

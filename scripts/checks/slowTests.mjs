@@ -5,12 +5,13 @@ import { root } from '../lib/paths.mjs';
 const NOT_SEARCHED = new Set(['node_modules', '.cache', '.next', '.git', '.node', '.data', 'public']);
 
 /**
- * Pattern of the names of slow tests: those that start a CMS, a worker, a builder or a browser. The one exception are
- * `e2e/journeys`, which each run visits.
+ * Names of slow tests, which start a CMS, a worker, a builder or a browser. `e2e/journeys` is the exception: every run
+ * includes it.
  */
 export const SLOW = /\.slow\.(test|spec)\.[a-z]+$/;
 
 /**
+ * Lists the slow tests of the project.
  * @param {string} [folder]
  * @returns {string[]} paths of the slow test files, relative to the project
  */

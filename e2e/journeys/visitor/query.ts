@@ -12,7 +12,7 @@ export interface Step {
   name?: SentWords;
   /** Text that the element contains. */
   containing?: SentWords;
-  /** Which of the visible elements that match, from 0. */
+  /** Index among the visible elements that match. */
   nth?: number;
 }
 
