@@ -49,6 +49,8 @@ test('reads the named document alone, once for each language', async () => {
   expect(cms.requests.every((address) => address.startsWith('/api/pages?'))).toBe(true);
   expect(cms.requests.every((address) => address.includes('where[id][equals]=2'))).toBe(true);
   expect([...gatsby.dirty]).toEqual([
+    'id:Cms/pages/2/he updatedAt',
+    'id:Cms/pages/2/he',
     'id:Cms/pages/2/en title',
     'id:Cms/pages/2/en updatedAt',
     'id:Cms/pages/2/en',

@@ -8,7 +8,12 @@ import { onPreBootstrap } from './onPreBootstrap';
 import { sourceNodes } from './sourceNodes';
 
 /** What depends on a page's title, or on all of the page. */
-const TITLE_OF_ABOUT = ['id:Cms/pages/2/en title', 'id:Cms/pages/2/en updatedAt', 'id:Cms/pages/2/en'];
+/** The page of the other language was saved at the same time, which its sitemap and structured data say. */
+const TIME_OF_ABOUT = ['id:Cms/pages/2/he updatedAt', 'id:Cms/pages/2/he'];
+const TITLE_OF_ABOUT = [
+  ...TIME_OF_ABOUT,
+  ...['id:Cms/pages/2/en title', 'id:Cms/pages/2/en updatedAt', 'id:Cms/pages/2/en'],
+];
 
 let cms: FakeCms;
 let gatsby: FakeGatsby;
@@ -119,7 +124,8 @@ describe('from then on', () => {
     expect([...gatsby.dirty]).toEqual(TITLE_OF_ABOUT);
     expect(gatsby.nodes.size).toBe(21);
     expect(page(2, 'en')?.title).toBe('Who we are');
-    expect(gatsby.infos[0]).toContain('read what changed; 1 nodes new or changed');
+    expect(gatsby.infos[0]).toContain('read what changed; 2 nodes new or changed');
+    expect(page(2, 'he')?.updatedAt).toBe(page(2, 'en')?.updatedAt);
   });
 
   test('another database is read whole, whatever its times say', async () => {
@@ -141,8 +147,8 @@ describe('from then on', () => {
     expect(gatsby.infos[0]).toContain('read what changed');
   });
 
-  test('a document saved without a change dirties nothing', async () => {
-    cms.edit('pages', 2, {});
+  test('a document without a page that is saved without a change dirties nothing', async () => {
+    cms.edit('companies', 1, {});
     await build();
     expect(gatsby.dirty.size).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import content from '../../fixtures/content.json';
 import { recordedModel } from '../../testing/recordedModel';
 import { testOptions } from '../../testing/testOptions';
@@ -180,9 +181,14 @@ test('the digest follows the content', () => {
   expect(en).not.toBe(before[1]);
 });
 
-test('the digest knows no time', () => {
-  const later = (document: RawDocument) => Object.assign(document, { updatedAt: '2030-01-01T00:00:00.000Z' });
-  expect(build('pages', 2, later).map(digest)).toEqual(build('pages', 2).map(digest));
+test.each<[string, Slug, number, boolean]>([
+  ['a page', 'pages', 2, true],
+  ['a document without a page', 'companies', 1, false],
+])('the digest of %s and the time of its last change', (_, slug, id, isCovered) => {
+  const at = (updatedAt: string) =>
+    build(slug, id, (document) => Object.assign(document, { updatedAt })).map(digest);
+  const isSame = isDeepStrictEqual(at('2030-01-01T00:00:00.000Z'), at('2030-01-02T00:00:00.000Z'));
+  expect(isSame).toBe(!isCovered);
 });
 
 test('a path of one language is content of the other: its page names the twin', () => {

@@ -88,7 +88,10 @@ function buildNode(
       locale,
       parent: null,
       children: [],
-      internal: { type: options.prefix + entity.type, contentDigest: contentDigest(content) },
+      internal: {
+        type: options.prefix + entity.type,
+        contentDigest: contentDigest(content, entity.paths),
+      },
     };
   } catch (error) {
     if (!(error instanceof InvalidField)) throw error;
