@@ -7,6 +7,7 @@ import { hasRole, ROLES } from '../../platform/access/roles';
 import { forgotPassword } from './forgotPassword';
 import { RESET_MINUTES, resetSubject, resetText } from './resetMail';
 import { endOtherSessions, guardCredentials } from './guardCredentials';
+import { lockSessionsOfChange, lockSessionsOfLogout } from './lockSessions';
 import { login } from './login';
 import { noteAccountChange, noteAccountDeletion } from './noteAccountChange';
 import { resetPassword } from './resetPassword';
@@ -70,8 +71,9 @@ export const Users: CollectionConfig = {
     admin: isPerson,
   },
   hooks: {
-    beforeOperation: [guardCredentials],
+    beforeOperation: [lockSessionsOfChange, guardCredentials],
     beforeLogin: [guardSecondFactor],
+    afterLogout: [lockSessionsOfLogout],
     afterChange: [endOtherSessions, noteAccountChange],
     afterDelete: [noteAccountDeletion],
   },

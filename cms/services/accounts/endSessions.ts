@@ -1,20 +1,30 @@
 import type { PayloadRequest } from 'payload';
 import type { User } from '../../payload-types';
+import { joinTransaction } from '../../platform/database/inTransaction';
+import { lockSessions } from './lockSessions';
 
 /** The session of the token that somebody is logged in with. */
 const sessionOf = (user: object): unknown => ('_sid' in user ? user._sid : undefined);
 
 /**
- * Ends every session of an account but the one that asks, if that is the account's.
- * @param req whose transaction it joins, if it has one
+ * Ends every session of an account.
+ * @param kept the session that stays, if any
  */
+export async function endSessions(req: PayloadRequest, id: number, kept?: unknown): Promise<void> {
+  await joinTransaction(req, async () => {
+    await lockSessions(req, id);
+    const stored = await req.payload.db.findOne<User>({
+      collection: 'users',
+      where: { id: { equals: id } },
+      req,
+    });
+    const sessions = (stored?.sessions ?? []).filter((session) => session.id === kept);
+    await req.payload.db.updateOne({ collection: 'users', id, data: { sessions }, req, returning: false });
+  });
+}
+
+/** Ends every session of an account but the one that asks, if that is the account's. */
 export async function endOthersOf(req: PayloadRequest, id: number): Promise<void> {
   const own = req.user?.collection === 'users' && req.user.id === id ? sessionOf(req.user) : undefined;
-  const stored = await req.payload.db.findOne<User>({
-    collection: 'users',
-    where: { id: { equals: id } },
-    req,
-  });
-  const sessions = (stored?.sessions ?? []).filter((session) => session.id === own);
-  await req.payload.db.updateOne({ collection: 'users', id, data: { sessions }, req, returning: false });
+  await endSessions(req, id, own);
 }

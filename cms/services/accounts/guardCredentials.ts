@@ -9,7 +9,7 @@ import {
 import type { User } from '../../payload-types';
 import { hasRole } from '../../platform/access/roles';
 import { accountText, waitText, type AccountText } from './answers';
-import { endOthersOf } from './endOthersOf';
+import { endOthersOf } from './endSessions';
 import { passwordFault } from './passwordFault';
 import { beginTry, endTries } from './passwordTries';
 import { verifyPassword, type StoredPassword } from '../../platform/verifyPassword';

@@ -50,6 +50,30 @@ async function note(key: string, count: number): Promise<void> {
   });
 }
 
+describe('sessions of one account that change at the same time', () => {
+  const logout = (headers: Record<string, string>) =>
+    fetch(`${cms.url}/api/users/logout`, { method: 'POST', headers });
+  const refresh = (headers: Record<string, string>) =>
+    fetch(`${cms.url}/api/users/refresh-token`, { method: 'POST', headers });
+  const rename = async (headers: Record<string, string>) =>
+    change(await idOf(EDITOR), { mailLanguage: 'en' }, headers);
+
+  it.each([
+    ['log in', undefined, true],
+    ['log out', logout, false],
+    ['are renewed', refresh, true],
+    ['change their settings', rename, true],
+  ])('%s beside new logins', async (_, act, stays) => {
+    const present = await Promise.all([1, 2, 3].map(() => session(EDITOR)));
+    const [added] = await Promise.all([
+      Promise.all([1, 2, 3].map(() => session(EDITOR))),
+      ...present.map(async (headers) => act && expect((await act(headers)).status).toBe(200)),
+    ]);
+    for (const headers of added) expect(await isLoggedIn(headers)).toBe(true);
+    for (const headers of present) expect(await isLoggedIn(headers)).toBe(stays);
+  });
+});
+
 describe('logging in', () => {
   it('gives a cookie and a token', async () => {
     const response = await attempt(` ${ADMIN.toUpperCase()}`, PASSWORD);

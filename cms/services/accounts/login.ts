@@ -9,10 +9,12 @@ import type { User } from '../../payload-types';
 import { clientAddress } from '../../platform/http/clientAddress';
 import { accountAnswer, accountRefusal } from './answers';
 import { deviceCookie, knownDevice } from './knownDevice';
+import { lockSessions } from './lockSessions';
 import { beginAttempt, dropAttempt, endAttempt } from './loginLimit';
 import { LONGEST } from './passwordFault';
 import { isEnrolled, useCode } from './secondFactor/secondFactorStore';
 import { noteLogin } from './noteLogin';
+import { joinTransaction } from '../../platform/database/inTransaction';
 import { verifyPassword, type StoredPassword } from '../../platform/verifyPassword';
 
 const LONGEST_EMAIL = 254;
@@ -58,11 +60,14 @@ export const login: PayloadHandler = async (req) => {
     }
   }
   req.context.secondFactorPassed = true;
-  const { token, user, exp } = await loginOperation({
-    collection: payload.collections.users,
-    data: { email, password },
-    req,
-    overrideAccess: false,
+  const { token, user, exp } = await joinTransaction(req, async () => {
+    await lockSessions(req, account.id);
+    return loginOperation({
+      collection: payload.collections.users,
+      data: { email, password },
+      req,
+      overrideAccess: false,
+    });
   });
   await endAttempt(payload, attempt);
   noteLogin(payload, 'logged in', { from, email, user: account.id });

@@ -3,6 +3,7 @@ import { clientAddress } from '../../platform/http/clientAddress';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import { tellHolder } from './accountNews';
 import { accountAnswer, accountRefusal } from './answers';
+import { endSessions } from './endSessions';
 import { accountSubject } from './noteAccountChange';
 import { readAccount } from './secondFactor/secondFactorStore';
 import { countOne, traceKey } from '../../platform/database/tally';
@@ -29,12 +30,7 @@ export const resetPassword: PayloadHandler = async (req) => {
     overrideAccess: true,
     req,
   });
-  await payload.db.updateOne({
-    collection: 'users',
-    id: Number(user.id),
-    data: { sessions: [] },
-    returning: false,
-  });
+  await endSessions(req, Number(user.id));
   const account = await readAccount(payload, Number(user.id));
   if (account) {
     await noteAudit(req, { action: 'passwordReset', subject: accountSubject(account), actor: account });

@@ -5,7 +5,7 @@ import { clientAddress } from '../../../platform/http/clientAddress';
 import { noteAudit } from '../../../platform/audit/noteAudit';
 import { tellHolder } from '../accountNews';
 import { accountAnswer, accountRefusal } from '../answers';
-import { endOthersOf } from '../endOthersOf';
+import { endOthersOf, endSessions } from '../endSessions';
 import { beginAttempt, endAttempt, type LoginAttempt } from '../loginLimit';
 import { accountSubject } from '../noteAccountChange';
 import { verifyPassword } from '../../../platform/verifyPassword';
@@ -135,7 +135,7 @@ const reset = own(async (req, administrator) => {
   if (attempt instanceof Response) return attempt;
   await endAttempt(req.payload, attempt);
   await withdraw(req.payload, id);
-  await req.payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false });
+  await endSessions(req, id);
   req.payload.logger.warn(
     { account: id, by: administrator.id, from: clientAddress(req) },
     'An administrator reset the second factor of another account',
