@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { JourneyOptions } from './e2e/journeys/test';
-import { CHROMIUM_FLAGS } from './scripts/lib/chromiumFlags.mjs';
+import { CHROMIUM_LAUNCH } from './scripts/lib/chromiumLaunch.mjs';
 import { installedChromium } from './scripts/lib/installedChromium.mjs';
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
@@ -28,7 +28,10 @@ export default defineConfig<object, JourneyOptions>({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     // The commands name a browser. Playwright cannot load `chromiumPath`, which extracts one from npm: it compiles modules to CommonJS.
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || installedChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || installedChromium(),
+      ...CHROMIUM_LAUNCH,
+    },
   },
   projects: [
     { ...JOURNEYS, name: 'journeys', use: { engine: 'Chromium' } },

@@ -1,16 +1,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { CHROMIUM_LAUNCH } from '../scripts/lib/chromiumLaunch.mjs';
 import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
 
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 /** One audit of a busy machine says little; of several, the one in the middle counts. */
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -26,7 +18,8 @@ const SCRIPTS = ['*.js'];
 async function withChrome(work) {
   const chrome = await launch({
     chromePath: chromiumPath(),
-    chromeFlags: FLAGS,
+    chromeFlags: ['--headless=new', ...CHROMIUM_LAUNCH.args],
+    envVars: CHROMIUM_LAUNCH.env,
   });
   try {
     return await work(chrome.port);

@@ -1,5 +1,4 @@
-/** Flags with which tests and benches start Chromium. */
-export const CHROMIUM_FLAGS = [
+const args = [
   '--no-sandbox',
   '--disable-gpu',
   // Chromium can lose the wakeup after a raster task that it runs in the background: the page then never draws another frame.
@@ -10,3 +9,10 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** The arguments and the environment with which tests and benches start Chromium. */
+export const CHROMIUM_LAUNCH = {
+  args,
+  // In the locale "C", a file with a Hebrew name cannot be chosen.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+};

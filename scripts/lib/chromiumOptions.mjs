@@ -1,5 +1,5 @@
-import { CHROMIUM_FLAGS } from './chromiumFlags.mjs';
+import { CHROMIUM_LAUNCH } from './chromiumLaunch.mjs';
 import { chromiumPath } from './chromiumPath.mjs';
 
 /** Options with which commands and benches launch Chromium by Playwright. */
-export const chromiumOptions = () => ({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
+export const chromiumOptions = () => ({ executablePath: chromiumPath(), ...CHROMIUM_LAUNCH });

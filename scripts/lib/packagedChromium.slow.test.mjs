@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { CHROMIUM_LAUNCH } from './chromiumLaunch.mjs';
 
 const SLOW_MS = 120_000;
-const cache = mkdtempSync(path.join(tmpdir(), 'packaged-chromium-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'packaged-chromium-'));
+const cache = path.join(folder, 'cache');
 
-afterAll(() => rmSync(cache, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Calls `packagedChromium` in another process. */
 async function extractElsewhere() {
@@ -19,24 +21,47 @@ async function extractElsewhere() {
   return stdout;
 }
 
-/** @param {string} program @param {readonly string[]} texts @returns {Promise<Set<string>>} their different pictures */
-async function draw(program, texts) {
-  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
+/**
+ * Uses a page of a browser.
+ * @template Result
+ * @param {string} program the browser
+ * @param {(page: import('@playwright/test').Page) => Promise<Result>} use
+ */
+async function onPage(program, use) {
+  const env = { ...CHROMIUM_LAUNCH.env, LANG: 'C' };
+  const browser = await chromium.launch({ executablePath: program, ...CHROMIUM_LAUNCH, env });
   try {
-    const page = await browser.newPage({ viewport: { width: 100, height: 100 } });
+    return await use(await browser.newPage({ viewport: { width: 100, height: 100 } }));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {string} program @param {readonly string[]} texts @returns {Promise<Set<string>>} their different pictures */
+const draw = (program, texts) =>
+  onPage(program, async (page) => {
     const pictures = new Set();
     for (const text of texts) {
       await page.setContent(`<p style="font-family: sans-serif">${text}</p>`);
       pictures.add((await page.screenshot()).toString('base64'));
     }
     return pictures;
-  } finally {
-    await browser.close();
-  }
-}
+  });
+
+/** @param {string} program @param {string} file @returns {Promise<string>} the name of a chosen file, as the page gets it */
+const choose = (program, file) =>
+  onPage(program, async (page) => {
+    await page.setContent('<input type="file" />');
+    const chooser = page.waitForEvent('filechooser');
+    await page.locator('input').click();
+    await (await chooser).setFiles(file);
+    return page
+      .locator('input')
+      .evaluate((/** @type {HTMLInputElement} */ { files }) => files?.[0]?.name ?? '');
+  });
 
 (process.platform === 'linux' && process.arch === 'x64' ? it : it.skip)(
-  'is extracted once for two processes at the same time, and draws Hebrew without fonts of the system',
+  'is extracted once for two processes at the same time, and knows Hebrew without fonts and languages of the system',
   async () => {
     const [program = '', other] = await Promise.all([extractElsewhere(), extractElsewhere()]);
     expect(other).toBe(program);
@@ -44,6 +69,9 @@ async function draw(program, texts) {
     // A letter without a glyph would be the same box as any other.
     const letters = ['א', 'ב', 'ג', 'ש', 'ם', '׳', '״', '₪', 'A'];
     expect((await draw(program, letters)).size).toBe(letters.length);
+    const file = path.join(folder, 'קורות חיים.pdf');
+    writeFileSync(file, 'x');
+    expect(await choose(program, file)).toBe('קורות חיים.pdf');
   },
   SLOW_MS,
 );
