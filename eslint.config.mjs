@@ -16,11 +16,22 @@ import { logicalCss } from './scripts/eslint/logicalCss.mjs';
 
 const TEST_FILES = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'e2e/**', 'cms/test/**'];
 
-/** A file bears the name of what it exports, and is imported by it: a barrel hides both, and bundles what is not needed. */
+/** Barrel files hide which file defines a name, and put unused code into bundles. */
 const noBarrels = ['ExportAllDeclaration', 'ExportNamedDeclaration[source]'].map((selector) => ({
   selector,
   message: 'No barrel files: import from the file that bears the name.',
 }));
+
+/** TypeScript that Node cannot run by stripping types. */
+const erasableSyntax = ['TSEnumDeclaration', 'TSParameterProperty', 'TSModuleDeclaration'].map(
+  (selector) => ({ selector, message: 'Node strips the types of packages: write erasable syntax only.' }),
+);
+
+/** A package is installed as a link and imported by its name, which its `exports` resolve. */
+const packagesByName = {
+  regex: '(^|/)packages/',
+  message: 'Import a package by its name, such as @group/rules/text/foldText.',
+};
 
 export default tseslint.config(
   {
@@ -136,6 +147,7 @@ export default tseslint.config(
               regex: '(^|/)(cms|plugins)/',
               message: 'Between the site, the CMS and the plugins stands only GraphQL and HTTP.',
             },
+            packagesByName,
           ],
         },
       ],
@@ -164,6 +176,35 @@ export default tseslint.config(
                 '\\.\\./\\.\\./.*/(src/(app|blocks|components|features|gatsby|i18n|lib|slices|templates|theme)|cms)/',
               message: 'A plugin knows nothing of the site.',
             },
+            {
+              regex: '(^|/)packages/|^@group/',
+              message: 'A plugin is generic: it imports no package of this site.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Site and CMS install packages apart from each other: what a package imports must be in it, or in Node.
+    files: ['packages/**/*.{ts,mjs}'],
+    ignores: TEST_FILES,
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...noBarrels, ...erasableSyntax],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!node:|\\./|\\.\\./)',
+              message: 'A package imports only its own files and modules of Node.',
+            },
+            { regex: '(^|/)(src|cms|plugins|scripts)/', message: 'A package imports neither site nor CMS.' },
+            {
+              regex: '^\\.(?!.*\\.(ts|mjs)$)',
+              message: 'Write the ending of the file: Node resolves no import without it.',
+            },
           ],
         },
       ],
@@ -191,6 +232,7 @@ export default tseslint.config(
               regex: '^(\\.\\./)+(src|plugins|e2e)/',
               message: 'Between the site, the CMS and the plugins stands only GraphQL and HTTP.',
             },
+            packagesByName,
           ],
         },
       ],

@@ -39,7 +39,7 @@ const config: Config = {
     {
       displayName: 'node',
       rootDir: __dirname,
-      roots: ['<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/src/api', '<rootDir>/demo'],
+      roots: ['plugins', 'packages', 'scripts', 'src/api', 'demo'].map((folder) => `<rootDir>/${folder}`),
       testEnvironment: 'node',
       testPathIgnorePatterns: ['/node_modules/', '/\\.cache/', '/public/'],
       transform,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
 /** Abilities of a browser that the admin does not use. */
@@ -28,9 +29,8 @@ const config = {
   serverExternalPackages: ['prom-client'],
   // `npm run typecheck` reads the same types; a first start should not wait for them.
   typescript: { ignoreBuildErrors: true },
-  // The CMS is a package of its own. Left to guess, Next takes the folder of the site's lockfile for the root and looks
-  // for modules among the site's too, which may still be installing while the CMS is built.
-  turbopack: { root: import.meta.dirname },
+  // The root also contains `packages`, to which `node_modules` links: Turbopack reads no file outside of its root.
+  turbopack: { root: path.dirname(import.meta.dirname) },
   // Policies of pages are `proxy.ts`'s, those of answers and files `platform/http/restGuard.ts`'s and `liveServices.ts`'s: from here
   // they would replace what a file says of itself. What depends on the environment of
   // the run is not here, because Next keeps these from its build: `scripts/transportSecurity.mjs`.

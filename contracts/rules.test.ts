@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FieldDto } from '../cms/services/forms/contract';
 import { checkText } from '../cms/services/forms/entries/checkText';
 import { toDefinition } from '../src/features/dynamicForm/definition/toDefinition';
@@ -74,9 +72,4 @@ describe.each(['he', 'en'] as const)('the site and the server (%s)', (language) 
     });
     expect(checkText(one as FieldDto, typed, language)).toEqual(['Letters alone']);
   });
-});
-
-it.each(['linearPattern.ts', 'parsePattern.ts'])('both look for patterns by the same %s', (file) => {
-  const read = (folder: string) => readFileSync(path.resolve(__dirname, '..', folder, file), 'utf8');
-  expect(read('cms/services/forms/patterns')).toBe(read('src/features/dynamicForm/patterns'));
 });

@@ -34,7 +34,8 @@ function captchaProvider(): 'altcha' | 'recaptcha' {
 }
 
 const port = process.env.PORT ?? '3000';
-const dataDir = path.resolve(process.env.DATA_DIR ?? '../.data');
+// Turbopack would trace the whole repository for a path that it does not know.
+const dataDir = path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '../.data');
 
 /** The CMS's settings, each from one environment variable (`.env.example` at the root explains them). */
 export const env = {

@@ -3,7 +3,8 @@
 FROM docker.io/library/node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data WEBHOOK_HOST=0.0.0.0
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
+COPY packages packages
 RUN npm ci --no-audit --no-fund --include=dev
 COPY . ./
 # Volumes are made as the folders are of the image: of the user that writes into them.

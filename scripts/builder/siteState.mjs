@@ -5,6 +5,7 @@ import { israelDay } from '../lib/israelDay.mjs';
 const SOURCES = [
   'src',
   'plugins',
+  'packages',
   'static',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
-import { cmsFolder } from './paths.mjs';
+import { cmsFolder, packagesFolder } from './paths.mjs';
 import { run, start } from './processes.mjs';
 import { StepError } from './StepError.mjs';
 
@@ -17,12 +17,13 @@ export const COMPILE_TIMEOUT_MS = 180_000;
  */
 const logs = (settings) => path.join(settings.dataDir, 'logs');
 
-/** What the build of the CMS is made of: all there is, but for what is named above, and tests. */
+/** Lists the sources of the CMS build: the folders and files of the CMS that it reads, and the packages. */
 export function cmsSources() {
-  return readdirSync(cmsFolder)
+  const own = readdirSync(cmsFolder)
     .filter((name) => !NOT_BUILT.has(name))
     .sort()
     .map((name) => path.join(cmsFolder, name));
+  return [...own, packagesFolder];
 }
 
 /**

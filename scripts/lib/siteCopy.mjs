@@ -6,6 +6,7 @@ import { root } from './paths.mjs';
 export const SITE_PARTS = [
   'src',
   'plugins',
+  'packages',
   'static',
   'scripts',
   'gatsby-config.ts',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutDirectionMarks } from './withoutDirectionMarks';
+import { withoutDirectionMarks } from '@group/rules/text/withoutDirectionMarks';
 
 /** An e-mail address. */
 export const emailField = z

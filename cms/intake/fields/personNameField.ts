@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutDirectionMarks } from './withoutDirectionMarks';
+import { withoutDirectionMarks } from '@group/rules/text/withoutDirectionMarks';
 
 const MIN = 5;
 const MAX = 50;

@@ -1,6 +1,6 @@
-import { wordsOf } from './foldText';
-import { otherLayout } from './otherLayout';
-import { wordForms } from './wordForms';
+import { wordsOf } from '@group/rules/text/foldText';
+import { otherLayout } from '@group/rules/text/otherLayout';
+import { wordForms } from '@group/rules/text/wordForms';
 
 /** Before each form in the text of all forms: a form begins where it stands. */
 const BEGIN = '\n';

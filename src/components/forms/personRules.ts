@@ -1,10 +1,10 @@
 import { string } from 'yup';
 import { countCharacters } from '../../lib/countCharacters';
 import { EMAIL_PATTERN } from '../../lib/emailPattern';
-import { isIdNumber } from '../../lib/isIdNumber';
-import { normalizeIdNumber } from '../../lib/normalizeIdNumber';
+import { isIdNumber } from '@group/rules/people/isIdNumber';
+import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
 import { normalizePhone } from '../../lib/normalizePhone';
-import { withoutDirectionMarks } from '../../lib/withoutDirectionMarks';
+import { withoutDirectionMarks } from '@group/rules/text/withoutDirectionMarks';
 
 /** Ten digits as numbers of ten digits begin in Israel: of mobile phones, and of telephony over the Internet. */
 const PHONE = /^0[57]\d{8}$/;

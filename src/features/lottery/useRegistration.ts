@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
 import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
-import { normalizeIdNumber } from '../../lib/normalizeIdNumber';
+import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
 import { normalizePhone } from '../../lib/normalizePhone';
 import {
   emptyRegistration,

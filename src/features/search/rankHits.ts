@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '../../lib/search/foldText';
+import { foldText, wordsOf } from '@group/rules/text/foldText';
 import type { SearchHit } from './SearchHit';
 
 /** A found page with how well it fits, and its text. */

@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { foldText } from '@group/rules/text/foldText';
 import { moreWords } from './moreWords';
 
 it.each([

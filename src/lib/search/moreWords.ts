@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { foldText } from '@group/rules/text/foldText';
 
 /** Short names that visitors write with gershayim or a hyphen, and what they stand for. */
 const SHORT: Readonly<Record<string, string>> = {

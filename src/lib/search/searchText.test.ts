@@ -1,45 +1,5 @@
 import MiniSearch from 'minisearch';
-import { foldText, wordsOf } from './foldText';
-import { otherLayout } from './otherLayout';
 import { searchOptions, searchText } from './searchText';
-import { wordForms } from './wordForms';
-
-describe('foldText', () => {
-  it.each([
-    ['vowel points', 'שָׁלוֹם', 'שלומ'],
-    ['gershayim', 'צה"ל וצה״ל', 'צהל וצהל'],
-    ['geresh', "ז׳בוטינסקי רח׳ ג'ורג", 'זבוטינסקי רח גורג'],
-    ['final letters', 'ךםןףץ', 'כמנפצ'],
-    ['case and accents', 'Café NOIR', 'cafe noir'],
-    ['quotation marks around words', '"שלום"', '"שלומ"'],
-  ])('%s', (_, text, folded) => expect(foldText(text)).toBe(folded));
-
-  it('divides at hyphens of both languages', () =>
-    expect(wordsOf('תל־אביב, Tel-Aviv 2026')).toEqual(['תל', 'אביב', 'tel', 'aviv', '2026']));
-});
-
-describe('wordForms', () => {
-  it.each([
-    ['בבניין', ['בבניין', 'בניין']],
-    ['שבבניין', ['שבבניין', 'בבניין', 'בניין']],
-    ['והדירה', ['והדירה', 'הדירה', 'דירה']],
-    ['לכשיגור', ['לכשיגור', 'יגור']],
-    ['תל', ['תל']],
-    ['בתל', ['בתל', 'תל']],
-    ['של', ['של']],
-    ['house', ['house']],
-  ])('%s', (word, forms) => expect(wordForms(word)).toEqual(forms));
-});
-
-describe('otherLayout', () => {
-  it.each([
-    ['shrv', 'דירה'],
-    ['SHRV', 'דירה'],
-    ['יםצקד', 'homes'],
-    ['דירה and', null],
-    ['42', null],
-  ])('%s', (typed, meant) => expect(otherLayout(typed)).toBe(meant));
-});
 
 describe('searchText', () => {
   const index = new MiniSearch(searchOptions(['title', 'body'], ['title']));

@@ -4,10 +4,10 @@ import type { Locale } from '../../../platform/locales';
 import { emailField } from '../../../intake/fields/emailField';
 import { normalizePhone } from '../../../intake/fields/phoneField';
 import { entryText } from './entryTexts';
-import { isIdNumber } from '../../../intake/fields/isIdNumber';
-import { normalizeIdNumber } from '../../../intake/fields/normalizeIdNumber';
-import { linearPattern } from '../patterns/linearPattern';
-import { PatternFault } from '../patterns/parsePattern';
+import { isIdNumber } from '@group/rules/people/isIdNumber';
+import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
+import { linearPattern } from '@group/rules/patterns/linearPattern';
+import { PatternFault } from '@group/rules/patterns/parsePattern';
 import { asksForIdNumber } from './asksForIdNumber';
 
 /** What is said of a value that is not as it must be: the field's own message. */

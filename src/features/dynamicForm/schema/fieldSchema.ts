@@ -5,10 +5,10 @@ import { countCharacters } from '../../../lib/countCharacters';
 import { EMAIL_PATTERN } from '../../../lib/emailPattern';
 import { normalizePhone } from '../../../lib/normalizePhone';
 import type { FormField } from '../definition/FormDefinition';
-import { isIdNumber } from '../../../lib/isIdNumber';
-import { normalizeIdNumber } from '../../../lib/normalizeIdNumber';
-import { linearPattern, type LinearPattern } from '../patterns/linearPattern';
-import { PatternFault } from '../patterns/parsePattern';
+import { isIdNumber } from '@group/rules/people/isIdNumber';
+import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
+import { linearPattern, type LinearPattern } from '@group/rules/patterns/linearPattern';
+import { PatternFault } from '@group/rules/patterns/parsePattern';
 import { asksForIdNumber } from '../values/asksForIdNumber';
 import { FILE_CAPS } from './limits';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { linearPattern } from './linearPattern';
-import { PatternFault } from './parsePattern';
+import { linearPattern } from './linearPattern.ts';
+import { PatternFault } from './parsePattern.ts';
 
 const units = fc.constantFrom(
   'a',

@@ -1,4 +1,4 @@
-import { parsePattern, PatternFault, type Part } from './parsePattern';
+import { parsePattern, PatternFault, type Part } from './parsePattern.ts';
 
 /** A state of the automaton, by the places of those that follow. */
 type State =
@@ -19,7 +19,6 @@ const SIZE_MAX = 1000;
  * An editor's regular expression that takes time in proportion to the text, whatever both are: all ways through the pattern are
  * followed at once,
  * unit by unit, where a `RegExp` tries one after another. It says what a `RegExp` without flags says.
- * The site and the server each have this file; a test holds them alike.
  * @throws SyntaxError what no browser reads either
  * @throws PatternFault what this way of matching cannot do, or a pattern of more than 1,000 parts once its repetitions are written out
  */

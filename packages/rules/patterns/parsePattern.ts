@@ -1,8 +1,11 @@
 /** A pattern that can be read, but not run in linear time, or not within fair bounds; `part` is what of it. */
 export class PatternFault extends Error {
-  constructor(readonly part: string) {
+  readonly part: string;
+
+  constructor(part: string) {
     super(`"${part}" cannot be used in a pattern`);
     this.name = 'PatternFault';
+    this.part = part;
   }
 }
 
