@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { drainOnSignals, httpServer } from './lib/httpServer.mjs';
+import { drainOnSignals, httpServer } from '@group/http-server';
 import { keepRunning } from './lib/keepRunning.mjs';
 import { copyForPreview } from './lib/preview/copyForPreview.mjs';
 import { previewServer } from './lib/preview/previewServer.mjs';

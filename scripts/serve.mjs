@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { httpServer, drainOnSignals } from './lib/httpServer.mjs';
+import { httpServer, drainOnSignals } from '@group/http-server';
 import { leadLongAddresses } from './lib/longAddress.mjs';
 import { siteServer } from './lib/siteServer.mjs';
 

@@ -1,4 +1,4 @@
-import { drainOnSignals, httpServer } from './httpServer.mjs';
+import { drainOnSignals, httpServer } from '@group/http-server';
 import { keepWorker } from './keepWorker.mjs';
 import { nextApp } from './nextApp.mjs';
 import { transportSecurity } from './transportSecurity.mjs';

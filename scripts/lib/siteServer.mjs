@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isEnding } from '@group/http-server/isEnding';
 import compression from 'compression';
 import express from 'express';
 import {
@@ -15,7 +16,6 @@ import {
   rereading,
   withQuery,
 } from './hosting.mjs';
-import { isEnding } from './httpServer.mjs';
 import { compressedFile } from './precompressed.mjs';
 
 /** What the build writes beside the pages: for hosts, and for who looks for a fault in it. */

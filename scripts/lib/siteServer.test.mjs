@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { httpServer } from './httpServer.mjs';
+import { httpServer } from '@group/http-server';
 import { siteServer } from './siteServer.mjs';
 
 const HEADERS = '/*\n  X-Frame-Options: SAMEORIGIN\n/static/*\n  Cache-Control: public\n';

@@ -1,16 +1,15 @@
+import { setEnding } from '@group/http-server/isEnding';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { query } from '../database/query';
-
-const ENDING = Symbol.for('group-site.ending');
 
 let cms: RunningCms;
 beforeAll(async () => {
   cms = await startCms();
 });
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, ENDING);
+  setEnding(false);
   vi.restoreAllMocks();
 });
 afterAll(() => cms.stop());
@@ -30,7 +29,7 @@ it.each(['', '/live', '/ready'])('GET /web/health%s of a CMS that is well', asyn
 });
 
 it('is not ready from the moment at which it is told to end, and lives on', async () => {
-  Reflect.set(globalThis, ENDING, true);
+  setEnding(true);
   expect(await ask('/ready')).toEqual(NOT_WELL);
   expect(await ask('/live')).toEqual(WELL);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isEnding } from '@group/http-server/isEnding';
 import type { Payload } from 'payload';
 import { missingMigrations } from '../database/missingMigrations';
-import { isEnding } from './isEnding';
 import type { Handler } from './route';
 
 /** Who asks gives up soon, and asks again. */

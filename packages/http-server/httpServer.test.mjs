@@ -28,7 +28,7 @@ async function serve(listener, limits) {
 }
 
 /**
- * A client that writes what it is told to; all it gets until the connection ends.
+ * Opens a connection and sends a text. `got` resolves to all received text when the connection ends.
  * @param {number} port
  * @param {string} [sent]
  */
@@ -44,30 +44,33 @@ const echo = /** @type {import('node:http').RequestListener} */ (
   }
 );
 
-describe('a request for a proxy', () => {
-  it.each(['OPTIONS * HTTP/1.1', 'GET http://evil.example/ HTTP/1.1'])('%s is none of ours', async (line) => {
-    const { port } = await serve(echo);
-    const { got } = client(port, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    expect(await got).toMatch(/^HTTP\/1\.1 400 /);
-  });
+describe('a request line for a proxy', () => {
+  it.each(['OPTIONS * HTTP/1.1', 'GET http://evil.example/ HTTP/1.1'])(
+    'answers %s with 400',
+    async (line) => {
+      const { port } = await serve(echo);
+      const { got } = client(port, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect(await got).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
 });
 
 describe('a slow client', () => {
   it.each([
-    ['that says nothing', '', '408'],
-    ['in the middle of its headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', '408'],
+    ['that sends nothing', '', '408'],
+    ['that stops within its headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', '408'],
     [
-      'in the middle of its body',
+      'that stops within its body',
       'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc',
       '408',
     ],
-    ['that goes on asking nothing after its answer', 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n', '200'],
-  ])('%s is closed', async (_name, sent, status) => {
+    ['that stays idle after its answer', 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n', '200'],
+  ])('closes a connection %s', async (_name, sent, status) => {
     const { port } = await serve(echo, LIMITS);
     expect(await client(port, sent).got).toContain(`HTTP/1.1 ${status}`);
   });
 
-  it('that drips a header a time is closed all the same', async () => {
+  it('closes a connection that sends one header at a time', async () => {
     const { port } = await serve(echo, LIMITS);
     const { socket, got } = client(port, 'GET / HTTP/1.1\r\n');
     const drip = setInterval(() => socket.write('X-Slow: 1\r\n'), 40);
@@ -75,7 +78,7 @@ describe('a slow client', () => {
     clearInterval(drip);
   });
 
-  it('that does not read its answer is closed', async () => {
+  it('closes a connection that does not read its answer', async () => {
     let gone = () => undefined;
     const isGone = new Promise((resolve) => (gone = () => void resolve(true)));
     const { port } = await serve((_request, response) => {
@@ -89,8 +92,8 @@ describe('a slow client', () => {
   });
 });
 
-describe('a server that ends', () => {
-  it('answers fifty requests that are in flight, and refuses new connections', async () => {
+describe('drain', () => {
+  it('answers fifty pending requests and refuses new connections', async () => {
     /** @type {(() => void)[]} */
     const waiting = [];
     let arrived = () => undefined;
@@ -126,7 +129,7 @@ describe('a server that ends', () => {
     await expect(drained).resolves.toBe(true);
   });
 
-  it('answers what comes over open connections, and closes those that are silent', async () => {
+  it('answers requests of open connections and closes silent ones', async () => {
     const { server, port } = await serve(echo, { keepAlive: 60_000 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async () => {
@@ -144,7 +147,7 @@ describe('a server that ends', () => {
     agent.destroy();
   });
 
-  it('waits no longer than it is told to', async () => {
+  it('ends at the time limit', async () => {
     const { server, port } = await serve(() => undefined);
     const { got } = client(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(server, 'request');

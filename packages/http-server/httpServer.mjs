@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { Server } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { setEnding } from './isEnding.mjs';
 
 /**
  * Limits in milliseconds: for the headers of a request, for the whole request, without a byte in either direction, and between two requests
@@ -18,12 +19,6 @@ export const LIMITS = {
 
 /** Milliseconds in which a server that ends answers new requests of open connections (`grace`), and all requests (`drain`). */
 export const TIME_LIMITS = { grace: 500, drain: 10_000 };
-
-/** Global mark of a process that ends. Bundled code has its own copy of this module, and reads the same mark. */
-const ENDING = Symbol.for('group-site.ending');
-
-/** Whether this process was told to end. It still answers, but nothing new should be sent to it. */
-export const isEnding = () => Reflect.get(globalThis, ENDING) === true;
 
 /** @typedef {{ sockets: Set<import('node:net').Socket>, responses: Set<import('node:http').ServerResponse>, accepted: number, draining: boolean }} State */
 
@@ -123,7 +118,7 @@ export function drainOnSignals(server, { notice = 0, finish = async () => undefi
     if (performance.now() - since > 1000) process.exit(1);
     if (since !== Infinity) return;
     since = performance.now();
-    Reflect.set(globalThis, ENDING, true);
+    setEnding(true);
     if (notice > 0) await sleep(notice);
     const answered = await drain(server);
     if (!answered) console.error('Ended before everything was answered');
