@@ -1,6 +1,6 @@
+import { normalizePhone } from '@group/rules/people/normalizePhone';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { normalizePhone } from '../intake/fields/phoneField';
 import type { IntakeContext } from '../intake/intake';
 import type { VisitSource } from '../intake/visitSource';
 import { query } from '../platform/database/query';

@@ -1,5 +1,5 @@
+import { normalizePhone } from '@group/rules/people/normalizePhone';
 import type { CollectionBeforeOperationHook, Where } from 'payload';
-import { normalizePhone } from '../intake/fields/phoneField';
 
 /** Digits, at least four, with what people write between them, and a plus that an address may have made a space. */
 const PHONE_LIKE =

@@ -1,3 +1,5 @@
+import { isLine } from '@group/rules/text/oneLine';
+
 /** The home that a meeting is about (project-marketing §2.7, formData); each part only where it is known. */
 export interface MeetingHome {
   assetName?: string | null;
@@ -14,9 +16,6 @@ export interface MeetingHome {
 const TEXTS = { assetName: 100, buildingName: 200, apartmentNumber: 50, currency: 10 } as const;
 const NUMBERS = ['rooms', 'floor', 'area', 'price'] as const;
 
-/** What ends a line or turns the order of what follows: the service refuses it. */
-const NOT_OF_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-
 /** Writes a home into the query of the scheduler's address. */
 export function writeMeetingHome(query: URLSearchParams, home: MeetingHome): void {
   for (const name of [...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]), ...NUMBERS]) {
@@ -32,7 +31,7 @@ export function writeMeetingHome(query: URLSearchParams, home: MeetingHome): voi
 export function readMeetingHome(query: URLSearchParams): MeetingHome | null {
   const texts = Object.entries(TEXTS).flatMap(([name, max]): [string, string][] => {
     const text = query.get(name)?.trim() ?? '';
-    return text && text.length <= max && !NOT_OF_A_LINE.test(text) ? [[name, text]] : [];
+    return text && text.length <= max && isLine(text) ? [[name, text]] : [];
   });
   const numbers = NUMBERS.flatMap((name): [string, number][] => {
     const number = Number(query.get(name) || NaN);

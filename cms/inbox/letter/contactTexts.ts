@@ -1,5 +1,5 @@
+import { normalizePhone } from '@group/rules/people/normalizePhone';
 import { REPLY_WORDS, visitorLanguage } from '../replyWords';
-import { normalizePhone } from '../../intake/fields/phoneField';
 
 /** Whether a whole text is one e-mail address that may stand in a `mailto:` link. */
 export const isEmail = (text: string): boolean =>

@@ -1,11 +1,11 @@
+import { EMAIL_MAX, isEmail } from '@group/rules/people/isEmail';
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { z } from 'zod';
-import { withoutDirectionMarks } from '@group/rules/text/withoutDirectionMarks';
 
 /** An e-mail address. */
 export const emailField = z
   .string()
-  .overwrite(withoutDirectionMarks)
-  .trim()
-  .max(254, 'email')
-  .pipe(z.email('email'))
+  .overwrite(normalizeEmail)
+  .max(EMAIL_MAX, 'email')
+  .pipe(z.string().refine(isEmail, 'email'))
   .meta({ description: 'An e-mail address', examples: ['dana@example.com'] });

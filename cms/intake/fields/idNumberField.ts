@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { isIdNumber } from '@group/rules/people/isIdNumber';
 import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
+import { z } from 'zod';
 
 /** An Israeli identity number: nine digits of which the last checks the others (forms-investors-catalogue §5). */
 export const idNumberField = z

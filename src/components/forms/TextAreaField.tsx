@@ -1,5 +1,5 @@
+import { countCharacters } from '@group/rules/text/countCharacters';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { countCharacters } from '../../lib/countCharacters';
 import { area, control, counter, overfull } from './field.styles';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';

@@ -1,88 +1,54 @@
-import { string } from 'yup';
-import { countCharacters } from '../../lib/countCharacters';
-import { EMAIL_PATTERN } from '../../lib/emailPattern';
+import { isEmail } from '@group/rules/people/isEmail';
+import { isFullName } from '@group/rules/people/isFullName';
 import { isIdNumber } from '@group/rules/people/isIdNumber';
+import { isNamePart } from '@group/rules/people/isNamePart';
+import { isPhone } from '@group/rules/people/isPhone';
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
-import { normalizePhone } from '../../lib/normalizePhone';
-import { withoutDirectionMarks } from '@group/rules/text/withoutDirectionMarks';
+import { normalizeName } from '@group/rules/people/normalizeName';
+import { countCharacters } from '@group/rules/text/countCharacters';
+import { string } from 'yup';
 
-/** Ten digits as numbers of ten digits begin in Israel: of mobile phones, and of telephony over the Internet. */
-const PHONE = /^0[57]\d{8}$/;
-/** A phone number as it is typed, with its separators. */
-const PHONE_TYPED_MAX = 30;
-const EMAIL_MAX = 254;
-const NAME_MIN = 5;
-const NAME_MAX = 50;
-
-/** Letters of any language, with the signs that stand in names: Anne-Marie, O'Neil, ז׳בוטינסקי, בן־דוד. */
-const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’"׳״־-]*[\p{L}\p{M}.'’"׳״])?$/u;
-
-const isName = (name: string): boolean => countCharacters(name) <= NAME_MAX && NAME.test(name);
-
-/** A name as the services count and keep it: on one line, with single spaces. */
-const normalizeName = (text: string): string => withoutDirectionMarks(text).replace(/\s+/g, ' ').trim();
-
-/** The beginning of a rule for names: what is checked is what will be kept. */
-const nameText = () =>
-  string().transform((value: unknown) => (typeof value === 'string' ? normalizeName(value) : value));
+/** Validates, and returns, the normalized text. */
+const normalized = (normalize: (text: string) => string) =>
+  string().transform((value: unknown) => (typeof value === 'string' ? normalize(value) : value));
 
 interface RuleTexts {
-  /** Said of what is not as it should be. */
+  /** Message of an invalid value. */
   invalid: string;
-  /** Said of an empty field; else the same. */
+  /** Message of an empty field; `invalid` where it is missing. */
   missing?: string;
 }
 
-const filled = ({ invalid, missing = invalid }: RuleTexts) => string().trim().required(missing);
-
-/** A full name of 5 to 50 letters, with the signs of names (corporate-site §9; the pattern of project-marketing §5). */
+/** A full name. */
 export const fullNameRule = ({ invalid, missing = invalid }: RuleTexts) =>
-  nameText()
-    .required(missing)
-    .test('name', invalid, (name) => countCharacters(name) >= NAME_MIN && isName(name));
+  normalized(normalizeName).required(missing).test('name', invalid, isFullName);
 
 /** One part of a name, such as the first, which may be a single letter. */
 export const namePartRule = ({ invalid, missing = invalid }: RuleTexts) =>
-  nameText()
+  normalized(normalizeName)
     .required(missing)
-    .test('name', invalid, (name) => name === '' || isName(name));
+    .test('name', invalid, (name) => name === '' || isNamePart(name));
 
-/** A phone number of ten digits, however it is written (corporate-site §9, the phone pattern of project-marketing §5, design §6). */
-export const phoneRule = (texts: RuleTexts) =>
-  filled(texts).test(
-    'digits',
-    texts.invalid,
-    (value) => value.length <= PHONE_TYPED_MAX && PHONE.test(normalizePhone(value)),
-  );
+/** A phone number. */
+export const phoneRule = ({ invalid, missing = invalid }: RuleTexts) =>
+  string().trim().required(missing).test('digits', invalid, isPhone);
 
-/** An Israeli identity number, however it is written (forms-investors-catalogue §5, project-marketing §5). */
+/** An Israeli identity number (forms-investors-catalogue §5, project-marketing §5). */
 export const idNumberRule = ({ invalid, missing = invalid }: RuleTexts) =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' ? normalizeIdNumber(value) : value))
-    .required(missing)
-    .test('idNumber', invalid, isIdNumber);
-
-/** The beginning of a rule for addresses: what cannot be seen in the field is not sent. */
-const addressText = () =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' ? withoutDirectionMarks(value) : value))
-    .trim();
+  normalized(normalizeIdNumber).required(missing).test('idNumber', invalid, isIdNumber);
 
 /** An e-mail address. */
 export const emailRule = ({ invalid, missing = invalid }: RuleTexts) =>
-  addressText().required(missing).max(EMAIL_MAX, invalid).matches(EMAIL_PATTERN, invalid);
+  normalized(normalizeEmail).required(missing).test('email', invalid, isEmail);
 
 /** An e-mail address, or nothing. */
 export const optionalEmailRule = ({ invalid }: RuleTexts) =>
-  addressText()
+  normalized(normalizeEmail)
     .default('')
-    .test(
-      'email',
-      invalid,
-      (value) => value === '' || (value.length <= EMAIL_MAX && EMAIL_PATTERN.test(value)),
-    );
+    .test('email', invalid, (value) => value === '' || isEmail(value));
 
-/** A text that may be missing and has a greatest length. */
+/** An optional text with a maximum length. */
 export const optionalTextRule = (max: number, tooLong: string) =>
   string()
     .trim()

@@ -1,7 +1,7 @@
+import { normalizePhone } from '@group/rules/people/normalizePhone';
 import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { encodeFile } from '../../lib/encodeFile';
-import { normalizePhone } from '../../lib/normalizePhone';
 import type { ApplicationMode, ApplicationValues } from './applicationValues';
 
 interface Applicant {

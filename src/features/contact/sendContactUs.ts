@@ -1,6 +1,6 @@
+import { normalizePhone } from '@group/rules/people/normalizePhone';
 import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
-import { normalizePhone } from '../../lib/normalizePhone';
 import type { ContactValues } from './contactValues';
 
 interface Sender {

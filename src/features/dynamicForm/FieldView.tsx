@@ -1,3 +1,4 @@
+import { asksForIdNumber } from '@group/rules/forms/asksForIdNumber';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../components/forms/CheckboxField';
 import { CheckboxGroup } from '../../components/forms/CheckboxGroup';
@@ -10,7 +11,6 @@ import { TextAreaField } from '../../components/forms/TextAreaField';
 import { TextField } from '../../components/forms/TextField';
 import type { FormField } from './definition/FormDefinition';
 import { consentCaption } from './DynamicForm.styles';
-import { asksForIdNumber } from './values/asksForIdNumber';
 import { invalidMessage } from './schema/fieldSchema';
 import { FILE_CAPS, LONG_ANSWER_ROWS } from './schema/limits';
 import { StaticField } from './StaticField';

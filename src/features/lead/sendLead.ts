@@ -1,7 +1,7 @@
+import { normalizePhone } from '@group/rules/people/normalizePhone';
+import { oneLine } from '@group/rules/text/oneLine';
 import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
-import { oneLine } from '../../lib/oneLine';
-import { normalizePhone } from '../../lib/normalizePhone';
 import type { LeadTarget, LeadValues, LeadVariant } from './leadValues';
 
 interface Sender {

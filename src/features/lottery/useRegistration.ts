@@ -1,3 +1,5 @@
+import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
+import { normalizePhone } from '@group/rules/people/normalizePhone';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { serviceErrors } from '../../components/forms/serviceErrors';
@@ -7,8 +9,6 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
 import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
-import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
-import { normalizePhone } from '../../lib/normalizePhone';
 import {
   emptyRegistration,
   REGISTRATION_CALL_FIELDS,

@@ -1,8 +1,8 @@
+import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
+import { normalizePhone } from '@group/rules/people/normalizePhone';
 import { ApiError } from '../../lib/api/ApiError';
 import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
-import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
-import { normalizePhone } from '../../lib/normalizePhone';
 import { PaymentError } from './PaymentError';
 import type { PaymentValues } from './paymentValues';
 

@@ -1,3 +1,4 @@
+import { normalizePhone } from '@group/rules/people/normalizePhone';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { serviceErrors } from '../../components/forms/serviceErrors';
@@ -8,7 +9,6 @@ import { track } from '../../lib/analytics';
 import { ApiError } from '../../lib/api/ApiError';
 import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
-import { normalizePhone } from '../../lib/normalizePhone';
 import type { AskedMeeting } from './askedMeeting';
 import { BOOKING_CALL_FIELDS, emptyBooking, type BookingValues } from './bookingValues';
 import { forgetBooking, keepBooking, readBooking, type KeptBooking } from './keptBooking';

@@ -1,9 +1,9 @@
-import type MiniSearch from 'minisearch';
-import type { Options, Query, SearchResult } from 'minisearch';
 import { wordsOf } from '@group/rules/text/foldText';
-import { moreWords, wholeNames } from './moreWords';
 import { otherLayout } from '@group/rules/text/otherLayout';
 import { wordForms } from '@group/rules/text/wordForms';
+import type MiniSearch from 'minisearch';
+import type { Options, Query, SearchResult } from 'minisearch';
+import { moreWords, wholeNames } from './moreWords';
 
 /** What all indexes of the site share; the field `title` counts most. */
 export const searchOptions = (fields: string[], storeFields: string[]): Options => ({

@@ -1,9 +1,10 @@
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
+import { isLine } from '@group/rules/text/oneLine';
 import { asTick } from '../conditions/meetsRule';
 import { visibleParts } from '../conditions/visibleParts';
 import { fieldsOf, type FieldDto, type FormDto } from '../contract';
 import { fieldTypeOf, isBox } from '../fieldTypes';
 import type { Locale } from '../../../platform/locales';
-import { isLine } from '../../../intake/fields/lineOfText';
 import { cleanFileName } from '../../../intake/files/cleanFileName';
 import type { FieldErrors } from '../../../intake/Refusal';
 import { areCountedRight } from './checkFiles';
@@ -125,11 +126,13 @@ function addField(
     entry.answers.push({ alias, caption, value: '✓' });
     return [];
   }
-  const [text = ''] = held;
+  const isAddress = field.settings.fieldType === 'email';
+  const [typed = ''] = held;
+  const text = isAddress ? normalizeEmail(typed) : typed;
   if (held.length > 1 || (slug !== 'longAnswer' && !isLine(text))) return invalid;
   const wrong = slug === 'hidden' ? [] : checkText(field, text, language);
   if (wrong.length > 0) return wrong;
-  if (field.settings.fieldType === 'email') entry.email ??= text;
+  if (isAddress) entry.email ??= text;
   if (field.settings.fieldType === 'tel') entry.phone ??= text;
   entry.answers.push({ alias, caption, value: text });
   return [];

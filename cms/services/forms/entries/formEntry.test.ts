@@ -139,7 +139,7 @@ describe('an accepted entry', () => {
     const { status, body, headers } = await post({
       values: {
         fullName: [' דנה כהן '],
-        email: ['dana@example.com'],
+        email: ['\u202adana@example.com\u202c'],
         phone: ['050-123-4567'],
         cities: ['haifa', 'eilat'],
         details: ['dropped, since its box is not ticked'],

@@ -1,8 +1,8 @@
+import { linearPattern } from '@group/rules/patterns/linearPattern';
+import { PatternFault } from '@group/rules/patterns/parsePattern';
 import type { ArrayFieldValidation, TextFieldSingleValidation } from 'payload';
 import { CAPTCHA_VALUE } from '../captchaValue';
 import { namedFields } from '../formRows';
-import { linearPattern } from '@group/rules/patterns/linearPattern';
-import { PatternFault } from '@group/rules/patterns/parsePattern';
 
 const inLanguage = (language: string | undefined, he: string, en: string): string =>
   language === 'en' ? en : he;

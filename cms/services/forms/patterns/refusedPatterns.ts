@@ -1,8 +1,8 @@
+import { linearPattern } from '@group/rules/patterns/linearPattern';
+import { PatternFault } from '@group/rules/patterns/parsePattern';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '../../../platform/locales';
 import { namedFields } from '../formRows';
-import { linearPattern } from '@group/rules/patterns/linearPattern';
-import { PatternFault } from '@group/rules/patterns/parsePattern';
 
 /** A field whose pattern was saved before today's rule, and forbids nothing now. */
 export interface RefusedPattern {

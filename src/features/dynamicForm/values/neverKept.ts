@@ -1,6 +1,6 @@
+import { asksForIdNumber } from '@group/rules/forms/asksForIdNumber';
 import { fieldsOf } from '../definition/fieldsOf';
 import type { FormDefinition } from '../definition/FormDefinition';
-import { asksForIdNumber } from './asksForIdNumber';
 
 /**
  * Aliases of the fields that the browser never keeps of a form that was not sent: identity numbers, files,

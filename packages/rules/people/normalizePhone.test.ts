@@ -1,6 +1,5 @@
-import { normalizePhone } from './normalizePhone';
+import { normalizePhone } from './normalizePhone.ts';
 
-// The same cases as the service's own (cms/intake/fields/phoneField.test.ts).
 describe('normalizePhone', () => {
   it.each([
     ['0501234567', '0501234567'],

@@ -1,0 +1,41 @@
+import { textFaults, type TextFault, type TextRules } from './textFaults.ts';
+
+const faults = (rules: Partial<TextRules>, text: string) =>
+  textFaults({ alias: 'a', kind: 'text', ...rules }, text);
+
+it.each<[rules: Partial<TextRules>, text: string, expected: TextFault[]]>([
+  [{}, 'anything', []],
+  [{ kind: 'number' }, '007', []],
+  [{ kind: 'number' }, '1.5', ['digits']],
+  [{ kind: 'number', maximumLength: '2' }, '1.5', ['digits', 'length']],
+  [{ maximumLength: '5' }, '12345', []],
+  [{ maximumLength: '2' }, '😀😀', []],
+  [{ maximumLength: '5', pattern: '^a' }, '123456', ['length']],
+  [{ maximumLength: '' }, 'x'.repeat(1000), []],
+  [{ maximumLength: '0' }, 'x', []],
+  [{ maximumLength: 'many' }, 'x', []],
+  [{ pattern: '^[A-Z]{2}\\d+$' }, 'AB12', []],
+  [{ pattern: '^[A-Z]{2}\\d+$' }, 'ab12', ['invalid']],
+  [{ pattern: '\\d' }, 'a1b', []],
+  [{ pattern: '(?<=[' }, 'x', []],
+  [{ pattern: '^(?=a)' }, 'x', []],
+  [{ kind: 'email' }, 'dana@example.com', []],
+  [{ kind: 'email' }, '\u200fdana@example.com', []],
+  [{ kind: 'email' }, 'dana@example', ['invalid']],
+  [{ kind: 'email', pattern: '@' }, 'a@x.com, b@y.com', ['invalid']],
+  [{ kind: 'email', pattern: 'il$' }, 'dana@example.com', ['invalid']],
+  [{ kind: 'tel' }, '+44 20 7946 0958', []],
+  [{ kind: 'tel' }, '123', ['invalid']],
+  [{ kind: 'tel', pattern: '.' }, 'call me', []],
+  [{ kind: 'tel', pattern: '^05\\d{8}$' }, '+972 50-123-4567', []],
+  [{ kind: 'tel', pattern: '^05\\d-\\d{7}$' }, '050-1234567', []],
+  [{ kind: 'tel', pattern: '^05\\d{8}$' }, '+44 20 7946 0958', ['invalid']],
+  [{ alias: 'spouseIDNumber2' }, '12345678-2', []],
+  [{ alias: 'spouseIDNumber2' }, '123456789', ['invalid']],
+  [{ alias: 'idCard' }, '1', []],
+])('%j with the text %j has the faults %j', (rules, text, expected) =>
+  expect(faults(rules, text)).toEqual(expected),
+);
+
+it('checks a slow pattern in linear time', () =>
+  expect(faults({ pattern: '(a+)+$' }, `${'a'.repeat(20_000)}!`)).toEqual(['invalid']));

@@ -1,0 +1,57 @@
+import { readPattern } from '../patterns/readPattern.ts';
+import { isEmail } from '../people/isEmail.ts';
+import { isIdNumber } from '../people/isIdNumber.ts';
+import { normalizeEmail } from '../people/normalizeEmail.ts';
+import { normalizeIdNumber } from '../people/normalizeIdNumber.ts';
+import { normalizePhone } from '../people/normalizePhone.ts';
+import { countCharacters } from '../text/countCharacters.ts';
+import { asksForIdNumber } from './asksForIdNumber.ts';
+
+/** The rules of a field for its text. */
+export interface TextRules {
+  alias: string;
+  /** The type of the input, such as `email`, `tel` or `number`. */
+  kind: string;
+  /** A regular expression, searched anywhere in the text. */
+  pattern?: string | null | undefined;
+  /** In characters; no limit for a text that is no positive number. */
+  maximumLength?: string | undefined;
+}
+
+/** A broken rule: digits only, the maximum length, or the field's own rule. */
+export type TextFault = 'digits' | 'length' | 'invalid';
+
+/** A phone number of any country, where the field has no pattern. */
+const PHONE = /^\+?\d{7,15}$/;
+
+function hasShape(kind: string, text: string): boolean {
+  if (kind === 'email') return isEmail(normalizeEmail(text));
+  return kind !== 'tel' || PHONE.test(normalizePhone(text));
+}
+
+/** A phone number may match as it is typed, or normalized. */
+function matches(source: string, kind: string, text: string): boolean {
+  const pattern = readPattern(source);
+  return !pattern || pattern.test(text) || (kind === 'tel' && pattern.test(normalizePhone(text)));
+}
+
+/**
+ * Checks the text of a field against its rules (forms-investors-catalogue §5).
+ * @param text trimmed, not empty
+ * @returns the broken rules, in the order of their messages
+ */
+export function textFaults(
+  { alias, kind, pattern, maximumLength = '' }: TextRules,
+  text: string,
+): TextFault[] {
+  const faults: TextFault[] = [];
+  const maximum = Number.parseInt(maximumLength, 10);
+  if (kind === 'number' && !/^\d+$/.test(text)) faults.push('digits');
+  // Patterns are not tried on texts that are too long.
+  if (maximum > 0 && countCharacters(text) > maximum) return [...faults, 'length'];
+  // An address is one address, whatever the pattern accepts: the server writes to it.
+  const isShaped = (pattern && kind !== 'email') || hasShape(kind, text);
+  const isRight = isShaped && (!pattern || matches(pattern, kind, text));
+  if (!isRight || (asksForIdNumber(alias) && !isIdNumber(normalizeIdNumber(text)))) faults.push('invalid');
+  return faults;
+}

@@ -1,0 +1,9 @@
+/** One `@`, a domain with a dot, Latin letters. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+/** Maximum length of an e-mail address (RFC 5321). */
+export const EMAIL_MAX = 254;
+
+/** Whether a normalized text is one e-mail address. */
+export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text);

@@ -1,0 +1,10 @@
+import { countCharacters } from '../text/countCharacters.ts';
+
+/** Letters of any language, with the punctuation of names: Anne-Marie, O'Neil, ז׳בוטינסקי, בן־דוד. */
+const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’"׳״־-]*[\p{L}\p{M}.'’"׳״])?$/u;
+
+/** Maximum number of characters of a name. */
+export const NAME_MAX = 50;
+
+/** Whether a normalized text is a part of a name, such as a first name, which may be a single letter. */
+export const isNamePart = (name: string): boolean => countCharacters(name) <= NAME_MAX && NAME.test(name);

@@ -1,2 +1,0 @@
-/** Whether a field asks for an Israeli identity number: its alias contains `idnumber` (specification §5). */
-export const asksForIdNumber = (alias: string): boolean => alias.toLowerCase().includes('idnumber');
