@@ -1,7 +1,8 @@
+import { fieldsOf } from '@group/rules/forms/fieldsOf';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayload } from '../test/openPayload';
-import { fieldsOf, type FormDto } from '../services/forms/contract';
+import type { FormDto } from '../services/forms/contract';
 import { FIELD_TYPES } from '../services/forms/fieldTypes';
 import { LOCALES } from '../platform/locales';
 import { contractErrors } from '../test/contractValidator';

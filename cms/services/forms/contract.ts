@@ -1,25 +1,6 @@
+import type { Operator } from '@group/rules/forms/operators';
+
 /** The shapes of the public contract (`contracts/umbraco-forms-v13.openapi.json`), as the CMS answers them. */
-
-export const OPERATORS = [
-  'Is',
-  'IsNot',
-  'GreaterThen',
-  'LessThen',
-  'Contains',
-  'ContainsIgnoreCase',
-  'StartsWith',
-  'StartsWithIgnoreCase',
-  'EndsWith',
-  'EndsWithIgnoreCase',
-  'NotContains',
-  'NotContainsIgnoreCase',
-  'NotStartsWith',
-  'NotStartsWithIgnoreCase',
-  'NotEndsWith',
-  'NotEndsWithIgnoreCase',
-] as const;
-
-export type Operator = (typeof OPERATORS)[number];
 
 export interface ConditionDto {
   actionType?: 'Show' | 'Hide';
@@ -101,9 +82,3 @@ export interface FormDto extends AfterSubmitDto {
   showValidationSummary: boolean;
   pages: PageDto[];
 }
-
-/** The fields of a form, in their order. */
-export const fieldsOf = ({ pages }: Pick<FormDto, 'pages'>): FieldDto[] =>
-  pages.flatMap(({ fieldsets }) =>
-    fieldsets.flatMap(({ columns }) => columns.flatMap(({ fields }) => fields)),
-  );

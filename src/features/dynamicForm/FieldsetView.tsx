@@ -1,4 +1,4 @@
-import type { VisibleParts } from './conditions/visibleParts';
+import type { VisibleParts } from '@group/rules/forms/visibleParts';
 import type { FormFieldset } from './definition/FormDefinition';
 import { column, columnCaption, columns, fieldset, legend, named } from './DynamicForm.styles';
 import { FieldView } from './FieldView';

@@ -1,3 +1,4 @@
+import { fieldsOf, fieldsOfPage } from '@group/rules/forms/fieldsOf';
 import { useFormikContext, type FormikErrors } from 'formik';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +9,6 @@ import { LegalLinks } from '../../components/forms/LegalLinks';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
 import { track } from '../../lib/analytics';
-import { visibleParts } from './conditions/visibleParts';
-import { fieldsOf, fieldsOfPage } from './definition/fieldsOf';
 import type { FormDefinition } from './definition/FormDefinition';
 import { actions } from './DynamicForm.styles';
 import { FieldsetView } from './FieldsetView';
@@ -17,7 +16,7 @@ import { FormProgress } from './FormProgress';
 import type { HeadingLevel } from './HeadingLevel';
 import type { DynamicFormState } from './useDynamicForm';
 import type { FormValues } from './values/FormValues';
-import { toEntries } from './values/toEntries';
+import { visiblePartsFor } from './values/visiblePartsFor';
 
 interface PageFieldsProps {
   definition: FormDefinition;
@@ -31,7 +30,7 @@ interface PageFieldsProps {
 export function PageFields({ definition, draft, place, onPrevious, level }: PageFieldsProps) {
   const { t } = useTranslation('dynamicForm');
   const { values, isSubmitting } = useFormikContext<FormValues>();
-  const visible = useMemo(() => visibleParts(definition, toEntries(values)), [definition, values]);
+  const visible = useMemo(() => visiblePartsFor(definition, values), [definition, values]);
   const page = definition.pages[place.page];
   const pages = [...visible.pages];
   const position = pages.filter((index) => index <= place.page).length || 1;

@@ -1,8 +1,7 @@
+import type { EntriesByAlias } from '@group/rules/forms/Entries';
+import { fieldsOf } from '@group/rules/forms/fieldsOf';
 import fc from 'fast-check';
 import { textsOf } from '../../testing/textsOf';
-import type { EntriesByAlias } from './conditions/Entries';
-import { visibleParts } from './conditions/visibleParts';
-import { fieldsOf } from './definition/fieldsOf';
 import type { FormDto } from './definition/FormDefinition';
 import { toDefinition } from './definition/toDefinition';
 import { formsWithValues } from './fixtures/formsWithValues';
@@ -10,6 +9,7 @@ import { pageErrors } from './schema/formSchema';
 import type { FormValues } from './values/FormValues';
 import { initialValues } from './values/initialValues';
 import { toEntries } from './values/toEntries';
+import { visiblePartsFor } from './values/visiblePartsFor';
 import { toSubmission } from './values/toSubmission';
 
 const t = textsOf('en', 'dynamicForm');
@@ -25,7 +25,7 @@ function filled(form: FormDto, entries: EntriesByAlias) {
       return [alias, Array.isArray(value) ? held.filter((one) => one !== '') : (held[0] ?? '')];
     }),
   );
-  const { fields: visible } = visibleParts(definition, toEntries(values));
+  const { fields: visible } = visiblePartsFor(definition, values);
   const shown = fieldsOf(definition).flatMap(({ id, alias }) => (visible.has(id) ? [alias] : []));
   return { definition, values, shown };
 }

@@ -1,13 +1,12 @@
+import { fieldsOf } from '@group/rules/forms/fieldsOf';
 import { callApi } from '../../lib/api/callApi';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
-import { visibleParts } from './conditions/visibleParts';
-import { fieldsOf } from './definition/fieldsOf';
 import type { FormDefinition } from './definition/FormDefinition';
 import { readEntryAnswer, type EntryAnswer } from './entryAnswer';
 import { foreignFormsHost } from './formsHost';
 import { toGuid } from './toGuid';
 import type { FormValues } from './values/FormValues';
-import { toEntries } from './values/toEntries';
+import { visiblePartsFor } from './values/visiblePartsFor';
 import { toSubmission } from './values/toSubmission';
 
 /** Files take their time on a phone. */
@@ -59,6 +58,6 @@ export async function sendEntry(
 
 /** Whether a captcha is among the fields that are shown. */
 function asksForCaptcha(definition: FormDefinition, values: FormValues): boolean {
-  const { fields } = visibleParts(definition, toEntries(values));
+  const { fields } = visiblePartsFor(definition, values);
   return fieldsOf(definition).some(({ id, kind }) => kind === 'captcha' && fields.has(id));
 }

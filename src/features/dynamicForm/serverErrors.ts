@@ -1,10 +1,9 @@
+import { fieldsOfPage } from '@group/rules/forms/fieldsOf';
 import { ApiError } from '../../lib/api/ApiError';
-import { visibleParts } from './conditions/visibleParts';
-import { fieldsOfPage } from './definition/fieldsOf';
 import type { FieldKind, FormDefinition } from './definition/FormDefinition';
 import type { FormErrors } from './schema/formSchema';
 import type { FormValues } from './values/FormValues';
-import { toEntries } from './values/toEntries';
+import { visiblePartsFor } from './values/visiblePartsFor';
 
 /** What nobody can correct. */
 const UNTOUCHABLE: readonly FieldKind[] = ['captcha', 'hidden', 'static', 'unknown'];
@@ -25,7 +24,7 @@ export function serverErrors(
   values: FormValues,
 ): ServerErrors | null {
   if (!(error instanceof ApiError) || error.kind !== 'fields') return null;
-  const { fields: visible } = visibleParts(definition, toEntries(values));
+  const { fields: visible } = visiblePartsFor(definition, values);
   const named = new Map(
     Object.entries(error.errors).map(([alias, [message]]) => [alias.toLowerCase(), message]),
   );

@@ -6,7 +6,6 @@ import { useDraft, type FormDraft } from '../../components/forms/useDraft';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
-import { visibleParts } from './conditions/visibleParts';
 import type { FormDefinition, FormField } from './definition/FormDefinition';
 import type { EntryAnswer } from './entryAnswer';
 import { pageErrors, visibleFields, type FormErrors } from './schema/formSchema';
@@ -15,7 +14,7 @@ import { serverErrors } from './serverErrors';
 import { sameValue, type FormValues } from './values/FormValues';
 import { initialValues } from './values/initialValues';
 import { neverKept } from './values/neverKept';
-import { toEntries } from './values/toEntries';
+import { visiblePartsFor } from './values/visiblePartsFor';
 
 export type FormResultState =
   { name: 'editing' } | { name: 'sent'; answer: EntryAnswer } | { name: 'failed'; error: unknown };
@@ -140,7 +139,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
 
 /** Places of the pages that are shown, in their order. */
 export const shownPages = (definition: FormDefinition, values: FormValues): readonly number[] => [
-  ...visibleParts(definition, toEntries(values)).pages,
+  ...visiblePartsFor(definition, values).pages,
 ];
 
 const firstPage = (definition: FormDefinition, values: FormValues): number =>

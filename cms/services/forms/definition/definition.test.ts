@@ -1,8 +1,9 @@
+import { fieldsOf } from '@group/rules/forms/fieldsOf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractAnswer, contractErrors } from '../../../test/contractValidator';
 import { createForm, page, rule, type FieldData } from '../../../test/formsHarness';
 import { startCms, type RunningCms } from '../../../test/startCms';
-import { fieldsOf, type FormDto } from '../contract';
+import type { FormDto } from '../contract';
 import { INVALID_GUID } from '../guid';
 
 let cms: RunningCms;

@@ -1,8 +1,9 @@
+import { fieldsOf } from '@group/rules/forms/fieldsOf';
+import { normalizeTick } from '@group/rules/forms/normalizeTick';
+import { visibleParts } from '@group/rules/forms/visibleParts';
 import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { isLine } from '@group/rules/text/oneLine';
-import { asTick } from '../conditions/meetsRule';
-import { visibleParts } from '../conditions/visibleParts';
-import { fieldsOf, type FieldDto, type FormDto } from '../contract';
+import type { FieldDto, FormDto } from '../contract';
 import { fieldTypeOf, isBox } from '../fieldTypes';
 import type { Locale } from '../../../platform/locales';
 import { cleanFileName } from '../../../intake/files/cleanFileName';
@@ -68,7 +69,7 @@ export function checkEntry(
   values: EntryValues,
   language: Locale,
 ): { data: CheckedEntry } | { errors: FieldErrors } {
-  const { fields: shown } = visibleParts(form, entriesOf(form, values));
+  const { fields: shown } = visibleParts(form, entriesOf(form, values), isBox);
   const errors: [string, string[]][] = [];
   const entry: CheckedEntry = {
     answers: [],
@@ -98,7 +99,7 @@ function addField(
   if (slug === 'captcha') entry.asksForCaptcha = true;
   if (slug === undefined || slug === 'captcha' || slug === 'titleAndDescription' || slug === 'richText')
     return [];
-  const held = isBox(field) ? texts.filter((text) => asTick(text) === 'true').slice(0, 1) : texts;
+  const held = isBox(field) ? texts.filter((text) => normalizeTick(text) === 'true').slice(0, 1) : texts;
   if (held.length === 0 && files.length === 0) {
     return field.required ? [field.requiredErrorMessage || entryText('required', language, caption)] : [];
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { fieldsOf } from '@group/rules/forms/fieldsOf';
 import type { Payload } from 'payload';
 import { CAPTCHA_VALUE } from '../captchaValue';
-import { fieldsOf, type AfterSubmitDto, type FormDto } from '../contract';
+import type { AfterSubmitDto, FormDto } from '../contract';
 import { cultureLanguage } from '../../../intake/cultureLanguage';
 import { fieldTypeOf } from '../fieldTypes';
 import { findForm, type FoundForm } from '../findForm';

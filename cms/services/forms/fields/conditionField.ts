@@ -1,5 +1,5 @@
+import { OPERATORS } from '@group/rules/forms/operators';
 import type { CollapsibleField, GroupField } from 'payload';
-import { OPERATORS } from '../contract';
 import { validateRuleField } from './validation';
 
 const OPERATOR_LABELS: Record<(typeof OPERATORS)[number], { he: string; en: string }> = {

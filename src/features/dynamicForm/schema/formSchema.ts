@@ -1,10 +1,9 @@
+import { fieldsOfPage } from '@group/rules/forms/fieldsOf';
 import type { TFunction } from 'i18next';
 import { object, ValidationError, type ObjectSchema, type Schema } from 'yup';
-import { visibleParts } from '../conditions/visibleParts';
-import { fieldsOfPage } from '../definition/fieldsOf';
 import type { FormDefinition, FormField } from '../definition/FormDefinition';
 import type { FormValues } from '../values/FormValues';
-import { toEntries } from '../values/toEntries';
+import { visiblePartsFor } from '../values/visiblePartsFor';
 import { fieldSchema } from './fieldSchema';
 
 /** What is wrong, by alias. */
@@ -30,7 +29,7 @@ export function visibleFields(
   page: number,
   values: FormValues,
 ): readonly FormField[] {
-  const { fields } = visibleParts(definition, toEntries(values));
+  const { fields } = visiblePartsFor(definition, values);
   const onPage = definition.pages[page];
   return onPage ? fieldsOfPage(onPage).filter(({ id }) => fields.has(id)) : [];
 }

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../definition/fieldsOf';
+import { fieldsOf } from '@group/rules/forms/fieldsOf';
 import type { FormDefinition, FormField } from '../definition/FormDefinition';
 import type { FieldValue, FormValues } from './FormValues';
 

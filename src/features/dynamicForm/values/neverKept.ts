@@ -1,5 +1,5 @@
 import { asksForIdNumber } from '@group/rules/forms/asksForIdNumber';
-import { fieldsOf } from '../definition/fieldsOf';
+import { fieldsOf } from '@group/rules/forms/fieldsOf';
 import type { FormDefinition } from '../definition/FormDefinition';
 
 /**

@@ -1,4 +1,4 @@
-import type { Entries, EntriesByAlias } from '../conditions/Entries';
+import type { Entries, EntriesByAlias } from '@group/rules/forms/Entries';
 import { holdsFiles, type FieldValue, type FormValues } from './FormValues';
 
 /** The entries of a field: a tick is `true`, files are their names, what is empty has none. */

@@ -1,9 +1,9 @@
-import { visibleParts } from '../conditions/visibleParts';
-import { fieldsOf } from '../definition/fieldsOf';
+import { fieldsOf } from '@group/rules/forms/fieldsOf';
 import type { FormDefinition } from '../definition/FormDefinition';
 import { encodeFile, type EncodedFile } from '../../../lib/encodeFile';
 import { holdsFiles, type FormValues } from './FormValues';
-import { entriesOf, toEntries } from './toEntries';
+import { entriesOf } from './toEntries';
+import { visiblePartsFor } from './visiblePartsFor';
 
 /** The values of an entry by alias, each an array (specification §3). */
 export type SubmittedValues = Record<string, (string | EncodedFile)[]>;
@@ -15,7 +15,7 @@ export type SubmittedValues = Record<string, (string | EncodedFile)[]>;
  * @throws Error when a file cannot be read
  */
 export async function toSubmission(definition: FormDefinition, values: FormValues): Promise<SubmittedValues> {
-  const { fields: visible } = visibleParts(definition, toEntries(values));
+  const { fields: visible } = visiblePartsFor(definition, values);
   const submitted: SubmittedValues = {};
   for (const { id, alias } of fieldsOf(definition)) {
     const value = values[alias];

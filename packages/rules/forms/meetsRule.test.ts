@@ -1,6 +1,5 @@
-import { expect, it } from 'vitest';
-import { OPERATORS } from '../contract';
-import { meetsRule } from './meetsRule';
+import { meetsRule } from './meetsRule.ts';
+import { OPERATORS } from './operators.ts';
 
 it.each<[string, string[], string, boolean]>([
   ['Is', ['haifa'], 'haifa', true],
@@ -38,9 +37,17 @@ it.each<[string, string[], string, boolean]>([
   ['NotStartsWithIgnoreCase', ['Tel Aviv'], 'tel', false],
   ['NotEndsWith', ['Tel Aviv'], 'Tel', true],
   ['NotEndsWithIgnoreCase', ['Tel Aviv'], 'AVIV', false],
+  ['GreaterThen', ['4.5'], '4', true],
+  ['GreaterThen', ['many'], '4', false],
+  ['GreaterThen', [' '], '-1', false],
+  ['LessThen', [], '4', false],
+  ['LessThen', ['2026-01-01'], '2026-01-01', false],
+  ['LessThen', ['2026-01-01'], 'soon', false],
+  ['StartsWith', ['חיפה והקריות'], 'חיפה', true],
+  ['Is', ['on'], 'true', false],
   ['Matches', ['a'], 'a', false],
   ['toString', ['a'], 'a', false],
-])('%s %j %j is %s', (operator, entries, expected, result) => {
+])('operator %s, entries %j, expected %j: %s', (operator, entries, expected, result) => {
   expect(meetsRule(operator, entries, expected, false)).toBe(result);
 });
 
@@ -54,13 +61,13 @@ it.each<[string[], string, boolean]>([
   [[], 'false', true],
   [['false'], '', true],
   [['true'], 'off', false],
-])('a box that holds %j is %j: %s', (entries, expected, result) => {
+])('box with the entries %j, expected %j: %s', (entries, expected, result) => {
   expect(meetsRule('Is', entries, expected, true)).toBe(result);
   expect(meetsRule('IsNot', entries, expected, true)).toBe(!result);
 });
 
 it.each(OPERATORS.filter((name) => name.startsWith('Not')))(
-  '%s is the opposite of what it negates',
+  '%s is the opposite of the operator without Not',
   (name) => {
     const plain = name.slice('Not'.length);
     for (const held of [[], ['abc'], ['ABC', 'x'], ['c']]) {

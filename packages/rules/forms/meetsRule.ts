@@ -1,7 +1,9 @@
-import type { Operator } from '../contract';
+import type { Entries } from './Entries.ts';
+import { normalizeTick } from './normalizeTick.ts';
+import type { Operator } from './operators.ts';
 
 type Comparison = (entry: string, expected: string) => boolean;
-type Test = (entries: readonly string[], expected: string) => boolean;
+type Test = (entries: Entries, expected: string) => boolean;
 
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
@@ -23,13 +25,13 @@ const not =
   (entries, expected) =>
     !test(entries, expected);
 
-/** An empty expectation asks for an empty field. */
+/** An empty expected value is met by an empty field. */
 const is: Test = (entries, expected) => (expected === '' ? entries.length === 0 : entries.includes(expected));
 const contains = some((entry, expected) => entry.includes(expected));
 const startsWith = some((entry, expected) => entry.startsWith(expected));
 const endsWith = some((entry, expected) => entry.endsWith(expected));
 
-/** Below 0, 0 or above 0 for numbers by size and dates by time; NaN for what is neither. */
+/** Compares numbers by size and dates by time. Returns NaN for other texts. */
 function compareSizes(entry: string, expected: string): number {
   const left = entry.trim();
   const right = expected.trim();
@@ -60,27 +62,14 @@ const TESTS: Readonly<Record<Operator, Test>> = {
   NotEndsWithIgnoreCase: not(ignoringCase(endsWith)),
 };
 
-/** A ticked box is `on` or `true`, whichever of the two stands there; `off`, `false` and nothing are an empty one. */
-export function asTick(text: string): string {
-  const word = text.trim().toLowerCase();
-  if (word === 'on' || word === 'true') return 'true';
-  return word === 'off' || word === 'false' ? '' : text.trim() && text;
-}
-
 /**
- * Whether a field holds what a rule expects (forms-investors-catalogue §5).
- * @param operator of the contract; an unknown one is never met
- * @param entries what the field holds; none when it is hidden
- * @param expected the rule's value
+ * Whether a field meets a rule of a condition (forms-investors-catalogue §5).
+ * @param operator one of `OPERATORS`; another one is never met
+ * @param entries of the field; none when it is hidden
  * @param isBox for a checkbox or a consent, whose tick has two spellings
  */
-export function meetsRule(
-  operator: string,
-  entries: readonly string[],
-  expected: string,
-  isBox: boolean,
-): boolean {
+export function meetsRule(operator: string, entries: Entries, expected: string, isBox: boolean): boolean {
   if (!Object.hasOwn(TESTS, operator)) return false;
-  const held = (isBox ? entries.map(asTick) : entries).filter((entry) => entry !== '');
-  return TESTS[operator as Operator](held, isBox ? asTick(expected) : expected);
+  const held = (isBox ? entries.map(normalizeTick) : entries).filter((entry) => entry !== '');
+  return TESTS[operator as Operator](held, isBox ? normalizeTick(expected) : expected);
 }

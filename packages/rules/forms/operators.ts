@@ -1,0 +1,21 @@
+/** The operators of conditions, as the contract of Umbraco Forms spells them. */
+export const OPERATORS = [
+  'Is',
+  'IsNot',
+  'GreaterThen',
+  'LessThen',
+  'Contains',
+  'ContainsIgnoreCase',
+  'StartsWith',
+  'StartsWithIgnoreCase',
+  'EndsWith',
+  'EndsWithIgnoreCase',
+  'NotContains',
+  'NotContainsIgnoreCase',
+  'NotStartsWith',
+  'NotStartsWithIgnoreCase',
+  'NotEndsWith',
+  'NotEndsWithIgnoreCase',
+] as const;
+
+export type Operator = (typeof OPERATORS)[number];
