@@ -1,25 +1,23 @@
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Jerusalem',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+import { createRequire } from 'node:module';
 
-/** How often the clock is looked at: a timer until midnight would be late on a machine that slept. */
-const LOOK_MS = 60_000;
+const load = createRequire(import.meta.url);
 
-/** The day in Israel, as YYYY-MM-DD: the site's pages compare dates of the content with it. @param {number} [at] time in ms */
+/** A timer until midnight would be late on a machine that slept. */
+const CHECK_INTERVAL_MS = 60_000;
+
+/** The day in Israel, as YYYY-MM-DD. @param {number} [at] time in ms */
 export function israelDay(at = Date.now()) {
-  const { year, month, day } = Object.fromEntries(
-    format.formatToParts(at).map(({ type, value }) => [type, value]),
+  // Loaded on first use: a first start imports this file before it installs packages.
+  const time = /** @type {typeof import('@group/rules/time/israelTime')} */ (
+    load('@group/rules/time/israelTime')
   );
-  return `${year}-${month}-${day}`;
+  return time.israelDay(at);
 }
 
 /**
- * Calls once on each new day in Israel, within a minute of its midnight, as long as the process lives; it keeps none alive.
+ * Calls a function once on each new day in Israel, within a minute after midnight. It does not keep the process alive.
  * @param {() => void} call
- * @returns {() => void} ends it
+ * @returns {() => void} stops it
  */
 export function onEachNewDay(call) {
   let known = israelDay();
@@ -28,6 +26,6 @@ export function onEachNewDay(call) {
     if (today === known) return;
     known = today;
     call();
-  }, LOOK_MS).unref();
+  }, CHECK_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }

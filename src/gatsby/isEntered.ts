@@ -1,4 +1,4 @@
-import { israelDay } from './israelDay';
+import { israelDay } from '@group/rules/time/israelTime';
 
 /**
  * Whether the day on which one may enter a home is past: then that day says no more than "at once" (corporate-site §9,

@@ -1,5 +1,5 @@
+import { israelDay } from '@group/rules/time/israelTime';
 import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
-import { israelDay } from './israelDay';
 import type { NodeModel } from './outlines/readOutline';
 
 const TODAY = { id: 'today', type: 'Today' };

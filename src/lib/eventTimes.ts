@@ -1,6 +1,7 @@
-import { israelInstant } from './israelTime';
+import { israelInstant } from '@group/rules/time/israelTime';
+import { minutesOf } from '@group/rules/time/minutesOf';
 
-/** When an event is: a day, and times on the clock of Israel where it does not take the whole day. */
+/** The date and times of an event in Israel. An event without a start takes the whole day. */
 export interface EventTimes {
   /** `YYYY-MM-DD` */
   date: string;
@@ -11,18 +12,18 @@ export interface EventTimes {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When it begins, in ms. */
+/** The start of an event, in ms. */
 export const eventStart = ({ date, startTime }: EventTimes): number =>
-  israelInstant(date, startTime ?? undefined);
+  israelInstant(date, startTime ? minutesOf(startTime) : 0);
 
-/** When it ends, in ms: of one without an end, when it begins; of a whole day, at its midnight. */
+/** The end of an event, in ms: its start where no end is given, midnight for a whole day. */
 export function eventEnd(times: EventTimes): number {
   const { date, startTime, endTime } = times;
   if (!startTime) return israelInstant(nextDay(date));
   const start = eventStart(times);
-  const end = endTime ? israelInstant(date, endTime) : start;
-  // An end before the beginning is one after midnight.
-  return end < start ? israelInstant(nextDay(date), endTime ?? undefined) : end;
+  const end = endTime ? israelInstant(date, minutesOf(endTime)) : start;
+  // An end before the start is on the next day.
+  return end < start ? israelInstant(nextDay(date), minutesOf(endTime)) : end;
 }
 
 /** The day after a day. */

@@ -1,4 +1,4 @@
-import { israelParts } from './israelParts';
+import { israelParts } from '@group/rules/time/israelTime';
 
 /** A moment as clocks in Israel show it, wherever the visitor is; written the same at build and in every browser. */
 export interface IsraelMoment {

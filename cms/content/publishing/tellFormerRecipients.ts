@@ -1,6 +1,6 @@
+import { shortIsraelMoment } from '@group/rules/time/israelTime';
 import type { PayloadRequest } from 'payload';
 import { labelText } from '../../platform/fields/labelText';
-import { shortIsraelMoment } from '../../platform/israelTime';
 import type { Locale } from '../../platform/locales';
 import { findOrderMail } from '../../platform/orderMail';
 import { recipientChanges, type Recipients } from './recipients';

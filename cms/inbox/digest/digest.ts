@@ -1,8 +1,8 @@
+import { israelClock } from '@group/rules/time/israelTime';
 import type { Payload, TaskConfig, Where } from 'payload';
 import { queueMail } from '../../outbox/mail/queueMail';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { env } from '../../platform/env';
-import { israelClock } from '../../platform/israelTime';
 import { labelText } from '../../platform/fields/labelText';
 import type { Locale } from '../../platform/locales';
 import { isAssignedTo, OPEN } from '../figures/waiting';

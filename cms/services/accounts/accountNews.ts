@@ -1,7 +1,7 @@
+import { shortIsraelMoment } from '@group/rules/time/israelTime';
 import type { PayloadRequest } from 'payload';
 import { queueMail } from '../../outbox/mail/queueMail';
 import { env } from '../../platform/env';
-import { shortIsraelMoment } from '../../platform/israelTime';
 import type { Locale } from '../../platform/locales';
 
 /** What happened to an account, as its holder is told. */

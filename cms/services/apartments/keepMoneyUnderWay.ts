@@ -1,7 +1,7 @@
+import { shortIsraelMoment } from '@group/rules/time/israelTime';
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import type { Reservation } from '../../payload-types';
 import { lockRows } from '../../platform/database/lockRows';
-import { shortIsraelMoment } from '../../platform/israelTime';
 import { LONGEST_MS } from './openReservations';
 import { languageOf } from '../../platform/languageOf';
 

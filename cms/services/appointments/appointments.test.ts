@@ -1,3 +1,4 @@
+import { israelClock, israelInstant } from '@group/rules/time/israelTime';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Appointment, Mail, MeetingKind, Project } from '../../payload-types';
@@ -16,7 +17,6 @@ import {
   type Fields,
 } from '../../test/contactHarness';
 import { post } from '../../test/paymentHarness';
-import { israelClock, israelInstant } from '../../platform/israelTime';
 import { forgetPastSlots } from './bookedSlots';
 import { logIn } from '../../test/logIn';
 

@@ -1,3 +1,4 @@
+import { israelIso } from '@group/rules/time/israelTime';
 import type { PayloadRequest } from 'payload';
 import { inboxEntry } from '../../inbox/inboxEntry';
 import { storeEntry } from '../../inbox/storeEntry';
@@ -13,7 +14,6 @@ import type { MeetingKind } from '../../payload-types';
 import { countOne, traceKey } from '../../platform/database/tally';
 import { env } from '../../platform/env';
 import { widerNetwork } from '../../platform/http/clientAddress';
-import { israelIso } from '../../platform/israelTime';
 import { appointmentLink } from './appointmentLinks';
 import { appointmentMail } from './appointmentMail';
 import { appointmentSchema, type AppointmentInput, type Booked } from './appointmentShapes';

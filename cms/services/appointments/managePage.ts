@@ -1,9 +1,9 @@
+import { israelIso } from '@group/rules/time/israelTime';
 import type { Payload } from 'payload';
 import type { Appointment } from '../../payload-types';
 import { env } from '../../platform/env';
 import { html, type Html } from '../../platform/html';
 import { plainPage } from '../../platform/http/plainPage';
-import { israelIso } from '../../platform/israelTime';
 import type { Locale } from '../../platform/locales';
 import { appointmentText, type AppointmentText } from './appointmentTexts';
 import { takenSlots } from './bookedSlots';

@@ -1,5 +1,5 @@
+import { israelIso } from '@group/rules/time/israelTime';
 import { describe, expect, it } from 'vitest';
-import { israelIso } from '../../platform/israelTime';
 import { freeSeat, freeSlots, openSlots, type MeetingRules, type Slot } from './openSlots';
 
 const HOUR = 60;

@@ -1,4 +1,4 @@
-import { israelClock, israelInstant } from '../../platform/israelTime';
+import { israelClock, israelInstant } from '@group/rules/time/israelTime';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

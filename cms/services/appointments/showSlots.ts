@@ -1,9 +1,9 @@
+import { israelIso } from '@group/rules/time/israelTime';
 import type { z } from 'zod';
 import { refusedAnswer } from '../../intake/answers';
 import { languageHeaders, requestLanguage } from '../../intake/language';
 import { Refusal } from '../../intake/Refusal';
 import type { Handler } from '../../platform/http/route';
-import { israelIso } from '../../platform/israelTime';
 import type { slotsShape } from './appointmentShapes';
 import { takenSlots } from './bookedSlots';
 import { describeKind } from './describeKind';

@@ -1,8 +1,8 @@
+import { israelIso } from '@group/rules/time/israelTime';
 import type { Payload } from 'payload';
 import type { Board, Graph, GraphRange, MarketProvider, Quote } from '../../integrations/market/market';
 import { marketProvider } from '../../integrations/market/marketProvider';
 import { env } from '../../platform/env';
-import { israelIso } from '../../platform/israelTime';
 import { freshFigures, type Figures } from './freshFigures';
 
 /** While the exchange is closed there is nothing new; asked all the same, should the provider know no opening. */

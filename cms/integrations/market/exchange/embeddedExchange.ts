@@ -1,4 +1,4 @@
-import { israelClock, israelInstant, israelIso } from '../../../platform/israelTime';
+import { israelClock, israelInstant, israelIso } from '@group/rules/time/israelTime';
 import type { MarketProvider, Quote } from '../market';
 import { closes, daysUntil, tradingDay } from './course';
 import { graphPoints } from './graphPoints';

@@ -1,4 +1,4 @@
-import { israelInstant, israelIso } from '../../../platform/israelTime';
+import { israelInstant, israelIso } from '@group/rules/time/israelTime';
 import type { Graph, GraphRange } from '../market';
 import { closes, tradingDay, type TradingDay } from './course';
 import { normal } from './chance';

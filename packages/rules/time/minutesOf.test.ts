@@ -1,5 +1,4 @@
-import { expect, it } from 'vitest';
-import { minutesOf } from './clockTime';
+import { minutesOf } from './minutesOf.ts';
 
 it.each([
   ['09:00', 540],
@@ -12,6 +11,6 @@ it.each([
   ['09:60', null],
   ['', null],
   [null, null],
-])('%j is %j minutes', (time, minutes) => {
+])('converts %j to %j', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes);
 });

@@ -1,0 +1,73 @@
+const MINUTE_MS = 60_000;
+const SUMMER_OFFSET_MS = 180 * MINUTE_MS;
+
+/** A moment as clocks in Israel show it. */
+export interface IsraelClock {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Minutes since midnight, as the clock counts them. */
+  minutes: number;
+  /** Minutes ahead of UTC: 120, in summer 180. */
+  offset: number;
+}
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** The parts of a moment (in ms) on clocks in Israel: four digits for the year, two for each other part. */
+export function israelParts(at: number): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  // Created on first use: it takes milliseconds, which pages without a time should not spend.
+  format ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Jerusalem',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+}
+
+/** The day in Israel at a moment (in ms), as `YYYY-MM-DD`. */
+export function israelDay(at: number): string {
+  const { year, month, day } = israelParts(at);
+  return `${year}-${month}-${day}`;
+}
+
+/** What clocks in Israel show at a moment (in ms), with daylight saving time. */
+export function israelClock(at: number): IsraelClock {
+  const { year, month, day, hour, minute } = israelParts(at);
+  const date = `${year}-${month}-${day}`;
+  const minutes = Number(hour) * 60 + Number(minute);
+  const offset = (Date.parse(`${date}T00:00:00Z`) - at) / MINUTE_MS + minutes;
+  return { date, minutes, offset: Math.ceil(offset) };
+}
+
+/**
+ * The moment at which clocks in Israel show a time. A repeated hour means its first occurrence. A
+ * skipped hour counts with the offset before the change.
+ * @param date `YYYY-MM-DD`
+ * @param minutes since midnight
+ * @returns time in ms; NaN for an invalid date or time
+ */
+export function israelInstant(date: string, minutes: number | null = 0): number {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + (minutes ?? NaN) * MINUTE_MS;
+  if (Number.isNaN(asUtc)) return NaN;
+  // Three hours earlier, the clock has changed if and only if it changed before this time of the day.
+  return asUtc - israelClock(asUtc - SUMMER_OFFSET_MS).offset * MINUTE_MS;
+}
+
+/** A moment (in ms) in ISO 8601, to the second, with the offset of Israel: `2026-11-23T10:15:00+02:00`. */
+export function israelIso(at: number): string {
+  const { offset } = israelClock(at);
+  const shown = new Date(at + offset * MINUTE_MS).toISOString().slice(0, 19);
+  return `${shown}+${String(Math.floor(offset / 60)).padStart(2, '0')}:${String(offset % 60).padStart(2, '0')}`;
+}
+
+/** A moment in the short format of a language, on the clock of Israel: `26/11/2026, 10:15`. */
+export const shortIsraelMoment = (at: Date, language: 'he' | 'en'): string =>
+  new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+    timeZone: 'Asia/Jerusalem',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(at);
