@@ -1,5 +1,5 @@
 import { wordsOf } from '@group/rules/text/foldText';
-import { otherLayout } from '@group/rules/text/otherLayout';
+import { swapKeyboardLayout } from '@group/rules/text/swapKeyboardLayout';
 import { wordForms } from '@group/rules/text/wordForms';
 
 /** Before each form in the text of all forms: a form begins where it stands. */
@@ -49,7 +49,7 @@ export function matchText<Item>(
   const matches = matcherOf(text);
   if (!matches) return items;
   const found = items.filter((item) => matches(formsFrom(item)));
-  const other = found.length === 0 ? otherLayout(text) : null;
+  const other = found.length === 0 ? swapKeyboardLayout(text) : null;
   const matchesOther = other === null ? null : matcherOf(other);
   return matchesOther ? items.filter((item) => matchesOther(formsFrom(item))) : found;
 }

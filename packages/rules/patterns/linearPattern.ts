@@ -1,26 +1,24 @@
 import { parsePattern, PatternFault, type Part } from './parsePattern.ts';
 
-/** A state of the automaton, by the places of those that follow. */
+/** A state of the automaton. `next` holds indexes of states. */
 type State =
   | { kind: 'found' }
   | { kind: 'fork'; next: readonly number[] }
   | { kind: 'unit'; holds: (unit: number) => boolean; next: number }
   | { kind: 'assertion'; holds: (text: string, at: number) => boolean; next: number };
 
-/** An editor's pattern, ready to be looked for. */
 export interface LinearPattern {
-  /** Whether the pattern is found anywhere in the text, as by `RegExp.test`. */
+  /** Whether the pattern matches anywhere in the text, as `RegExp.test`. */
   test: (text: string) => boolean;
 }
 
 const SIZE_MAX = 1000;
 
 /**
- * An editor's regular expression that takes time in proportion to the text, whatever both are: all ways through the pattern are
- * followed at once,
- * unit by unit, where a `RegExp` tries one after another. It says what a `RegExp` without flags says.
- * @throws SyntaxError what no browser reads either
- * @throws PatternFault what this way of matching cannot do, or a pattern of more than 1,000 parts once its repetitions are written out
+ * Compiles a regular expression that matches in linear time. It simulates an automaton instead of backtracking, with the results of a
+ * `RegExp` without flags.
+ * @throws SyntaxError for a pattern that `RegExp` refuses
+ * @throws PatternFault for what an automaton cannot match, and for more than 1,000 parts with repetitions expanded
  */
 export function linearPattern(source: string): LinearPattern {
   const found: State = { kind: 'found' };
@@ -28,7 +26,7 @@ export function linearPattern(source: string): LinearPattern {
   let size = 0;
   const add = (state: State): number => states.push(state) - 1;
 
-  /** Writes a part that goes on to the state `next`; gives back where it begins. */
+  /** Adds the states of a part that continues at the state `next`. Returns the index of its first state. */
   const build = (part: Part, next: number): number => {
     size += 1;
     if (size > SIZE_MAX) throw new PatternFault(source.length > 40 ? `${source.slice(0, 40)}…` : source);
@@ -63,10 +61,10 @@ export function linearPattern(source: string): LinearPattern {
 }
 
 function isFound(states: readonly State[], start: number, text: string): boolean {
-  /** At which place of the text each state was reached last: none is followed twice from one place. */
+  /** The text position at which each state was last reached. No state is followed twice from one position. */
   const reached = new Int32Array(states.length).fill(-1);
 
-  /** Follows what takes no unit; gathers the states that wait for one. True when the end was reached. */
+  /** Follows states that consume no unit, and collects those that do. Returns whether the final state was reached. */
   const follow = (from: number, at: number, waiting: State[]): boolean => {
     const open = [from];
     for (let place = open.pop(); place !== undefined; place = open.pop()) {

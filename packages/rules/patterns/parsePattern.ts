@@ -1,4 +1,4 @@
-/** A pattern that can be read, but not run in linear time, or not within fair bounds; `part` is what of it. */
+/** A valid pattern that cannot run in linear time or exceeds a limit. `part` is the refused part of it. */
 export class PatternFault extends Error {
   readonly part: string;
 
@@ -9,7 +9,7 @@ export class PatternFault extends Error {
   }
 }
 
-/** What a pattern is made of. Units are those of UTF-16, as in a `RegExp` without flags. */
+/** The syntax tree of a pattern. Units are UTF-16 code units, as in a `RegExp` without flags. */
 export type Part =
   | { kind: 'unit'; holds: (unit: number) => boolean }
   | { kind: 'assertion'; holds: (text: string, at: number) => boolean }
@@ -22,7 +22,7 @@ const LENGTH_MAX = 1000;
 const CLASS = /\[(?:\\[^]|[^\]\\])*\]/y;
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const GROUP = /\((?:\?:|\?<(?![=!])[^>]*>)?(?!\?)/y;
-/** A unit that is escaped; not `\p`, which means letters of a language in no pattern without flags, nor a reference to a group. */
+/** An escaped unit. Excludes `\p`, which needs the flag `u`, and references to groups. */
 const ESCAPE = /\\(?:[dDwWsSfnrtv]|0(?!\d)|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|c[A-Za-z]|[^A-Za-z\d])/y;
 
 const isWord = (text: string, at: number) => /\w/.test(text.charAt(at));
@@ -34,7 +34,7 @@ const ASSERTIONS = new Map<string, (text: string, at: number) => boolean>([
   ['\\B', (text, at) => !atBoundary(text, at)],
 ]);
 
-/** One unit, by the source of a class, an escape or the dot: the browser's own words decide, on a text of one unit. */
+/** Matches one unit by a class, an escape or the dot, with a `RegExp` on a text of one unit. */
 function unitOf(source: string): Part {
   const only = new RegExp(`^(?:${source})$`);
   const known = new Map<number, boolean>();
@@ -49,15 +49,15 @@ function unitOf(source: string): Part {
 }
 
 /**
- * Reads a regular expression of JavaScript, without flags.
- * @throws SyntaxError what no browser reads either
- * @throws PatternFault a lookaround, a reference to a group, an escape of no meaning, more than 1,000 characters
+ * Parses a regular expression without flags.
+ * @throws SyntaxError for a pattern that `RegExp` refuses
+ * @throws PatternFault for a lookaround, a reference to a group, an unknown escape, or more than 1,000 characters
  */
 export function parsePattern(source: string): Part {
   if (source.length > LENGTH_MAX) throw new PatternFault(`${source.slice(0, 20)}…`);
   new RegExp(source);
   let at = 0;
-  /** Takes what stands here, where it is of this kind. */
+  /** Consumes a token at the current position, if it matches. */
   const take = (kind: RegExp): RegExpExecArray | null => {
     kind.lastIndex = at;
     const found = kind.exec(source);

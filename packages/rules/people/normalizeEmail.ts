@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from '../text/withoutDirectionMarks.ts';
+import { removeDirectionMarks } from '../text/removeDirectionMarks.ts';
 
 /** Removes direction marks and surrounding spaces from an e-mail address. */
-export const normalizeEmail = (text: string): string => withoutDirectionMarks(text).trim();
+export const normalizeEmail = (text: string): string => removeDirectionMarks(text).trim();

@@ -1,11 +1,9 @@
-/** Letters that Hebrew writes together with the next word, in the order in which they follow each other: and, that, in/as/to/from, the. */
+/** Hebrew prefix letters in their order: and, that, in/as/to/from, the. */
 const PREFIXES = /^(ו?)((?:לכש|כש|מש|ש)?)((?:[בכלמ])?)(ה?)/;
 
 /**
- * A word, and what it may be without its prefix letters: `שבבניין` also as `בבניין` and `בניין`.
- * @param word as `foldText` gives it
- * @param least how many letters must remain
- * @returns the word itself first; only itself when it is not Hebrew
+ * A folded word, and the word without its possible prefix letters: `שבבניין`, `בבניין` and `בניין`.
+ * @param least minimum number of remaining letters
  */
 export function wordForms(word: string, least = 2): string[] {
   const forms = [word];

@@ -1,5 +1,5 @@
 import { wordsOf } from '@group/rules/text/foldText';
-import { otherLayout } from '@group/rules/text/otherLayout';
+import { swapKeyboardLayout } from '@group/rules/text/swapKeyboardLayout';
 import { wordForms } from '@group/rules/text/wordForms';
 import type MiniSearch from 'minisearch';
 import type { Options, Query, SearchResult } from 'minisearch';
@@ -69,7 +69,7 @@ export function searchText(
           ...(weightOf && { boostDocument: (_id, _term, stored = {}) => weightOf(stored) }),
         });
   const whole = wholeNames(text);
-  const other = otherLayout(text);
+  const other = swapKeyboardLayout(text);
   for (const loosely of [false, true])
     for (const typed of other === null ? [whole] : [whole, other]) {
       const found = find(typed, loosely);

@@ -1,4 +1,4 @@
-/** Keys of the English layout, and what they write in the Hebrew one (SI 1452). */
+/** Keys of the English layout, and the letters on them in the Hebrew layout (SI 1452). */
 const LATIN = 'ertyuiopasdfghjkl;zxcvbnm,.';
 const HEBREW = 'קראטוןםפשדגכעיחלךףזסבהנמצתץ';
 
@@ -6,11 +6,10 @@ const toHebrew = new Map([...LATIN].map((key, index) => [key, HEBREW[index] ?? k
 const toLatin = new Map([...HEBREW].map((key, index) => [key, LATIN[index] ?? key]));
 
 /**
- * What was typed, had the keyboard been in the other language: `shrv` for `דירה`.
- * @param text as it was typed
- * @returns null when it has letters of both languages or of none
+ * The text that the same keys write in the other keyboard layout: `דירה` for `shrv`.
+ * @returns null for a text with letters of both languages, or of none
  */
-export function otherLayout(text: string): string | null {
+export function swapKeyboardLayout(text: string): string | null {
   const hebrew = /[\u05D0-\u05EA]/.test(text);
   const latin = /[a-z]/i.test(text);
   if (hebrew === latin) return null;
