@@ -190,7 +190,6 @@ export default tseslint.config(
     files: ['packages/**/*.{ts,mjs}'],
     ignores: TEST_FILES,
     rules: {
-      'no-console': 'error',
       'no-restricted-syntax': ['error', ...noBarrels, ...erasableSyntax],
       'no-restricted-imports': [
         'error',

@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 
-const load = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+
+/** @type {typeof import('@group/rules/time/israelTime') | undefined} */
+let israelTime;
 
 /** A timer until midnight would be late on a machine that slept. */
 const CHECK_INTERVAL_MS = 60_000;
@@ -8,10 +11,10 @@ const CHECK_INTERVAL_MS = 60_000;
 /** The day in Israel, as YYYY-MM-DD. @param {number} [at] time in ms */
 export function israelDay(at = Date.now()) {
   // Loaded on first use: a first start imports this file before it installs packages.
-  const time = /** @type {typeof import('@group/rules/time/israelTime')} */ (
-    load('@group/rules/time/israelTime')
+  israelTime ??= /** @type {typeof import('@group/rules/time/israelTime')} */ (
+    require('@group/rules/time/israelTime')
   );
-  return time.israelDay(at);
+  return israelTime.israelDay(at);
 }
 
 /**
