@@ -1,5 +1,4 @@
 import { israelInstant } from '@group/rules/time/israelTime';
-import { minutesOf } from '@group/rules/time/minutesOf';
 
 /** The date and times of an event in Israel. An event without a start takes the whole day. */
 export interface EventTimes {
@@ -14,16 +13,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The start of an event, in ms. */
 export const eventStart = ({ date, startTime }: EventTimes): number =>
-  israelInstant(date, startTime ? minutesOf(startTime) : 0);
+  israelInstant(date, startTime ?? undefined);
 
 /** The end of an event, in ms: its start where no end is given, midnight for a whole day. */
 export function eventEnd(times: EventTimes): number {
   const { date, startTime, endTime } = times;
   if (!startTime) return israelInstant(nextDay(date));
   const start = eventStart(times);
-  const end = endTime ? israelInstant(date, minutesOf(endTime)) : start;
+  const end = endTime ? israelInstant(date, endTime) : start;
   // An end before the start is on the next day.
-  return end < start ? israelInstant(nextDay(date), minutesOf(endTime)) : end;
+  return end < start ? israelInstant(nextDay(date), endTime ?? undefined) : end;
 }
 
 /** The day after a day. */

@@ -1,8 +1,8 @@
-import { minutesOf } from '@group/rules/time/minutesOf';
 import type { Field, NumberFieldSingleValidation, TextField, TextFieldSingleValidation } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
 import { isStaff } from '../../platform/access/isStaff';
 import { textField } from '../../platform/fields/textField';
+import { minutesOf } from './clockTime';
 import { WEEKDAYS } from './weekdays';
 
 const isInside: typeof isStaff = (args) => isStaff(args) || isEditor(args);

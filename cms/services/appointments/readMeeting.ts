@@ -1,7 +1,7 @@
 import { israelClock } from '@group/rules/time/israelTime';
-import { minutesOf } from '@group/rules/time/minutesOf';
 import type { MeetingKind } from '../../payload-types';
 import { findInLanguage, type AskedInLanguage } from '../../platform/findInLanguage';
+import { minutesOf } from './clockTime';
 import type { MeetingRules } from './openSlots';
 import { weekdayNumber } from './weekdays';
 

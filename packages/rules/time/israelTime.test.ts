@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { israelClock, israelDay, israelInstant, israelIso, shortIsraelMoment } from './israelTime.ts';
-import { minutesOf } from './minutesOf.ts';
 
 describe('israelClock, israelDay and israelIso', () => {
   it.each([
@@ -36,7 +35,9 @@ describe('israelInstant', () => {
     ['after the repeated hour', '2026-10-25', '02:00', '2026-10-25T00:00:00.000Z'],
     ['after summer time ended', '2026-10-25', '03:00', '2026-10-25T01:00:00.000Z'],
   ])('%s', (_name, date, time, expected) => {
-    expect(new Date(israelInstant(date, minutesOf(time))).toISOString()).toBe(expected);
+    expect(new Date(israelInstant(date, time)).toISOString()).toBe(expected);
+    const [hours = NaN, minutes = NaN] = time.split(':').map(Number);
+    expect(new Date(israelInstant(date, hours * 60 + minutes)).toISOString()).toBe(expected);
   });
 
   it('is midnight without a time', () =>
@@ -44,7 +45,8 @@ describe('israelInstant', () => {
 
   it('is NaN for an invalid date or time', () => {
     expect(israelInstant('soon')).toBeNaN();
-    expect(israelInstant('2026-11-25', minutesOf('25:00'))).toBeNaN();
+    expect(israelInstant('2026-11-25', '25:00')).toBeNaN();
+    expect(israelInstant('2026-11-25', NaN)).toBeNaN();
   });
 
   it('reverses israelClock, outside of the repeated hour', () => {

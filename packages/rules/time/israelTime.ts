@@ -1,5 +1,4 @@
 const MINUTE_MS = 60_000;
-const SUMMER_OFFSET_MS = 180 * MINUTE_MS;
 
 /** A moment as clocks in Israel show it. */
 export interface IsraelClock {
@@ -34,32 +33,42 @@ export function israelDay(at: number): string {
   return `${year}-${month}-${day}`;
 }
 
+/** How far clocks in Israel are ahead of UTC at a moment, in ms. */
+function offsetAt(at: number): number {
+  const { year, month, day, hour, minute } = israelParts(at);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`) - Math.floor(at / MINUTE_MS) * MINUTE_MS;
+}
+
 /** What clocks in Israel show at a moment (in ms), with daylight saving time. */
 export function israelClock(at: number): IsraelClock {
-  const { year, month, day, hour, minute } = israelParts(at);
-  const date = `${year}-${month}-${day}`;
-  const minutes = Number(hour) * 60 + Number(minute);
-  const offset = (Date.parse(`${date}T00:00:00Z`) - at) / MINUTE_MS + minutes;
-  return { date, minutes, offset: Math.ceil(offset) };
+  const offset = offsetAt(at);
+  const shown = new Date(at + offset);
+  return {
+    date: shown.toISOString().slice(0, 10),
+    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
+    offset: offset / MINUTE_MS,
+  };
 }
 
 /**
- * The moment at which clocks in Israel show a time. A repeated hour means its first occurrence. A
- * skipped hour counts with the offset before the change.
+ * The moment at which clocks in Israel show a time. A repeated hour means its first occurrence. A skipped hour counts with the offset
+ * before the change.
  * @param date `YYYY-MM-DD`
- * @param minutes since midnight
+ * @param time minutes since midnight, or `HH:mm`
  * @returns time in ms; NaN for an invalid date or time
  */
-export function israelInstant(date: string, minutes: number | null = 0): number {
-  const asUtc = Date.parse(`${date}T00:00:00Z`) + (minutes ?? NaN) * MINUTE_MS;
-  if (Number.isNaN(asUtc)) return NaN;
+export function israelInstant(date: string, time: number | string = '00:00'): number {
+  const asUtc =
+    typeof time === 'string'
+      ? Date.parse(`${date}T${time}Z`)
+      : Date.parse(`${date}T00:00Z`) + time * MINUTE_MS;
   // Three hours earlier, the clock has changed if and only if it changed before this time of the day.
-  return asUtc - israelClock(asUtc - SUMMER_OFFSET_MS).offset * MINUTE_MS;
+  return Number.isNaN(asUtc) ? NaN : asUtc - offsetAt(asUtc - 180 * MINUTE_MS);
 }
 
 /** A moment (in ms) in ISO 8601, to the second, with the offset of Israel: `2026-11-23T10:15:00+02:00`. */
 export function israelIso(at: number): string {
-  const { offset } = israelClock(at);
+  const offset = offsetAt(at) / MINUTE_MS;
   const shown = new Date(at + offset * MINUTE_MS).toISOString().slice(0, 19);
   return `${shown}+${String(Math.floor(offset / 60)).padStart(2, '0')}:${String(offset % 60).padStart(2, '0')}`;
 }

@@ -1,10 +1,8 @@
+import type { PartCondition } from '@group/rules/forms/FormParts';
 import type { components } from '../umbracoForms.gen';
 
 type Schemas = components['schemas'];
 
-export type ConditionAction = Schemas['FieldConditionActionType'];
-export type ConditionLogic = Schemas['FieldConditionLogicType'];
-export type ConditionOperator = Schemas['FieldConditionRuleOperator'];
 export type FieldIndication = Schemas['FormFieldIndication'];
 
 /** A form as it may arrive: everything in the contract is optional. */
@@ -13,21 +11,6 @@ export type FormPageDto = Schemas['FormPageDto'];
 export type FormFieldsetDto = Schemas['FormFieldsetDto'];
 export type FormFieldDto = Schemas['FormFieldDto'];
 export type FormConditionDto = Schemas['FormConditionDto'];
-
-/** One comparison of a field's value (specification §3). */
-export interface ConditionRule {
-  /** Id of the field, in small letters. */
-  field: string;
-  operator: ConditionOperator;
-  value: string;
-}
-
-/** When a page, fieldset or field is shown (specification §3). */
-export interface Condition {
-  actionType: ConditionAction;
-  logicType: ConditionLogic;
-  rules: readonly ConditionRule[];
-}
 
 /** What a field is, whatever its type is called. */
 export type FieldKind =
@@ -66,7 +49,7 @@ export interface FormField {
   requiredErrorMessage: string;
   pattern: string;
   patternInvalidErrorMessage: string;
-  condition: Condition | null;
+  condition: PartCondition | null;
   preValues: readonly PreValue[];
   /** Every value is a text, numbers too. */
   settings: Readonly<Record<string, string>>;
@@ -83,13 +66,13 @@ export interface FormColumn {
 export interface FormFieldset {
   id: string;
   caption: string;
-  condition: Condition | null;
+  condition: PartCondition | null;
   columns: readonly FormColumn[];
 }
 
 export interface FormPage {
   caption: string;
-  condition: Condition | null;
+  condition: PartCondition | null;
   fieldsets: readonly FormFieldset[];
 }
 

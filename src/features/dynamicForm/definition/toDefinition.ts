@@ -1,7 +1,5 @@
 import { fieldKind } from './fieldKind';
 import type {
-  Condition,
-  FormConditionDto,
   FormDefinition,
   FormDto,
   FormField,
@@ -13,19 +11,6 @@ import type {
 } from './FormDefinition';
 
 const lower = (id: string | undefined): string => (id ?? '').toLowerCase();
-
-function toCondition(dto: FormConditionDto | null | undefined): Condition | null {
-  if (!dto?.rules?.length) return null;
-  return {
-    actionType: dto.actionType ?? 'Show',
-    logicType: dto.logicType ?? 'All',
-    rules: dto.rules.map(({ field, operator, value }) => ({
-      field: lower(field),
-      operator: operator ?? 'Is',
-      value: value ?? '',
-    })),
-  };
-}
 
 function toField(dto: FormFieldDto): FormField {
   const { fileUploadOptions: files } = dto;
@@ -40,7 +25,7 @@ function toField(dto: FormFieldDto): FormField {
     requiredErrorMessage: dto.requiredErrorMessage ?? '',
     pattern: dto.pattern ?? '',
     patternInvalidErrorMessage: dto.patternInvalidErrorMessage ?? '',
-    condition: toCondition(dto.condition),
+    condition: dto.condition ?? null,
     preValues: (dto.preValues ?? []).map(({ value = '', caption }) => ({ value, caption: caption || value })),
     settings: dto.settings ?? {},
     files: {
@@ -53,7 +38,7 @@ function toField(dto: FormFieldDto): FormField {
 const toFieldset = ({ id, caption, condition, columns }: FormFieldsetDto): FormFieldset => ({
   id: lower(id),
   caption: caption ?? '',
-  condition: toCondition(condition),
+  condition: condition ?? null,
   columns: (columns ?? []).map((column) => ({
     caption: column.caption ?? '',
     width: column.width ?? 0,
@@ -63,7 +48,7 @@ const toFieldset = ({ id, caption, condition, columns }: FormFieldsetDto): FormF
 
 const toPage = ({ caption, condition, fieldsets }: FormPageDto): FormPage => ({
   caption: caption ?? '',
-  condition: toCondition(condition),
+  condition: condition ?? null,
   fieldsets: (fieldsets ?? []).map(toFieldset),
 });
 

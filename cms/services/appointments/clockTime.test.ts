@@ -1,4 +1,5 @@
-import { minutesOf } from './minutesOf.ts';
+import { expect, it } from 'vitest';
+import { minutesOf } from './clockTime';
 
 it.each([
   ['09:00', 540],
@@ -11,6 +12,6 @@ it.each([
   ['09:60', null],
   ['', null],
   [null, null],
-])('converts %j to %j', (time, minutes) => {
+])('%j is %j minutes', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes);
 });

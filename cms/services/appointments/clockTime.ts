@@ -1,8 +1,8 @@
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * Converts a time such as `9:30` to minutes since midnight; 24:00 is the end of the day.
- * @returns null for a text that is no time
+ * @param time of a day as clocks show it, `9:30`; 24:00 is the end of the day
+ * @returns minutes since midnight; null for what is no time
  */
 export function minutesOf(time: string | null | undefined): number | null {
   const text = time?.trim() ?? '';
