@@ -10,7 +10,7 @@ import { jest, vitest } from './checks/parts.mjs';
 import { SLOW } from './checks/slowTests.mjs';
 import { summary } from './checks/summary.mjs';
 import { command } from './lib/command.mjs';
-import { cmsFolder, root } from './lib/paths.mjs';
+import { cmsFolder, packagesFolder, root } from './lib/paths.mjs';
 import { finishedSteps } from './lib/steps.mjs';
 
 const { values: options } = parseArgs({ options: { since: { type: 'string' } } });
@@ -21,6 +21,9 @@ const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin',
 
 const CODE = /\.([cm]?[jt]s|tsx)$/;
 const FORMATTED = /\.([cm]?[jt]s|tsx|json|md|ya?ml|css|html)$/;
+
+/** Whether the CMS contains or imports a file. @param {string} file */
+const isOfCms = (file) => [cmsFolder, packagesFolder].some((folder) => file.startsWith(folder + path.sep));
 
 /** @param {string[]} files */
 async function checkText(files) {
@@ -39,7 +42,7 @@ async function checkText(files) {
     command: [bin('tsc'), ...incremental, cache('site.tsbuildinfo')],
     cwd: root,
   });
-  if (code.some((file) => file.startsWith(cmsFolder)))
+  if (code.some(isOfCms))
     await checks.run({
       name: 'Types of the CMS',
       command: [path.join(cmsFolder, 'node_modules/.bin/tsc'), ...incremental, cache('cms.tsbuildinfo')],
@@ -79,7 +82,7 @@ async function checkUnits(files) {
     if (tests.length > 0)
       await checks.run({ name: `Unit tests of the ${group}`, ...jest(group, words), report });
   }
-  const ofCms = code.filter((file) => file.startsWith(cmsFolder));
+  const ofCms = code.filter(isOfCms);
   const report = path.join(folder, 'cms.json');
   const words = ['--run', '--passWithNoTests', '--reporter=default', '--reporter=json'];
   if (ofCms.length > 0)
