@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -27,11 +29,51 @@ const erasableSyntax = ['TSEnumDeclaration', 'TSParameterProperty', 'TSModuleDec
   (selector) => ({ selector, message: 'Node strips the types of packages: write erasable syntax only.' }),
 );
 
+/** The files in the first level of these packages are their interface. Commands import them by path: they run before anything is installed. */
+const insidesOfPackages = {
+  regex: '(^|/)(gatsby-builder|site-server|processes)/(?!testing/)[^/]+/',
+  message: 'Import a file of the first level of the package: the others are its own.',
+};
+
 /** A package is installed as a link and imported by its name, which its `exports` resolve. */
 const packagesByName = {
   regex: '(^|/)packages/',
   message: 'Import a package by its name, such as @group/rules/text/foldText.',
 };
+
+/** What a folder of `packages` may import: its own files, other packages, Node, and what its `package.json` names. */
+const packageImports = readdirSync(path.join(import.meta.dirname, 'packages')).map((name) => {
+  const manifest = path.join(import.meta.dirname, 'packages', name, 'package.json');
+  const { peerDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const allowed = ['node:', '\\.\\.?/', ...Object.keys(peerDependencies).map((peer) => `${peer}(/|$)`)];
+  return {
+    files: [`packages/${name}/**/*.{ts,mjs}`],
+    ignores: [...TEST_FILES, 'packages/*/testing/**', 'packages/*/fixture/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...noBarrels, ...erasableSyntax],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(?!${allowed.join('|')})`,
+              message: 'A package imports its own files, modules of Node and its peer dependencies.',
+            },
+            {
+              regex: '^(\\.\\./)+(src|cms|plugins|scripts)/',
+              message: 'A package imports neither site nor CMS nor commands.',
+            },
+            insidesOfPackages,
+            {
+              regex: '^\\.(?!.*\\.(ts|mjs)$)',
+              message: 'Write the ending of the file: Node resolves no import without it.',
+            },
+          ],
+        },
+      ],
+    },
+  };
+});
 
 export default tseslint.config(
   {
@@ -185,29 +227,11 @@ export default tseslint.config(
       ],
     },
   },
+  ...packageImports,
   {
-    // Site and CMS install packages apart from each other: what a package imports must be in it, or in Node.
-    files: ['packages/**/*.{ts,mjs}'],
-    ignores: TEST_FILES,
-    rules: {
-      'no-restricted-syntax': ['error', ...noBarrels, ...erasableSyntax],
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(?!node:|\\./|\\.\\./)',
-              message: 'A package imports only its own files and modules of Node.',
-            },
-            { regex: '(^|/)(src|cms|plugins|scripts)/', message: 'A package imports neither site nor CMS.' },
-            {
-              regex: '^\\.(?!.*\\.(ts|mjs)$)',
-              message: 'Write the ending of the file: Node resolves no import without it.',
-            },
-          ],
-        },
-      ],
-    },
+    files: ['scripts/**/*.{ts,mjs}', 'bench/**/*.mjs', 'e2e/**/*.ts'],
+    ignores: ['**/*.test.{ts,mjs}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [insidesOfPackages] }] },
   },
   {
     files: ['cms/**/*.tsx'],

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rounded } from '../scripts/builder/buildReport.mjs';
-import { run, start, stop } from '../scripts/lib/processes.mjs';
+import { rounded } from '../packages/gatsby-builder/buildReport.mjs';
+import { run, start, stop } from '../packages/processes/processes.mjs';
 import { percentile } from './percentile.mjs';
 
 /** Words of a page, near those of an article of the demo. */

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rounded } from '../scripts/builder/buildReport.mjs';
-import { createSiteBuilder } from '../scripts/builder/siteBuilder.mjs';
+import { rounded } from '../packages/gatsby-builder/buildReport.mjs';
+import { createSiteBuilder } from '../packages/gatsby-builder/siteBuilder.mjs';
 import { step } from '../scripts/lib/steps.mjs';
 import { leaseServer } from '../cms/platform/database/embedded/leaseServer.ts';
 import { copyArticles } from './copyArticles.mjs';
@@ -30,7 +30,7 @@ const LOOK_MS = 10;
  * generators of static sites, at several sizes; and the memory of the processes that build.
  * @param {import('../scripts/lib/settings.mjs').Settings} settings
  * @param {string} siteFolder
- * @param {{ builder: import('../scripts/builder/siteBuilder.mjs').SiteBuilder, follow: (on: boolean) => void }} notices the builder that
+ * @param {{ builder: import('../packages/gatsby-builder/siteBuilder.mjs').SiteBuilder, follow: (on: boolean) => void }} notices the builder that
  *   follows the CMS's notices, and what has it let them pass
  * @param {{ sizes?: number[], edits?: number, isAlone?: boolean }} [options] `sizes`: in pages, growing; `edits`: so many in a row at the
  *   last size, for the memory; `isAlone`: without the others

@@ -1,5 +1,5 @@
 import { entryTicket } from '../cms/content/publishing/previewTicket';
-import { isTicket } from '../scripts/lib/preview/tickets.mjs';
+import { isTicket } from '../packages/gatsby-builder/preview/tickets.mjs';
 
 const KEY = 'the key that the CMS and the site share';
 

@@ -2,7 +2,7 @@ import './lib/useSupportedNode.mjs';
 import path from 'node:path';
 import { command } from './lib/command.mjs';
 import { cmsFolder } from './lib/paths.mjs';
-import { run } from './lib/processes.mjs';
+import { run } from '../packages/processes/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 /** `npm run backup [-- file]`: database, uploads and keys of the CMS that `.env` describes, in one file, while it runs. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from './lib/command.mjs';
 import { root } from './lib/paths.mjs';
-import { run } from './lib/processes.mjs';
+import { run } from '../packages/processes/processes.mjs';
 import { step } from './lib/steps.mjs';
-import { builtDifferences, forgetBuild } from './testing/builtDifferences.mjs';
+import { builtDifferences, forgetBuild } from '../packages/gatsby-builder/testing/builtDifferences.mjs';
 
 /** Files with the names of their content, which visitors of the builds before may still ask for. */
 const STAYS = /^static\/(search|listings)\//;

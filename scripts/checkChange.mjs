@@ -4,13 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { linkedPackages } from '../packages/gatsby-builder/linkedPackages.mjs';
 import { changedFiles } from './checks/changedFiles.mjs';
 import { CheckRun } from './checks/CheckRun.mjs';
 import { jest, vitest } from './checks/parts.mjs';
 import { SLOW } from './checks/slowTests.mjs';
 import { summary } from './checks/summary.mjs';
 import { command } from './lib/command.mjs';
-import { cmsFolder, packagesFolder, root } from './lib/paths.mjs';
+import { cmsFolder, root } from './lib/paths.mjs';
 import { finishedSteps } from './lib/steps.mjs';
 
 const { values: options } = parseArgs({ options: { since: { type: 'string' } } });
@@ -23,7 +24,8 @@ const CODE = /\.([cm]?[jt]s|tsx)$/;
 const FORMATTED = /\.([cm]?[jt]s|tsx|json|md|ya?ml|css|html)$/;
 
 /** Whether the CMS contains or imports a file. @param {string} file */
-const isOfCms = (file) => [cmsFolder, packagesFolder].some((folder) => file.startsWith(folder + path.sep));
+const isOfCms = (file) =>
+  [cmsFolder, ...linkedPackages(cmsFolder)].some((folder) => file.startsWith(folder + path.sep));
 
 /** @param {string[]} files */
 async function checkText(files) {

@@ -10,9 +10,9 @@ import { text } from 'node:stream/consumers';
 import { validate } from 'dockerfile-utils';
 import { command } from './lib/command.mjs';
 import { root } from './lib/paths.mjs';
-import { freePort } from './lib/ports.mjs';
-import { run, start } from './lib/processes.mjs';
-import { until } from './testing/until.mjs';
+import { freePort } from '../packages/processes/ports.mjs';
+import { run, start } from '../packages/processes/processes.mjs';
+import { until } from '../packages/processes/until.mjs';
 
 const deploy = path.join(root, 'deploy');
 const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));

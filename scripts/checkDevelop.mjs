@@ -8,11 +8,11 @@ import { chromiumOptions } from './lib/chromiumOptions.mjs';
 import { command } from './lib/command.mjs';
 import { documentedQueries } from './lib/documentedQueries.mjs';
 import { cmsFolder, root } from './lib/paths.mjs';
-import { freePort, isFree } from './lib/ports.mjs';
-import { start, stop } from './lib/processes.mjs';
+import { freePort, isFree } from '../packages/processes/ports.mjs';
+import { start, stop } from '../packages/processes/processes.mjs';
 import { readEnv, readSettings } from './lib/settings.mjs';
 import { copySite } from './lib/siteCopy.mjs';
-import { StepError } from './lib/StepError.mjs';
+import { StepError } from '../packages/processes/StepError.mjs';
 import { step } from './lib/steps.mjs';
 import { withoutOwn } from './lib/withoutOwn.mjs';
 

@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteBuilder } from './builder/siteBuilder.mjs';
+import { createSiteBuilder } from '../packages/gatsby-builder/siteBuilder.mjs';
 import { CheckRun } from './checks/CheckRun.mjs';
 import { codeParts, productParts, unitParts, visitParts } from './checks/parts.mjs';
 import { needsOf, missingPrograms } from './checks/requirements.mjs';
@@ -12,7 +12,7 @@ import { summary, writeResults } from './checks/summary.mjs';
 import { command } from './lib/command.mjs';
 import { install } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
-import { freePort } from './lib/ports.mjs';
+import { freePort } from '../packages/processes/ports.mjs';
 import { readEnv, readSettings } from './lib/settings.mjs';
 import { runPreview, serveSite } from './lib/site.mjs';
 import { copySite } from './lib/siteCopy.mjs';

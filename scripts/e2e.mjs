@@ -2,7 +2,7 @@ import './lib/useSupportedNode.mjs';
 import path from 'node:path';
 import { chromiumPath } from './lib/chromiumPath.mjs';
 import { root } from './lib/paths.mjs';
-import { run } from './lib/processes.mjs';
+import { run } from '../packages/processes/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { explain } from './lib/steps.mjs';
 

@@ -1,7 +1,7 @@
 import './lib/useSupportedNode.mjs';
 import path from 'node:path';
-import { publishBucket } from './builder/publishBucket.mjs';
-import { siteBucket } from './builder/siteBucket.mjs';
+import { publishBucket } from '../packages/gatsby-builder/publishBucket.mjs';
+import { siteBucket } from '../packages/gatsby-builder/siteBucket.mjs';
 import { command } from './lib/command.mjs';
 import { readEnv, readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';

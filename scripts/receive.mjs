@@ -1,4 +1,4 @@
-import { readBuilds } from './builder/readBuilds.mjs';
+import { readBuilds } from '../packages/gatsby-builder/readBuilds.mjs';
 import { rebuildOnPublish } from './lib/rebuildOnPublish.mjs';
 
 /**

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { command } from './lib/command.mjs';
 import { cmsFolder, root } from './lib/paths.mjs';
-import { run } from './lib/processes.mjs';
+import { run } from '../packages/processes/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 /**

@@ -1,10 +1,10 @@
 import './lib/useSupportedNode.mjs';
-import { createSiteBuilder } from './builder/siteBuilder.mjs';
-import { buildFollowers } from './builder/buildFollowers.mjs';
-import { followContent } from './builder/followContent.mjs';
+import { createSiteBuilder } from '../packages/gatsby-builder/siteBuilder.mjs';
+import { buildFollowers } from './lib/buildFollowers.mjs';
+import { followContent } from './lib/followContent.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/paths.mjs';
-import { requireFree } from './lib/ports.mjs';
+import { requireFree } from '../packages/processes/ports.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 // Secrets and caches are this user's alone.

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { httpServer, drainOnSignals } from '@group/http-server';
-import { leadLongAddresses } from './lib/longAddress.mjs';
-import { siteServer } from './lib/siteServer.mjs';
+import { httpServer, drainOnSignals } from '../packages/http-server/httpServer.mjs';
+import { leadLongAddresses } from '../packages/site-server/longAddress.mjs';
+import { siteServer } from '../packages/site-server/siteServer.mjs';
 
 const folder = process.cwd();
 const publicFolder = process.argv[2] ?? path.join(folder, 'public');

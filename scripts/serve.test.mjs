@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from './lib/paths.mjs';
-import { freePort } from './lib/ports.mjs';
+import { freePort } from '../packages/processes/ports.mjs';
 
 const PAGE = 'a long page '.repeat(100_000);
 /** Compiled functions, wrapped as Gatsby wraps them: the promise is dropped. */

@@ -1,11 +1,11 @@
 import './lib/useSupportedNode.mjs';
-import { createSiteBuilder } from './builder/siteBuilder.mjs';
-import { buildFollowers } from './builder/buildFollowers.mjs';
+import { createSiteBuilder } from '../packages/gatsby-builder/siteBuilder.mjs';
+import { buildFollowers } from './lib/buildFollowers.mjs';
 import { runCms } from './lib/cms.mjs';
 import { command } from './lib/command.mjs';
-import { keepRunning } from './lib/keepRunning.mjs';
+import { keepRunning } from '../packages/processes/keepRunning.mjs';
 import { root } from './lib/paths.mjs';
-import { requireFree } from './lib/ports.mjs';
+import { requireFree } from '../packages/processes/ports.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { runPreview, runSite, serveSite } from './lib/site.mjs';
 import { startProduct } from './lib/startProduct.mjs';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../lib/processes.mjs';
+import { run } from '../../packages/processes/processes.mjs';
 import { explain, step } from '../lib/steps.mjs';
 import { readReport } from './readReport.mjs';
 import { missingPrograms } from './requirements.mjs';

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprint } from './fingerprint.mjs';
-import { cmsFolder, packagesFolder } from './paths.mjs';
-import { run, start } from './processes.mjs';
-import { StepError } from './StepError.mjs';
+import { fingerprint } from '../../packages/gatsby-builder/fingerprint.mjs';
+import { linkedPackages } from '../../packages/gatsby-builder/linkedPackages.mjs';
+import { cmsFolder } from './paths.mjs';
+import { run, start } from '../../packages/processes/processes.mjs';
+import { StepError } from '../../packages/processes/StepError.mjs';
 
 /** Folders and files of the CMS that its build does not read; everything else is a source of it. */
 const NOT_BUILT = new Set(['bench', 'scripts', 'seed', 'test', 'vitest.config.ts']);
@@ -17,13 +18,13 @@ export const COMPILE_TIMEOUT_MS = 180_000;
  */
 const logs = (settings) => path.join(settings.dataDir, 'logs');
 
-/** Lists the sources of the CMS build: the folders and files of the CMS that it reads, and the packages. */
+/** Lists the sources of the CMS build: the folders and files of the CMS that it reads, and the packages it links. */
 export function cmsSources() {
   const own = readdirSync(cmsFolder)
     .filter((name) => !NOT_BUILT.has(name))
     .sort()
     .map((name) => path.join(cmsFolder, name));
-  return [...own, packagesFolder];
+  return [...own, ...linkedPackages(cmsFolder)];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { killAllAtOnce, stopAll } from './processes.mjs';
+import { killAllAtOnce, stopAll } from '../../packages/processes/processes.mjs';
 import { explain } from './steps.mjs';
 
 const SIGNALS = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cmsFolder, root } from './paths.mjs';
-import { run } from './processes.mjs';
-import { StepError } from './StepError.mjs';
+import { run } from '../../packages/processes/processes.mjs';
+import { StepError } from '../../packages/processes/StepError.mjs';
 import { step } from './steps.mjs';
 
 /**

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
-import { StepError } from './StepError.mjs';
+import { StepError } from '../../packages/processes/StepError.mjs';
 
 const PACKAGE = '@sparticuz/chromium';
 const FONT_PACKAGE = '@expo-google-fonts/noto-sans-hebrew';

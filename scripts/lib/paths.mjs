@@ -4,5 +4,3 @@ import { fileURLToPath } from 'node:url';
 /** The root of the checkout. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const cmsFolder = path.join(root, 'cms');
-/** Packages of the repository, to which `node_modules` of site and CMS link. */
-export const packagesFolder = path.join(root, 'packages');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { keepRunning } from './keepRunning.mjs';
+import { keepRunning } from '../../packages/processes/keepRunning.mjs';
 import { root } from './paths.mjs';
-import { start } from './processes.mjs';
-import { StepError } from './StepError.mjs';
+import { start } from '../../packages/processes/processes.mjs';
+import { StepError } from '../../packages/processes/StepError.mjs';
 
 /**
  * Starts the receiver of the CMS's notices and keeps it running.

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { start } from './processes.mjs';
-import { StepError } from './StepError.mjs';
+import { start } from '../../packages/processes/processes.mjs';
+import { StepError } from '../../packages/processes/StepError.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 

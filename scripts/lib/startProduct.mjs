@@ -7,7 +7,7 @@ import { rebuild, watchContent } from './watchContent.mjs';
 /**
  * Installs what is needed and brings the CMS up with its content.
  * @param {import('./settings.mjs').Settings} settings
- * @param {import('../builder/siteBuilder.mjs').SiteBuilder} builder of the site
+ * @param {import('../../packages/gatsby-builder/siteBuilder.mjs').SiteBuilder} builder of the site
  * @param {{ onContent?: () => void }} [options] `onContent`: called when the demo content is there and nobody writes into the database yet
  */
 export async function startProduct(settings, builder, { onContent } = {}) {

@@ -25,7 +25,7 @@ jest.unstable_mockModule('./watchContent.mjs', () => ({
 it('makes the demo content before the CMS starts, which would write into the same database', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const { startProduct } = await import('./startProduct.mjs');
-  const { createSiteBuilder } = await import('../builder/siteBuilder.mjs');
+  const { createSiteBuilder } = await import('../../packages/gatsby-builder/siteBuilder.mjs');
   const settings = { ...readSettings({}), dataDir: '/tmp/none' };
   const onContent = () => events.push('content ends');
   await startProduct(settings, createSiteBuilder(settings, '/tmp/none'), { onContent });

@@ -1,4 +1,5 @@
-import { StepError } from './StepError.mjs';
+import { seconds } from '../../packages/processes/seconds.mjs';
+import { StepError } from '../../packages/processes/StepError.mjs';
 
 const startedAt = performance.now();
 
@@ -7,9 +8,6 @@ const startedAt = performance.now();
  * @type {{ name: string, seconds: number }[]}
  */
 export const finishedSteps = [];
-
-/** @param {number} ms */
-export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Time since the command began. */
 export const elapsed = () => seconds(performance.now() - startedAt);

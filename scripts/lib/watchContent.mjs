@@ -1,7 +1,8 @@
 import { onEachNewDay } from './israelDay.mjs';
 import { oneAtATime } from './rebuildOnPublish.mjs';
 import { startReceiver } from './receiver.mjs';
-import { explain, seconds } from './steps.mjs';
+import { seconds } from '../../packages/processes/seconds.mjs';
+import { explain } from './steps.mjs';
 
 /** Pause before a build that failed is tried again, which doubles up to the most. In milliseconds. */
 const PAUSES = { first: 30_000, most: 600_000 };
@@ -26,7 +27,7 @@ export async function watchContent(settings, follow) {
 
 /**
  * Builds the site after a change, and says so. A build that fails is tried again: the CMS may have been away just then.
- * @param {import('../builder/siteBuilder.mjs').SiteBuilder} builder
+ * @param {import('../../packages/gatsby-builder/siteBuilder.mjs').SiteBuilder} builder
  * @returns {(ask: () => void) => Promise<void>} to be called for each change
  */
 export function rebuild(builder) {

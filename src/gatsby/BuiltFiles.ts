@@ -9,7 +9,7 @@ export interface FileFacts {
 
 /**
  * What Gatsby keeps of slices to write it into pages: a file for each page, which nobody is served. The scripts are one for all, and read
- * by the preview. As in `scripts/builder/publishOrder.mjs`.
+ * by the preview. As in `packages/gatsby-builder/publish/publishOrder.mjs`.
  */
 const PIECE = /\/_gatsby\/slices\/(?!_gatsby-scripts)[^/]+$/;
 

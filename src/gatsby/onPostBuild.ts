@@ -26,7 +26,7 @@ const files = new BuiltFiles(PUBLIC);
 /**
  * Gatsby API: styles to the head of each page, its address to an attribute, its scripts after its paint, and what a static host needs.
  * @returns the files of the site as they are then, and which of them changed, for a builder that stays warm: see
- *   `scripts/builder/gatsbyInternals.mjs`
+ *   `packages/gatsby-builder/gatsby/bootGatsby.mjs`
  */
 export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
   const { store, reporter, cache, graphql } = args;

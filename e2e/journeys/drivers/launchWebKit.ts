@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { miniBrowserPath, webkitDriverPath, xvfbPath } from '../../../scripts/lib/browserPaths.mjs';
-import { freePort } from '../../../scripts/lib/ports.mjs';
+import { freePort } from '../../../packages/processes/ports.mjs';
 import { waitFor } from '../visitor/waitFor';
 import type { DrivenBrowser, Driver, Size } from './Driver';
 import { readChord } from './readChord';

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { claimBucket, MARK } from './publish/claimBucket.mjs';
+import { byStage, filesOf, STAGE_COUNT, stageOf } from './publish/publishOrder.mjs';
+
+/** How many files are sent at once. */
+const AT_ONCE = 16;
+/** What is for who looks for a fault in a build, and no visitor's. */
+const NOT_PUBLISHED = /\.map(\.br)?$|^webpack\.stats\.json(\.br)?$/;
+/** In the bucket: since when files are gone that are kept for a while, by name, as times in ms. */
+const GONE = '_gone.json';
+/** A reader who has just got a page asks for its data next: it goes so much later than the page. */
+const LOADING_MS = 10_000;
+
+/** @typedef {import('./siteBucket.mjs').SiteBucket} SiteBucket */
+/** @typedef {import('./publish/publishFolder.mjs').FileChanges} FileChanges */
+/** @typedef {{ written: number, removed: number, kept: number }} Published `removed`: with what is removed a moment later; `kept`: files
+ * that are gone and wait for their time */
+
+/**
+ * @typedef {object} BucketPublisher
+ * @property {(folder: string, changes?: FileChanges, now?: number) => Promise<Published>} publish brings the bucket up to a folder in which
+ *   nothing is written meanwhile; `changes`: in what the folder differs from what was published last, where it is known
+ * @property {() => Promise<void>} settled until nothing is left to be removed; throws what went wrong with it
+ */
+
+/** MD5 by path, with the size and time at which it was computed. @type {Map<string, { version: string, md5: string }>} */
+const known = new Map();
+
+/** @param {string} file */
+async function md5Of(file) {
+  const { size, mtimeMs } = await stat(file);
+  const version = `${size} ${mtimeMs}`;
+  const before = known.get(file);
+  if (before?.version === version) return before.md5;
+  const md5 = createHash('md5')
+    .update(await readFile(file))
+    .digest('hex');
+  known.set(file, { version, md5 });
+  return md5;
+}
+
+/**
+ * Does something with each item, and nothing more once it failed: what is under way then is over before the failure is told.
+ * @template T
+ * @param {Iterable<T>} items
+ * @param {(item: T) => Promise<void>} work
+ */
+async function eachOf(items, work) {
+  const queue = [...items];
+  const worker = async () => {
+    try {
+      for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item);
+    } catch (error) {
+      queue.length = 0;
+      throw error;
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** @template T @param {T[]} items @param {(item: T) => boolean} isFirst @returns {[T[], T[]]} */
+const split = (items, isFirst) => [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+
+/**
+ * What keeps a bucket up to date that nobody else writes. It lists the bucket at first, and again after a failure and where it is not told
+ * what changed; else it knows what is there. One thing at a time.
+ * @param {SiteBucket} bucket
+ * @param {{ loadingMs?: number }} [options]
+ * @returns {BucketPublisher}
+ */
+export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
+  /** MD5 by name of what the bucket holds; null where it has to be asked. @type {Map<string, string> | null} */
+  let present = null;
+  /** Since when the files are gone that are kept, as noted in the bucket. @type {Record<string, number>} */
+  let gone = {};
+  /** What is removed once pages that need it are loaded. @type {Set<Set<string>>} */
+  const later = new Set();
+  /** Until all of that is removed. @type {Promise<unknown>} */
+  let settled = Promise.resolve();
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  const inTurn = (work) => {
+    const mine = last.then(work).catch((error) => {
+      present = null;
+      throw error;
+    });
+    last = mine.catch(() => {});
+    return mine;
+  };
+
+  async function list() {
+    const found = await bucket.list();
+    await claimBucket(bucket, found);
+    gone = found.has(GONE) ? JSON.parse((await bucket.read(GONE)) ?? '{}') : {};
+    for (const name of [GONE, MARK]) found.delete(name);
+    return found;
+  }
+
+  /** @param {string} name @param {Map<string, string>} held */
+  async function remove(name, held) {
+    await bucket.remove(name);
+    held.delete(name);
+  }
+
+  /** Data before what pages load. @param {Iterable<string>} names @param {Map<string, string>} held */
+  async function removeInOrder(names, held) {
+    const [assets, data] = split([...names], (name) => stageOf(name) === 0);
+    for (const some of [data, assets]) await eachOf(some, (name) => remove(name, held));
+  }
+
+  /** Removes what pages load that have just been removed, once they are loaded. @param {string[]} names */
+  function removeLater(names) {
+    const waiting = new Set(names);
+    later.add(waiting);
+    const done = wait(loadingMs).then(() =>
+      inTurn(async () => {
+        later.delete(waiting);
+        // What the bucket holds is not known after a failure: then the next list finds what is left.
+        if (present) await removeInOrder(waiting, present);
+      }),
+    );
+    done.catch((error) => console.error('Files that are gone were not removed, and will be', error));
+    settled = settled.then(() => done);
+    settled.catch(() => {});
+  }
+
+  /**
+   * @param {string} folder @param {string[]} names
+   * @param {Map<string, string>} held
+   * @returns {Promise<number>} how many differed from what is there
+   */
+  async function send(folder, names, held) {
+    /** @type {Map<string, string>} */
+    const due = new Map();
+    for (const name of names) {
+      const md5 = await md5Of(path.join(folder, name));
+      if (held.get(name) !== md5) due.set(name, md5);
+    }
+    for (let stage = 0; stage < STAGE_COUNT; stage += 1) {
+      const [compressed, plain] = split(
+        [...due].filter(([name]) => stageOf(name) === stage),
+        ([name]) => name.endsWith('.br'),
+      );
+      // A page beside the compressed form of an older one would be two pages.
+      for (const some of [compressed, plain])
+        await eachOf(some, async ([name, md5]) => {
+          await bucket.put(name, await readFile(path.join(folder, name)));
+          held.set(name, md5);
+        });
+    }
+    return due.size;
+  }
+
+  /** @param {string[]} lost names that are there and not wanted @param {Map<string, string>} held @param {number} now */
+  async function clear(lost, held, now) {
+    const [assets, pages] = split(lost, (name) => stageOf(name) === 0);
+    const [data, shown] = split(pages.sort(byStage).reverse(), (name) => stageOf(name) === 1);
+    const since = (/** @type {string} */ name) => gone[name] ?? now;
+    const [due, kept] = split(assets.sort(), (name) => now - since(name) >= bucket.graceMs);
+    await eachOf(shown, (name) => remove(name, held));
+    if (shown.length > 0) removeLater([...data, ...due]);
+    else await removeInOrder([...data, ...due], held);
+    const notes = Object.fromEntries(kept.map((name) => [name, since(name)]));
+    const isSame = JSON.stringify(notes) === JSON.stringify(gone);
+    const hadNotes = Object.keys(gone).length > 0;
+    gone = notes;
+    if (kept.length > 0 && !isSame) await bucket.put(GONE, Buffer.from(JSON.stringify(notes)));
+    if (kept.length === 0 && hadNotes) await bucket.remove(GONE);
+    return { removed: pages.length + due.length, kept: kept.length };
+  }
+
+  /** @param {string} folder @param {FileChanges | undefined} changes @param {number} now @returns {Promise<Published>} */
+  async function publish(folder, changes, now) {
+    if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`${folder} holds no site`);
+    const told = present ? changes : undefined;
+    const held = told && present ? present : await list();
+    // Until the end nobody knows what is there.
+    present = null;
+    const names = (told?.changed ?? [...filesOf(folder).keys()]).filter((name) => !NOT_PUBLISHED.test(name));
+    const wanted = new Set(names);
+    const isLost = (/** @type {string} */ name) => held.has(name) && !wanted.has(name);
+    const lost = told
+      ? [...new Set([...told.gone, ...Object.keys(gone)])].filter(isLost)
+      : [...held.keys()].filter((name) => !wanted.has(name));
+    // What comes back is needed again; what was to be removed already is not noted as kept.
+    for (const waiting of later) for (const name of names) waiting.delete(name);
+    const waits = (/** @type {string} */ name) => [...later].some((waiting) => waiting.has(name));
+    const written = await send(folder, names, held);
+    const cleared = await clear(
+      lost.filter((name) => !waits(name)),
+      held,
+      now,
+    );
+    present = held;
+    return { written, ...cleared };
+  }
+
+  return {
+    publish: (folder, changes, now = Date.now()) => inTurn(() => publish(folder, changes, now)),
+    async settled() {
+      await settled;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** The version of Gatsby whose private modules this package knows. */
+export const GATSBY_VERSION = '5.16.1';
+
+/**
+ * The private modules of a site's Gatsby.
+ * @param {string} folder a checkout
+ * @throws {Error} for another version of Gatsby
+ */
+export function loadGatsby(folder) {
+  const site = createRequire(path.join(folder, 'package.json'));
+  const manifest = site.resolve('gatsby/package.json');
+  const { version } = site(manifest);
+  if (version !== GATSBY_VERSION)
+    throw new Error(
+      `The builder knows Gatsby ${GATSBY_VERSION}, not ${version}: see packages/gatsby-builder/README.md`,
+    );
+  const gatsby = createRequire(manifest);
+  return {
+    /** @param {string} name path in `gatsby/dist` @returns {any} */
+    load: (name) => gatsby(`./dist/${name}`),
+    cli: gatsby,
+    sitePackageJson: site('./package.json'),
+  };
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { loadGatsby } from './loadGatsby.mjs';
+
+const SOURCE = 'gatsby-source-payload';
+const PREFIX = 'Cms';
+/** What is no document of a collection, and has no page of its own: the header, the footer, the site's settings. */
+const GLOBALS = 'globals';
+/** Pages of one template that are named to whoever looks for a built one. */
+const ALIKE = 50;
+
+/**
+ * What a form holds. Of a global: `globals` for the collection, and its slug for the id.
+ * @typedef {{ collection: string, id: string | number, locale?: string, values?: object }} Edit
+ */
+/** @typedef {{ data?: unknown, sliceContext: object }} SliceResult what a slice shows */
+/**
+ * @typedef {object} DraftPage
+ * @property {string} path
+ * @property {string} componentChunkName
+ * @property {{ data?: unknown, pageContext: object }} result
+ * @property {Record<string, string>} slices
+ * @property {string[]} alike addresses of other pages of its template
+ */
+
+/** @typedef {{ path: string, componentPath: string, componentChunkName: string, context: { id?: string }, slices?: Record<string, string> }} Page */
+/** @typedef {{ name: string, componentPath: string, context: object }} Slice */
+/** @typedef {{ pages: Map<string, Page>, slices: Map<string, Slice>, components: Map<string, { query?: string }> }} State what of Gatsby's state is read here */
+
+/**
+ * The site's nodes, schema and page queries in this process, as `gatsby build` makes them, from drafts, and without webpack.
+ *
+ * The environment must have been set before: `gatsby_executing_command`, NODE_ENV, GATSBY_PREVIEW.
+ * @param {string} folder a copy of the site, which must be the working directory
+ */
+export async function startDrafts(folder) {
+  const { load, cli, sitePackageJson } = loadGatsby(folder);
+  Object.assign(globalThis, { __GATSBY: { buildId: randomUUID(), root: folder } });
+  const services = load('services');
+  /** @type {{ store: { getState: () => State }, emitter: import('node:events').EventEmitter }} */
+  const { store, emitter } = load('redux');
+  /** @type {{ getNode: (id: string) => any }} */
+  const { getNode } = load('datastore');
+  const { createNodeId } = load('utils/create-node-id');
+  const { createGraphQLRunner } = load('bootstrap/create-graphql-runner');
+  const { GraphQLRunner } = load('query/graphql-runner');
+  const { default: reporter } = cli('gatsby-cli/lib/reporter');
+
+  const program = {
+    _: ['develop'],
+    directory: folder,
+    sitePackageJson,
+    browserslist: ['defaults'],
+    report: reporter,
+    useYarn: false,
+  };
+  /** @type {any} */
+  const context = { program, ...(await services.initialize({ program })) };
+  // Workers run the queries of all pages; here one page is asked for at a time.
+  await context.workerPool.end();
+  await services.customizeSchema(context);
+  await services.sourceNodes(context);
+  await services.buildSchema(context);
+  context.gatsbyNodeGraphQLFunction = createGraphQLRunner(store, reporter);
+  await services.createPages({ ...context, shouldRunCreatePagesStatefully: true });
+  await services.extractQueries(context);
+
+  /** Templates whose queries are known. @type {Set<string>} */
+  const extracted = new Set();
+  const noteExtracted = () => {
+    for (const { componentPath } of store.getState().pages.values()) extracted.add(componentPath);
+  };
+  noteExtracted();
+
+  // `createPages` makes pages only where one changed, and also writes the outlines that lists are made by.
+  let isChanged = false;
+  const note = (/** @type {any} */ { payload: node }) => {
+    // Without a document it is what the source makes for a moment to tell of a field.
+    if (node?.internal.type.startsWith(PREFIX) && node.documentId) isChanged = true;
+  };
+  emitter.on('CREATE_NODE', note);
+  emitter.on('DELETE_NODE', note);
+
+  /** @param {object} [webhookBody] */
+  const source = async (webhookBody) => {
+    await services.sourceNodes({ store, webhookBody, webhookSourcePluginName: SOURCE });
+    if (!isChanged) return;
+    isChanged = false;
+    await services.createPages({ ...context, shouldRunCreatePagesStatefully: false });
+    // The first page of a template: its query is not known yet.
+    const { pages } = store.getState();
+    if ([...pages.values()].every(({ componentPath }) => extracted.has(componentPath))) return;
+    await services.extractQueries(context);
+    noteExtracted();
+  };
+
+  /** Documents whose nodes show what somebody typed and has not saved: the next one who asks shall not see it. */
+  /** @type {Map<string, Edit>} */
+  const typed = new Map();
+  const keyOf = (/** @type {Edit} */ { collection, id }) => `${collection}/${id}`;
+
+  /**
+   * @param {string} componentPath of a template or a slice
+   * @param {string} name for a fault
+   * @param {object} variables
+   * @returns {Promise<unknown>} undefined for a component without a query
+   */
+  const dataOf = async (componentPath, name, variables) => {
+    const { query } = store.getState().components.get(componentPath) ?? {};
+    if (!query) return undefined;
+    const runner = new GraphQLRunner(store);
+    const { data, errors } = await runner.query(query, variables, { queryName: name, componentPath });
+    if (errors) throw new Error(`The query of ${name} fails: ${errors.map(String).join('; ')}`);
+    return data;
+  };
+
+  /**
+   * @param {string} name
+   * @returns {Promise<SliceResult | null>}
+   */
+  const slice = async (name) => {
+    const { componentPath, context: sliceContext } = store.getState().slices.get(name) ?? {};
+    if (!componentPath || !sliceContext) return null;
+    const data = await dataOf(componentPath, name, sliceContext);
+    return { ...(data !== undefined && { data }), sliceContext };
+  };
+
+  /** @param {string} pagePath */
+  const pageAt = async (pagePath) => {
+    const { pages } = store.getState();
+    const page = pages.get(pagePath);
+    if (!page) return null;
+    const data = await dataOf(page.componentPath, page.path, { ...page, ...page.context });
+    const alike = [];
+    for (const other of pages.values()) {
+      if (alike.length === ALIKE) break;
+      if (other.componentPath === page.componentPath) alike.push(other.path);
+    }
+    return {
+      path: page.path,
+      componentChunkName: page.componentChunkName,
+      result: { ...(data !== undefined && { data }), pageContext: page.context },
+      slices: page.slices ?? {},
+      alike,
+    };
+  };
+
+  return {
+    /** Reads what was saved since the last time. */
+    refresh: () => source(),
+
+    /**
+     * Reads one document as it is saved, with what its form holds and has not saved.
+     * @param {Edit} edit
+     */
+    async read(edit) {
+      const { collection, id, locale, values } = edit;
+      const unsaved = locale && values ? { locale, values } : undefined;
+      await source({ document: { collection, id, ...(unsaved && { unsaved }) } });
+      if (unsaved) typed.set(keyOf(edit), edit);
+      else typed.delete(keyOf(edit));
+    },
+
+    /**
+     * Takes back what was typed into other documents.
+     * @param {Edit | null} [kept]
+     */
+    async forgetTyped(kept) {
+      for (const [key, { collection, id }] of [...typed]) {
+        if (kept && key === keyOf(kept)) continue;
+        await source({ document: { collection, id } });
+        typed.delete(key);
+      }
+    },
+
+    /** @type {(pagePath: string) => Promise<DraftPage | null>} */
+    pageAt,
+
+    /** What a slice shows, such as the header of a language; null for one that is not there. */
+    slice,
+
+    /**
+     * Where a document's page stands in a language; a global is seen on the home page.
+     * @param {{ collection: string, id: string | number, locale: string }} document
+     * @returns {{ path?: string, hasNode: boolean, isTaken: boolean }}
+     */
+    locate({ collection, id, locale }) {
+      if (collection === GLOBALS) {
+        const home = store.getState().pages.get(locale === 'he' ? '/' : `/${locale}/`);
+        return { ...(home && { path: home.path }), hasNode: true, isTaken: false };
+      }
+      const nodeId = createNodeId(`${PREFIX}/${collection}/${id}/${locale}`, SOURCE);
+      const node = getNode(nodeId);
+      const page = node?.path ? store.getState().pages.get(node.path) : undefined;
+      const isOwn = page?.context.id === nodeId;
+      return {
+        ...(isOwn && page && { path: page.path }),
+        hasNode: Boolean(node),
+        isTaken: Boolean(page) && !isOwn,
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The folders of the packages that npm links into a folder (`file:` in its `package.json`).
+ * @param {string} folder
+ * @returns {string[]} absolute paths
+ */
+export function linkedPackages(folder) {
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return Object.values(/** @type {Record<string, string>} */ (dependencies))
+    .filter((version) => version.startsWith('file:'))
+    .map((version) => path.resolve(folder, version.slice('file:'.length)));
+}

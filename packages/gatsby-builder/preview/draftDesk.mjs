@@ -1,0 +1,133 @@
+/** @typedef {Awaited<ReturnType<typeof import('../gatsby/startDrafts.mjs').startDrafts>>} Drafts */
+/** @typedef {import('../gatsby/startDrafts.mjs').Edit} Edit */
+/** @typedef {import('../gatsby/startDrafts.mjs').SliceResult} SliceResult */
+/** @typedef {import('./previewTexts.mjs').Reason} Reason */
+
+/** For so long what was read may be shown again, so that a page's own links, which are fetched ahead, ask nobody. */
+const FRESH_MS = 10_000;
+
+/** Something that is to be said to who looks. */
+export class NothingToSee extends Error {
+  /** @param {Reason} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Answers the questions of the preview's server, one after another: the nodes are shared, and what somebody types must not
+ * show in an answer to somebody else.
+ * @param {Drafts} drafts
+ * @param {{ url: string, apiKey: string, now?: () => number }} cms
+ */
+export function draftDesk(drafts, { url, apiKey, now = () => performance.now() }) {
+  let readAt = now();
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  const inTurn = (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  /** @throws {NothingToSee} when the CMS does not answer; Gatsby would only write it to its log */
+  const requireCms = async () => {
+    const response = await fetch(`${url}/web/health`, { signal: AbortSignal.timeout(5000) }).catch(
+      () => null,
+    );
+    if (!response?.ok) throw new NothingToSee('cmsDown');
+  };
+
+  const refresh = async () => {
+    await requireCms();
+    await drafts.refresh();
+    readAt = now();
+  };
+
+  /**
+   * Why a document has no page.
+   * @param {{ collection: string, id: string | number, locale: string }} document
+   * @returns {Promise<Reason>}
+   */
+  const whyNot = async ({ collection, id, locale }) => {
+    const query = `locale=${locale}&fallback-locale=none&depth=0&draft=true`;
+    const response = await fetch(`${url}/api/${collection}/${id}?${query}`, {
+      headers: { Authorization: `services API-Key ${apiKey}` },
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => null);
+    if (!response || response.status >= 500) return 'cmsDown';
+    if (!response.ok) return 'gone';
+    const { path, languages } = await response.json();
+    if (Array.isArray(languages) && languages.length > 0 && !languages.includes(locale))
+      return 'otherLanguage';
+    return path ? 'incomplete' : 'noAddress';
+  };
+
+  /** @param {Edit | null} [edit] @param {boolean} [isSaved] */
+  const bringUpToDate = async (edit, isSaved = false) => {
+    await drafts.forgetTyped(edit);
+    if (isSaved || (!edit && now() - readAt > FRESH_MS)) await refresh();
+    else if (edit) await requireCms();
+    if (edit) await drafts.read(edit);
+  };
+
+  return {
+    /**
+     * The page at an address.
+     * @param {{ path: string, edit?: Edit | null, isSaved?: boolean, withSlices?: boolean }} question `edit`: what a form holds;
+     * `isSaved`: something was saved just now; `withSlices`: what its slices show is wanted, too
+     * @throws {NothingToSee}
+     */
+    page: ({ path, edit, isSaved = false, withSlices = false }) =>
+      inTurn(async () => {
+        await bringUpToDate(edit, isSaved);
+        const page = await drafts.pageAt(path);
+        if (!page) throw new NothingToSee('notFound');
+        if (!withSlices) return page;
+        /** @type {Record<string, SliceResult>} */
+        const sliceResults = {};
+        for (const name of Object.values(page.slices)) {
+          const result = await drafts.slice(name);
+          if (result) sliceResults[name] = result;
+        }
+        return { ...page, sliceResults };
+      }),
+
+    /**
+     * What a slice shows as it is saved: the header or the footer of a language.
+     * @param {{ name: string }} question
+     * @throws {NothingToSee}
+     */
+    slice: ({ name }) =>
+      inTurn(async () => {
+        await bringUpToDate();
+        const result = await drafts.slice(name);
+        if (!result) throw new NothingToSee('notFound');
+        return result;
+      }),
+
+    /**
+     * The address of a document's page, as it is saved now; of a global the home page.
+     * @param {{ collection: string, id: string | number, locale: string }} document
+     * @throws {NothingToSee}
+     */
+    locate: (document) =>
+      inTurn(async () => {
+        await drafts.forgetTyped();
+        await requireCms();
+        await drafts.read(document);
+        const { path, hasNode, isTaken } = drafts.locate(document);
+        if (path) return { path };
+        if (isTaken) throw new NothingToSee('addressTaken');
+        if (document.collection === 'globals') throw new NothingToSee('notFound');
+        throw new NothingToSee(hasNode ? 'noTemplate' : await whyNot(document));
+      }),
+  };
+}

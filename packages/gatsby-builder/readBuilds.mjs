@@ -1,0 +1,37 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { readRunning } from './build/runningBuild.mjs';
+
+/** More than anybody looks at; the file grows for years. */
+const TAIL_BYTES = 65_536;
+
+/**
+ * The last builds that were noted, as lines of JSON; the first may be cut. Where a build runs, the last line is `{ "running": … }`.
+ * @param {string} dataDir
+ * @param {number} builder the process that builds
+ * @returns {Promise<string>} empty where none was noted
+ */
+export async function readBuilds(dataDir, builder) {
+  const running = readRunning(dataDir, builder);
+  const noted = await readNoted(dataDir);
+  return running ? `${noted}${JSON.stringify({ running })}\n` : noted;
+}
+
+/** @param {string} dataDir */
+async function readNoted(dataDir) {
+  let file;
+  try {
+    file = await open(path.join(dataDir, 'builds.jsonl'));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return '';
+    throw error;
+  }
+  try {
+    const { size } = await file.stat();
+    const length = Math.min(size, TAIL_BYTES);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.subarray(0, bytesRead).toString('utf8');
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import express from 'express';
+import { cacheControl } from '../site-server/hosting.mjs';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * @typedef {object} SiteBucket
+ * @property {string} name
+ * @property {() => Promise<Map<string, string>>} list all there is: names with the MD5 of what they hold
+ * @property {(name: string, body: Buffer) => Promise<void>} put with the headers that belong to its name
+ * @property {(name: string) => Promise<void>} remove
+ * @property {(name: string) => Promise<string | null>} read null where there is none
+ * @property {number} graceMs how long what pages of before may still load is kept
+ */
+
+/**
+ * The headers of a file: its type, how long browsers keep it, and that a compressed form is one. A file is stored with the type of what it
+ * is once it is unpacked.
+ * @param {string} name its path in the site
+ */
+export function bucketHeaders(name) {
+  const plain = name.replace(/\.br$/, '');
+  const { mime } = express.static;
+  const type = mime.lookup(path.basename(plain));
+  // What looks for a type and finds none is told so, and runs nothing.
+  const charset = /^text\/|^application\/(javascript|json|manifest\+json|xml|rss\+xml)$/.test(type)
+    ? '; charset=utf-8'
+    : '';
+  return {
+    ContentType: `${type}${charset}`,
+    CacheControl: cacheControl(plain),
+    ...(plain !== name && { ContentEncoding: 'br' }),
+  };
+}
+
+/**
+ * The bucket that holds the public site, as the environment names it.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {SiteBucket | null} null where none is named
+ * @throws {Error} when something is missing
+ */
+export function siteBucket(env) {
+  const Bucket = env.SITE_BUCKET;
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = env;
+  if (!Bucket) return null;
+  if (Bucket === env.S3_BUCKET)
+    throw new Error(
+      'SITE_BUCKET must not be S3_BUCKET: what is in the one is public, and files that are not of the site are removed',
+    );
+  if (!endpoint && !region)
+    throw new Error('SITE_BUCKET needs S3_REGION, or S3_ENDPOINT where the storage is not Amazon’s');
+  const graceDays = Number(env.SITE_BUCKET_GRACE_DAYS || 7);
+  if (!(graceDays >= 0))
+    throw new Error(`SITE_BUCKET_GRACE_DAYS must be a number of days, not "${env.SITE_BUCKET_GRACE_DAYS}"`);
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  const client = new S3Client({
+    region: region || 'us-east-1',
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return {
+    name: Bucket,
+    graceMs: graceDays * DAY_MS,
+    async list() {
+      /** @type {Map<string, string>} */
+      const found = new Map();
+      /** @type {string | undefined} */
+      let Marker;
+      do {
+        // In the order of the names: every storage knows how to go on after one.
+        const { Contents = [], IsTruncated } = await client.send(new ListObjectsCommand({ Bucket, Marker }));
+        for (const { Key = '', ETag = '' } of Contents) found.set(Key, ETag.replaceAll('"', ''));
+        Marker = IsTruncated ? Contents.at(-1)?.Key : undefined;
+      } while (Marker !== undefined);
+      return found;
+    },
+    async put(name, Body) {
+      await client.send(new PutObjectCommand({ Bucket, Key: name, Body, ...bucketHeaders(name) }));
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: name }));
+    },
+    async read(name) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }));
+        return Body ? await Body.transformToString() : null;
+      } catch (error) {
+        if (error instanceof Error && error.name === 'NoSuchKey') return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { builtDifferences, forgetBuild } from './builtDifferences.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const PLUGIN = path.join(root, 'plugins/gatsby-source-payload');
+const NOT_PART_OF_THE_SITE = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
+/**
+ * A small site in two folders: one that a builder builds again and again, and one that is built from nothing to compare with. They lie
+ * beside each other,
+ * because Gatsby's output holds relative paths.
+ */
+export class FixtureSite {
+  /** @param {import('../../../plugins/gatsby-source-payload/testing/FakeCms').FakeCms} cms it runs @param {string} apiKey */
+  constructor(cms, apiKey) {
+    this.cms = cms;
+    this.directory = mkdtempSync(path.join(tmpdir(), 'warm-builds-'));
+    this.folder = path.join(this.directory, 'site');
+    this.scratch = path.join(this.directory, 'cold');
+    this.served = path.join(this.directory, 'data/public');
+    /** @type {Record<string, string>} Jest's own NODE_ENV and worker id would make Gatsby believe that it is tested itself. */
+    this.env = {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      CMS_URL: cms.url,
+      CMS_API_KEY: apiKey,
+      CI: 'true',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      GATSBY_CPU_COUNT: '2',
+    };
+    for (const folder of [this.folder, this.scratch]) {
+      mkdirSync(folder);
+      cpSync(path.join(import.meta.dirname, '../fixture'), folder, { recursive: true });
+      cpSync(PLUGIN, path.join(folder, 'plugins', path.basename(PLUGIN)), {
+        recursive: true,
+        filter: (source) => !NOT_PART_OF_THE_SITE.test(path.relative(PLUGIN, source)),
+      });
+      symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    }
+  }
+
+  /** The settings of a builder of this site. */
+  settings() {
+    return /** @type {import('../siteBuilder.mjs').BuilderSettings} */ (
+      /** @type {unknown} */ ({
+        dataDir: path.join(this.directory, 'data'),
+        publicDir: this.served,
+        warmBuilds: true,
+        siteEnv: this.env,
+      })
+    );
+  }
+
+  /** @param {string} phase of the next build, at which the process of `killedChild.mjs` ends */
+  killAt(phase) {
+    writeFileSync(path.join(this.directory, 'kill-at'), phase);
+  }
+
+  /** @param {string} page address of a page @returns {string} its HTML as it is served */
+  html(page) {
+    return readFileSync(path.join(this.served, page, 'index.html'), 'utf8');
+  }
+
+  /** Builds the site from nothing, apart from compiled code. */
+  async buildFromNothing() {
+    forgetBuild(this.scratch);
+    const gatsby = path.join(root, 'node_modules/gatsby/cli.js');
+    const child = spawn(process.execPath, [gatsby, 'build', '--no-color'], {
+      cwd: this.scratch,
+      env: this.env,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += String(chunk)));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    if (code !== 0) throw new Error(output);
+  }
+
+  /** Name of all that a build can show: documents without the times at which they were saved or deleted, and files. */
+  contentName() {
+    const hash = createHash('sha256');
+    const unseen = ['updatedAt', 'tombstones'];
+    hash.update(JSON.stringify(this.cms.content, (key, value) => (unseen.includes(key) ? undefined : value)));
+    for (const [name, { body }] of this.cms.files) hash.update(name).update(body);
+    return hash.digest('hex');
+  }
+
+  /**
+   * What is served, in which it differs from a build from nothing: nothing, if all is well. Content that was built from nothing before is
+   * compared with that build.
+   */
+  async differences() {
+    const built = path.join(this.directory, 'built', this.contentName());
+    if (!existsSync(built)) {
+      await this.buildFromNothing();
+      mkdirSync(path.dirname(built), { recursive: true });
+      renameSync(path.join(this.scratch, 'public'), built);
+    }
+    return builtDifferences(built, this.served);
+  }
+
+  delete() {
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+}

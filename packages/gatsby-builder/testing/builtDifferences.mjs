@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { filesOf } from '../publish/publishOrder.mjs';
+
+/** Gatsby never removes bundles and pictures of earlier builds: browsers may still ask for them. */
+const LASTING = /\.(js|js\.map|css|js\.LICENSE\.txt)(\.br)?$|^_gatsby\/image\//;
+/** What Gatsby keeps of code, not of content. */
+const COMPILED = ['webpack', '.parcel-cache', 'compiled'];
+/** Another one for a first compilation than for one from a cache. */
+const COMPILATION = /(webpackCompilationHash"?[:=]")[0-9a-f]*"/g;
+
+/**
+ * Has the next build of a site begin from nothing, apart from compiled code.
+ * @param {string} folder a checkout
+ */
+export function forgetBuild(folder) {
+  rmSync(path.join(folder, 'public'), { recursive: true, force: true });
+  const cache = path.join(folder, '.cache');
+  for (const name of readdirSync(folder).includes('.cache') ? readdirSync(cache) : [])
+    if (!COMPILED.includes(name)) rmSync(path.join(cache, name), { recursive: true, force: true });
+}
+
+/**
+ * What is served, in which it differs from a build from nothing: nothing, if all is well.
+ * @param {string} built folder of a build from nothing
+ * @param {string} served
+ * @param {{ mayStay?: RegExp, mayDiffer?: RegExp }} [expected] names of files that earlier builds may have left, or that differ by the time of
+ *   the build
+ * @returns {string[]} one line for each file
+ */
+export function builtDifferences(built, served, { mayStay, mayDiffer } = {}) {
+  const [wanted, present] = [filesOf(built), filesOf(served)];
+  const text = (/** @type {string} */ folder, /** @type {string} */ name) =>
+    readFileSync(path.join(folder, name), 'latin1').replace(COMPILATION, '$1"');
+  return [...new Set([...wanted.keys(), ...present.keys()])].flatMap((name) => {
+    if (!wanted.has(name))
+      return LASTING.test(name) || mayStay?.test(name) ? [] : [`${name} should not be there`];
+    if (!present.has(name)) return [`${name} is missing`];
+    return mayDiffer?.test(name) || text(built, name) === text(served, name) ? [] : [`${name} is another`];
+  });
+}

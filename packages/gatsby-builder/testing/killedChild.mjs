@@ -1,0 +1,22 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * `warmChild.mjs` for tests: it kills itself as it begins the phase that the file `kill-at` beside its folder names, once. A parent that
+ * kills it when it is told of the phase may come too late.
+ */
+const order = path.resolve('../kill-at');
+const send = process.send?.bind(process);
+
+/** @param {{ type: string, phase?: string }} message @param {...any} rest */
+function killOrSend(message, ...rest) {
+  const phase = message.type === 'phase' && readFileSync(order, { encoding: 'utf8', flag: 'a+' });
+  if (phase && phase === message.phase) {
+    rmSync(order);
+    process.kill(process.pid, 'SIGKILL');
+  }
+  return send?.(message, ...rest) ?? false;
+}
+process.send = /** @type {typeof process.send} */ (killOrSend);
+
+await import('../build/warmChild.mjs');

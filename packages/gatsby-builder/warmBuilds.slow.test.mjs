@@ -1,0 +1,342 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { API_KEY, FakeCms } from '../../plugins/gatsby-source-payload/testing/FakeCms';
+import { stopAll } from '../processes/processes.mjs';
+import { createSiteBuilder } from './siteBuilder.mjs';
+import { FixtureSite } from './testing/FixtureSite.mjs';
+
+const MINUTES = 60_000;
+/** So many times, at least, a page and its data are read while builds follow one another. */
+const READS = 5_000;
+
+const cms = new FakeCms();
+/** @type {FixtureSite} */
+let site;
+/** @type {import('./siteBuilder.mjs').SiteBuilder} */
+let builder;
+let sources = 'as they were';
+
+const picture = (/** @type {string} */ background) =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** @param {number} id @param {string} locale @param {string} title */
+const changeTitle = (id, locale, title) =>
+  cms.edit('pages', id, (/** @type {string} */ own) => (own === locale ? { title } : {}));
+
+/** @param {number} id @param {Record<string, object>} own what differs from the first page, by locale */
+function addPage(id, own) {
+  for (const [locale, fields] of Object.entries(own)) {
+    const documents = cms.content.collections.pages?.[locale] ?? [];
+    const [first] = documents;
+    documents.push({
+      ...structuredClone(first),
+      parentPage: 2,
+      ...fields,
+      id,
+      updatedAt: new Date().toISOString(),
+    });
+  }
+}
+
+/** A visitor who asks all the while, in a process of its own: for pages, and for the data of each after it. @param {string[]} pages */
+function startReader(pages) {
+  const child = fork(path.join(import.meta.dirname, 'testing/reader.mjs'), [site.served, ...pages]);
+  /** @param {'stop' | 'found'} question @returns {Promise<{ reads: number, faults: string[] }>} what it found so far */
+  const ask = async (question) => {
+    const answered = once(child, 'message');
+    child.send(question);
+    return (await answered)[0];
+  };
+  return { found: () => ask('found'), stop: () => ask('stop') };
+}
+
+beforeAll(async () => {
+  cms.files.set('one.jpg', { type: 'image/jpeg', body: await picture('#336699') });
+  // The second template is used by no page at first.
+  cms.edit('pages', 3, { template: 'about' });
+  cms.edit('pages', 4, { template: 'about' });
+  await cms.start();
+  site = new FixtureSite(cms, API_KEY);
+  builder = createSiteBuilder(site.settings(), site.folder, {
+    readState: async () => ({ sources, content: '', day: '2026-01-10' }),
+    entry: path.join(import.meta.dirname, 'testing/killedChild.mjs'),
+  });
+  const first = await builder.build('start');
+  expect(first).toMatchObject({ cause: 'start', warm: false, why: 'first', pages: 7 });
+}, 8 * MINUTES);
+
+afterAll(async () => {
+  await stopAll();
+  await cms.stop();
+  site.delete();
+});
+
+/**
+ * The whole site is compared after each of them, but for those that a similar one follows: what the first left wrong would be found then. A
+ * build from nothing takes ten times as long as the one that it is compared with.
+ * @type {{ name: string, edit: () => unknown, pages: number, warm?: false, isFollowed?: true }[]}
+ */
+const EDITS = [
+  { name: 'nothing', edit: () => {}, pages: 0 },
+  { name: 'a title', edit: () => changeTitle(3, 'he', 'דף אחר'), pages: 1, isFollowed: true },
+  {
+    name: 'a title that children show',
+    edit: () => changeTitle(1, 'en', 'Front'),
+    pages: 2,
+    isFollowed: true,
+  },
+  {
+    name: 'a new page in two languages',
+    edit: () => addPage(9, { he: { title: 'חדש', path: '/new/' }, en: { title: 'New', path: '/en/new/' } }),
+    pages: 2,
+    isFollowed: true,
+  },
+  {
+    name: 'a page at another address, with a redirect from the old one',
+    edit: () => {
+      cms.edit('pages', 9, (/** @type {string} */ locale) => ({
+        path: locale === 'en' ? '/en/moved/' : '/moved/',
+      }));
+      for (const [locale, from] of Object.entries({ he: '/new/', en: '/en/new/' })) {
+        const redirects = cms.content.collections.redirects?.[locale] ?? [];
+        const updatedAt = new Date().toISOString();
+        redirects.push({
+          ...structuredClone(redirects[0]),
+          id: 2,
+          from,
+          updatedAt,
+          to: { kind: 'page', page: 9 },
+        });
+      }
+    },
+    pages: 2,
+  },
+  { name: 'a redirect less', edit: () => cms.remove('redirects', 2), pages: 0, isFollowed: true },
+  { name: 'a page less', edit: () => cms.remove('pages', 9), pages: 0 },
+  {
+    name: 'a setting that all pages show',
+    edit: () => {
+      for (const settings of Object.values(cms.content.globals.siteSettings ?? {}))
+        settings.siteName = 'Another name';
+    },
+    pages: 7,
+    isFollowed: true,
+  },
+  {
+    name: 'the menu',
+    edit: () => {
+      const header = cms.content.globals.header?.en;
+      if (header)
+        header.items = [{ id: 'a', link: { name: 'Everything', kind: 'page', page: 2, target: 'self' } }];
+    },
+    pages: 0,
+  },
+  {
+    name: 'another picture',
+    edit: async () => {
+      const body = await picture('#993366');
+      cms.files.set('three.jpg', { type: 'image/jpeg', body });
+      cms.edit('media', 1, {
+        filename: 'three.jpg',
+        url: '/api/media/file/three.jpg',
+        filesize: body.length,
+      });
+    },
+    pages: 2,
+    isFollowed: true,
+  },
+  {
+    name: 'a page of a template that was not in use',
+    edit: () => cms.edit('pages', 3, { template: 'generic' }),
+    // Another list of templates is other code, of which every page is made.
+    pages: 7,
+    warm: false,
+    isFollowed: true,
+  },
+  { name: 'a title of that template', edit: () => changeTitle(3, 'he', 'שאלות'), pages: 1 },
+  {
+    name: 'the only page of a template is gone',
+    edit: () => cms.edit('pages', 3, { template: 'about' }),
+    pages: 1,
+    // Its JavaScript stays until the next whole build.
+    isFollowed: true,
+  },
+  {
+    name: 'the only page of a template is back',
+    edit: () => cms.edit('pages', 3, { template: 'generic' }),
+    pages: 1,
+  },
+];
+
+it.each(EDITS)(
+  'after $name it serves what a build from nothing would',
+  async ({ edit, pages, warm = true, isFollowed = false }) => {
+    await edit();
+    expect(await builder.build('change')).toMatchObject({ cause: 'change', warm, pages });
+    if (!isFollowed) expect(await site.differences()).toEqual([]);
+  },
+  8 * MINUTES,
+);
+
+it(
+  'serves whole pages with data of their own time, to a visitor who asks all the while, warm or not',
+  async () => {
+    const reader = startReader(['en/about', 'only', '']);
+    let version = 0;
+    const publish = async () => {
+      version += 1;
+      changeTitle(2, 'en', `Version ${version}`);
+      changeTitle(3, 'he', `Version ${version}`);
+      for (const header of Object.values(cms.content.globals.header ?? {}))
+        header.items = [
+          { id: 'a', link: { name: `Menu ${version}`, kind: 'page', page: 2, target: 'self' } },
+        ];
+      return builder.build('change');
+    };
+    for (let round = 0; round < 5; round += 1) expect(await publish()).toMatchObject({ warm: true });
+    sources = 'changed under readers';
+    expect(await publish()).toMatchObject({ warm: false, why: 'sources' });
+    while (version < 10 || (await reader.found()).reads < READS)
+      expect(await publish()).toMatchObject({ warm: true });
+    const { reads, faults } = await reader.stop();
+    expect(faults).toEqual([]);
+    expect(reads).toBeGreaterThanOrEqual(READS);
+    expect(site.html('en/about')).toContain(`Menu ${version}`);
+  },
+  8 * MINUTES,
+);
+
+// Before anything is written, in the middle of data and of pages, and when all is written. The content is the same each time that the site
+// is compared: one build from nothing serves for all.
+it.each(['source', 'data', 'html', 'save'])(
+  'killed at the phase "%s", it begins anew and serves what a build from nothing would',
+  async (phase) => {
+    changeTitle(3, 'he', 'אחרי ההפסקה');
+    addPage(20, { en: { title: 'Added', path: '/en/added/' } });
+    site.killAt(phase);
+    const report = await builder.build('change');
+    // The last phase begins when what was built is told.
+    if (phase === 'save') expect(report).toMatchObject({ warm: true, pages: 2 });
+    else expect(report).toMatchObject({ warm: false, why: 'ended' });
+    expect(site.html('only')).toContain('אחרי ההפסקה');
+    expect(site.html('en/added')).toContain('Added');
+    expect(await site.differences()).toEqual([]);
+    cms.remove('pages', 20);
+    changeTitle(3, 'he', 'לפני ההפסקה');
+    const after = phase === 'save' ? { warm: false, why: 'ended' } : { warm: true, pages: 1 };
+    expect(await builder.build('change')).toMatchObject(after);
+    expect(existsSync(path.join(site.served, 'en/added'))).toBe(false);
+  },
+  8 * MINUTES,
+);
+
+it.each(['boot', 'check'])(
+  'killed at the phase "%s" of its start, it leaves the build to Gatsby, and is there for the next one',
+  async (phase) => {
+    changeTitle(3, 'he', 'לפני ההתחלה');
+    sources = `changed before ${phase}`;
+    site.killAt(phase);
+    expect(await builder.build('change')).toMatchObject({ warm: false, why: 'sources' });
+    expect(site.html('only')).toContain('לפני ההתחלה');
+    expect(await site.differences()).toEqual([]);
+    expect(await builder.build('change')).toMatchObject({ warm: false, why: 'first' });
+    changeTitle(3, 'he', 'אחרי ההתחלה');
+    expect(await builder.build('change')).toMatchObject({ warm: true, pages: 1 });
+  },
+  8 * MINUTES,
+);
+
+it.each([1, 4])(
+  'cut off when it has put %d files in place, it serves whole pages, and the next build the rest',
+  async (after) => {
+    await builder.end();
+    const before = site.html('en/about');
+    changeTitle(2, 'en', `Cut off ${after}`);
+    cms.edit('pages', 3, { template: after === 1 ? 'about' : 'generic' });
+    const state = { sources, content: '', day: '2026-01-10' };
+    const options = { folder: site.folder, settings: site.settings(), state, after };
+    const script = path.join(import.meta.dirname, 'testing/killedBuilder.mjs');
+    const child = spawn(process.execPath, [script, JSON.stringify(options)], {
+      env: site.env,
+      stdio: 'ignore',
+    });
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+    const data = readFileSync(path.join(site.served, 'page-data/en/about/page-data.json'), 'utf8');
+    if (site.html('en/about') !== before) expect(data).toContain(`Cut off ${after}`);
+    expect(await builder.build('change')).toMatchObject({ warm: false, why: 'first' });
+    expect(site.html('en/about')).toContain(`Cut off ${after}`);
+    expect(await site.differences()).toEqual([]);
+  },
+  8 * MINUTES,
+);
+
+it(
+  'keeps what is served while the CMS is away or the disk takes nothing, and catches up afterwards',
+  async () => {
+    const before = site.html('only');
+    changeTitle(3, 'he', 'בזמן התקלה');
+    cms.faults.push({ match: '/api/pages', times: 1000, status: 503, body: '{}' });
+    await expect(builder.build('change')).rejects.toThrow('ended with 1');
+    expect(site.html('only')).toBe(before);
+    cms.faults.length = 0;
+
+    // A file where a folder must be made: as on a full disk, a write fails in the middle of a build.
+    const obstacle = path.join(site.folder, 'public/page-data/en/later');
+    writeFileSync(obstacle, '');
+    addPage(21, { en: { title: 'Later', path: '/en/later/' } });
+    await expect(builder.build('change')).rejects.toThrow('ended with 1');
+    expect(site.html('only')).toBe(before);
+    rmSync(obstacle);
+
+    // The same in the folder that is served.
+    const other = path.join(site.served, 'en/later');
+    writeFileSync(other, '');
+    await expect(builder.build('change')).rejects.toThrow();
+    rmSync(other);
+    expect(await builder.build('change')).toMatchObject({ pages: expect.any(Number) });
+    expect(site.html('only')).toContain('בזמן התקלה');
+    expect(site.html('en/later')).toContain('Later');
+    expect(await site.differences()).toEqual([]);
+  },
+  8 * MINUTES,
+);
+
+it(
+  'builds anew what other sources ask for, and everything after its folder was cleared',
+  async () => {
+    sources = 'changed';
+    expect(await builder.build('change')).toMatchObject({ warm: false, why: 'sources' });
+    rmSync(path.join(site.folder, 'public'), { recursive: true });
+    mkdirSync(path.join(site.folder, 'public'));
+    expect(await builder.build('change')).toMatchObject({ warm: false, why: 'ended' });
+    expect(await site.differences()).toEqual([]);
+  },
+  8 * MINUTES,
+);
+
+it(
+  'serves no page of a build that was cut off, where `gatsby build` follows it',
+  async () => {
+    await builder.end();
+    // As a process leaves them that is killed before it has saved its state: Gatsby knows nothing of them.
+    for (const folder of ['en/lost', 'page-data/en/lost'])
+      cpSync(
+        path.join(site.folder, 'public', folder.replace('lost', 'about')),
+        path.join(site.folder, 'public', folder),
+        { recursive: true },
+      );
+    writeFileSync(path.join(site.directory, 'data/site-building'), '');
+    const cold = createSiteBuilder({ ...site.settings(), warmBuilds: false }, site.folder, {
+      readState: async () => ({ sources, content: '', day: '2026-01-10' }),
+    });
+    expect(await cold.build('change')).toMatchObject({ warm: false, why: 'off' });
+    expect(existsSync(path.join(site.served, 'en/lost'))).toBe(false);
+    expect(await site.differences()).toEqual([]);
+  },
+  8 * MINUTES,
+);

@@ -1,0 +1,22 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { start, stop } from './processes.mjs';
+
+const turn = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
+const folder = () => mkdtempSync(path.join(tmpdir(), 'processes-test-'));
+
+describe('a program that is stopped', () => {
+  it('takes its children along, even those that do not listen', async () => {
+    const { child, log } = start({
+      name: 'stubborn',
+      command: ['bash', '-c', 'bash -c "trap : TERM; echo $$ up; while true; do sleep 0.05; done" & wait'],
+      cwd: folder(),
+      env: process.env,
+      logFolder: folder(),
+    });
+    while (!existsSync(log) || !readFileSync(log, 'utf8').includes('up')) await turn(20);
+    await stop(child);
+    expect(() => process.kill(-(child.pid ?? 0), 0)).toThrow('ESRCH');
+  }, 15_000);
+});

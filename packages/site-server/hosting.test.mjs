@@ -1,0 +1,54 @@
+import {
+  cacheControl,
+  headersFor,
+  notFoundPage,
+  readablePath,
+  readHeaders,
+  readRedirects,
+  withQuery,
+} from './hosting.mjs';
+
+describe('hosting', () => {
+  it.each([
+    ['app-0123456789abcdef0123.js', 'immutable'],
+    ['static/photo.webp', 'immutable'],
+    ['index.html', 'must-revalidate'],
+    ['page-data/index/page-data.json', 'must-revalidate'],
+  ])('%s is %s', (file, expected) => expect(cacheControl(file)).toContain(expected));
+
+  it.each([
+    ['/nothing', '404.html'],
+    ['/en/nothing', 'en/404/index.html'],
+    ['/en', 'en/404/index.html'],
+    ['/entrance', '404.html'],
+  ])('the unknown path %s gets %s', (pathname, expected) => expect(notFoundPage(pathname)).toBe(expected));
+
+  it('bears a path that is no proper encoding', () => {
+    expect(readablePath(encodeURI('/אודות/'))).toBe('/אודות/');
+    expect(readablePath('/%E0%A4%A')).toBe('/%E0%A4%A');
+  });
+
+  it.each([
+    ['/new/', '/old', '/new/'],
+    ['/new/', '/old?utm_source=mail&x=1', '/new/?utm_source=mail&x=1'],
+    ['/new/#plans', '/old?x=1', '/new/?x=1#plans'],
+    ['/new/?y=2', '/old?x=1', '/new/?y=2'],
+  ])('leads to %s from %s by %s', (target, url, expected) => expect(withQuery(target, url)).toBe(expected));
+
+  it('reads redirects with Hebrew paths, and leaves out patterns', () => {
+    expect([...readRedirects(`/old /new/ 302\n${encodeURI('/ישן')} /new/\n/en/* /en/404/ 404\n`)]).toEqual([
+      ['/old', { to: '/new/', status: 302 }],
+      ['/ישן', { to: '/new/', status: 301 }],
+    ]);
+  });
+
+  it('reads headers by path', () => {
+    const rules = readHeaders(
+      '/*\n  X-One: 1\n  X-Two: a: b\n\n/static/*\n  X-One: 2\n/only\n  X-Only: yes\n',
+    );
+    expect(headersFor(rules, '/about/')).toEqual({ 'X-One': '1', 'X-Two': 'a: b' });
+    expect(headersFor(rules, '/static/a.webp')).toEqual({ 'X-One': '2', 'X-Two': 'a: b' });
+    expect(headersFor(rules, '/only')).toMatchObject({ 'X-Only': 'yes' });
+    expect(headersFor([], '/')).toEqual({});
+  });
+});

@@ -1,5 +1,0 @@
-import { existsSync } from 'node:fs';
-import { forgetQueryResults } from './gatsbyInternals.mjs';
-
-/** `node forgetResults.mjs` in a checkout: what follows a build that was cut off writes every page's data anew. */
-if (existsSync('.cache/caches-lmdb')) await forgetQueryResults(process.cwd());

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { freePort } from '../../packages/processes/ports.mjs';
+import { stopAll } from '../../packages/processes/processes.mjs';
+import { readSettings } from './settings.mjs';
+import { until } from '../../packages/processes/until.mjs';
+import { followContent } from './followContent.mjs';
+import { createSiteBuilder } from '../../packages/gatsby-builder/siteBuilder.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'follow-content-'));
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterAll(async () => {
+  await stopAll();
+  rmSync(folder, { recursive: true });
+});
+
+/** A builder as it is after a restart, of a folder in which it built before. @param {string} mode of the process that stays */
+async function restarted(mode) {
+  writeFileSync(path.join(folder, 'mode'), mode);
+  writeFileSync(path.join(folder, 'content'), mode);
+  const env = { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data') };
+  const settings = readSettings({ ...env, WEBHOOK_PORT: String(await freePort()) });
+  const builder = createSiteBuilder(settings, folder, {
+    entry: path.join(import.meta.dirname, '../../packages/gatsby-builder/testing/fakeChild.mjs'),
+    command: ['node', '-e', 'process.exit(1)'],
+    readState: async () => ({ sources: 'one', content: '1', day: '2026-01-10', isFresh: false }),
+  });
+  return { settings, builder };
+}
+
+it('has a process ready for the first edit after a restart at which nothing changed', async () => {
+  mkdirSync(path.join(folder, 'public'));
+  const before = await restarted('well');
+  await before.builder.buildIfNeeded('start');
+  await before.builder.end();
+
+  const { settings, builder } = await restarted('well');
+  await followContent(settings, builder);
+  expect(await builder.build('change')).toMatchObject({ warm: true });
+});
+
+it('explains why there is none, and goes on', async () => {
+  const { settings, builder } = await restarted('cannot start');
+  const said = () => jest.mocked(console.error).mock.calls.flat().join('\n');
+  await followContent(settings, builder);
+  expect(said()).toContain('ended with 1');
+  // What was served stays, and the build is tried again.
+  await until(async () => said().includes('The site stays as it was'), 'the build was tried again');
+  expect(readFileSync(path.join(settings.publicDir, 'index.html'), 'utf8')).toContain('well');
+});

@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { isSigned, oneAtATime } from './rebuildOnPublish.mjs';
+
+const turn = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('notices of published changes', () => {
+  const body = '{"collection":"pages"}';
+  const signature = `sha256=${createHmac('sha256', 'secret').update(body).digest('hex')}`;
+
+  it.each([
+    ['the right signature', body, signature, true],
+    ['another body', `${body} `, signature, false],
+    ['a cut signature', body, signature.slice(0, -1), false],
+    ['no signature', body, undefined, false],
+  ])('%s', (_name, text, given, expected) => {
+    expect(isSigned(text, given, 'secret')).toBe(expected);
+  });
+
+  it('that come during a build become one more build', async () => {
+    let builds = 0;
+    /** @type {(() => void)[]} */
+    const finish = [];
+    const ask = oneAtATime(() => {
+      builds += 1;
+      return new Promise((resolve) => finish.push(() => resolve()));
+    }, 0);
+    ask();
+    await turn();
+    ask();
+    await turn();
+    ask();
+    await turn();
+    expect(builds).toBe(1);
+    finish[0]?.();
+    await turn();
+    expect(builds).toBe(2);
+    finish[1]?.();
+    await turn();
+    expect(builds).toBe(2);
+  });
+
+  it('begins although notices keep coming, one build for those that came before', async () => {
+    let builds = 0;
+    const ask = oneAtATime(() => Promise.resolve(void (builds += 1)), 50);
+    const end = Date.now() + 1000;
+    while (builds === 0 && Date.now() < end) {
+      ask();
+      await turn();
+    }
+    expect(builds).toBe(1);
+  });
+});
