@@ -14,6 +14,7 @@ import {
   importRuleOfTests,
   siteElements,
 } from './scripts/eslint/importRule.mjs';
+import { componentPaths } from './scripts/eslint/componentPaths.mjs';
 import { logicalCss } from './scripts/eslint/logicalCss.mjs';
 
 const TEST_FILES = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'e2e/**', 'cms/test/**'];
@@ -240,13 +241,14 @@ export default tseslint.config(
   },
   {
     files: ['cms/**/*.{ts,tsx}'],
-    plugins: { boundaries },
+    plugins: { boundaries, cms: { rules: { 'component-paths': componentPaths } } },
     settings: {
       'boundaries/elements': cmsElements,
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.json'] } },
     },
     rules: {
       'boundaries/dependencies': cmsImportRule,
+      'cms/component-paths': 'error',
       'no-restricted-imports': [
         'error',
         {
@@ -261,6 +263,9 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['cms/**/*.test.ts'], rules: { 'boundaries/dependencies': cmsImportRuleOfTests } },
+  {
+    files: ['cms/**/*.test.ts'],
+    rules: { 'boundaries/dependencies': cmsImportRuleOfTests, 'cms/component-paths': 'off' },
+  },
   prettier,
 );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { onChanges } from './onChanges';
+import { onChanges } from '../platform/adminUi/onChanges';
 
 /** What Payload writes in the place of a name that it has in two languages. */
 const NO_NAME = '[object Object]';

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { languageOf } from '../platform/languageOf';
-import { onChanges } from './onChanges';
+import { onChanges } from '../platform/adminUi/onChanges';
 import { translateTexts } from './translateTexts';
 
 /** Around the Hebrew admin: Hebrew words where Payload does not let its own be translated. */

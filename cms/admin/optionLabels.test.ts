@@ -51,5 +51,5 @@ it('every list with a trash says of a document that it is there', async () => {
     .filter((field) => 'name' in field && field.name === '_status');
   expect(states.length).toBeGreaterThan(3);
   for (const state of states)
-    expect(state).toHaveProperty('admin.components.Cell', '/admin/StatusCell#StatusCell');
+    expect(state).toHaveProperty('admin.components.Cell', '/platform/adminUi/StatusCell#StatusCell');
 });

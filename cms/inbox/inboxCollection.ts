@@ -80,7 +80,7 @@ export function inboxCollection({
         ...config.admin?.components,
         beforeListTable: [
           ...(config.admin?.components?.beforeListTable ?? []),
-          '/admin/InboxTools#InboxTools',
+          '/inbox/InboxTools#InboxTools',
         ],
       },
     },

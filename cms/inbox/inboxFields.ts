@@ -35,9 +35,9 @@ const shown = (name: string, component: string, position?: 'sidebar'): Field => 
 
 /** What staff read first: whether it came before, the letter, and what was sent back. */
 export const letterFields: Field[] = [
-  shown('duplicateNotice', '/admin/DuplicateNotice#DuplicateNotice'),
-  shown('letter', '/admin/letter/Letter#Letter'),
-  shown('thread', '/admin/letter/Thread#Thread'),
+  shown('duplicateNotice', '/inbox/merge/DuplicateNotice#DuplicateNotice'),
+  shown('letter', '/inbox/letter/Letter#Letter'),
+  shown('thread', '/inbox/reply/Thread#Thread'),
 ];
 
 /**
@@ -71,8 +71,8 @@ export function staffFields(keptByLaw?: KeptByLaw): Field[] {
       label: { he: 'אחראי', en: 'Assignee' },
       admin: { ...bySidebar, allowCreate: false, allowEdit: false },
     },
-    shown('sameMatter', '/admin/letter/SameMatter#SameMatter', 'sidebar'),
-    shown('deliveries', '/admin/letter/EntryDeliveries#EntryDeliveries', 'sidebar'),
+    shown('sameMatter', '/inbox/letter/SameMatter#SameMatter', 'sidebar'),
+    shown('deliveries', '/inbox/letter/EntryDeliveries#EntryDeliveries', 'sidebar'),
     {
       name: 'notes',
       type: 'array',
@@ -80,7 +80,11 @@ export function staffFields(keptByLaw?: KeptByLaw): Field[] {
       label: { he: 'הערות הצוות', en: 'Notes of the staff' },
       labels: { singular: { he: 'הערה', en: 'Note' }, plural: { he: 'הערות', en: 'Notes' } },
       // Of many at once, the notes of each would be replaced.
-      admin: { ...bySidebar, disableBulkEdit: true, components: { RowLabel: '/admin/RowLabel#RowLabel' } },
+      admin: {
+        ...bySidebar,
+        disableBulkEdit: true,
+        components: { RowLabel: '/platform/adminUi/RowLabel#RowLabel' },
+      },
       hooks: { beforeChange: [stampNotes] },
       fields: [
         { name: 'text', type: 'textarea', required: true, label: { he: 'הערה', en: 'Note' } },
@@ -134,7 +138,7 @@ export function notedFields(slug: CollectionSlug): Field[] {
       index: true,
       label: { he: 'פנייה קודמת', en: 'Earlier message' },
       admin: {
-        components: { Cell: '/admin/DuplicateCell#DuplicateCell' },
+        components: { Cell: '/inbox/merge/DuplicateCell#DuplicateCell' },
         condition: (data) => Boolean(data.duplicateOf),
         description: {
           he: 'באותו עניין, זמן קצר קודם',

@@ -36,7 +36,7 @@ export const Deliveries: CollectionConfig = {
     {
       name: 'actions',
       type: 'ui',
-      admin: { components: { Field: '/admin/DeliveryActions#DeliveryActions' } },
+      admin: { components: { Field: '/outbox/DeliveryActions#DeliveryActions' } },
     },
     {
       name: 'reference',

@@ -119,6 +119,24 @@ const CASES = [
     null,
   ],
   [
+    'the platform names a component of a service',
+    'cms/platform/x.ts',
+    "export const x = '/services/apartments/RefundAction#RefundAction';",
+    'cms/component-paths',
+  ],
+  [
+    'a service names a component that does not exist',
+    'cms/services/contact/x.ts',
+    "export const x = '/services/contact/Missing#Missing';",
+    'cms/component-paths',
+  ],
+  [
+    'a service names a component of the platform',
+    'cms/services/contact/x.ts',
+    "export const x = '/platform/adminUi/RowLabel#RowLabel';",
+    null,
+  ],
+  [
     'a plugin imports the site',
     'plugins/gatsby-source-payload/src/x.ts',
     "import '../../../src/lib/phone';",

@@ -1,4 +1,4 @@
-import { momentWords } from '../../inbox/letter/letterWords';
+import { momentWords } from '../../platform/valueWords';
 import { lastBuilds } from '../../platform/builds/lastBuilds';
 import { env } from '../../platform/env';
 import type { Locale } from '../../platform/locales';

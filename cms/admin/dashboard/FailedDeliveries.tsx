@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { momentWords } from '../../inbox/letter/letterWords';
+import { momentWords } from '../../platform/valueWords';
 import { findDeliveryKind } from '../../outbox/findDeliveryKind';
 import type { Locale } from '../../platform/locales';
 import { listLink } from './listLink';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../platform/locales';
-import { REPORT_PATH } from '../report/reportPath';
+import { REPORT_PATH } from '../../content/report/reportPath';
 
 const TEXTS = {
   he: {

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { responseTimes } from '../../inbox/figures/responseTimes';
 import { inboxKinds } from '../../inbox/inboxKinds';
-import { momentWords } from '../../inbox/letter/letterWords';
+import { momentWords } from '../../platform/valueWords';
 import { labelText } from '../../platform/fields/labelText';
 import type { Locale } from '../../platform/locales';
 

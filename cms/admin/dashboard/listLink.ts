@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { PLAIN_LIST } from '../plainList';
+import { PLAIN_LIST } from '../../platform/adminUi/plainList';
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 

@@ -2,7 +2,7 @@
 
 import { useField } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { CodeInput } from '../secondFactor/CodeInput';
+import { CodeInput } from '../../services/accounts/secondFactor/CodeInput';
 
 /** The code of a login, as a field of the form. It is where one types at once; whether it is right, the server says. */
 export function OneTimeCodeField({ path }: { path: string }) {

@@ -38,7 +38,7 @@ export function listedPageFields({ titleField, kind, setting, listing }: ListedP
       admin: {
         position: 'sidebar',
         components: {
-          Field: { path: '/admin/slug/SlugField#SlugField', clientProps: { titleField } },
+          Field: { path: '/content/addresses/SlugField#SlugField', clientProps: { titleField } },
         },
         description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" },
       },

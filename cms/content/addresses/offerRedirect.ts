@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { findLeftOf, type FindLeft } from '../../platform/addresses/leavesAddresses';
 import { LOCALES, localeOfPath, type Locale } from '../../platform/locales';
-import { documentTitle } from '../report/documentTitle';
+import { documentTitle } from '../../platform/fields/documentTitle';
 import { leadingNowhere } from './findGone';
 import { forgetGone, goneCollection, readOneGone, takeLed, writeGone, type Gone } from './goneStore';
 import { formerAddresses, isRedirectTarget, keepRedirects, leadBack } from './keepRedirects';
@@ -21,7 +21,7 @@ interface Stored extends Record<string, unknown> {
   parentPage?: number | { id: number } | null;
 }
 
-const COMPONENT = '/admin/gone/GoneAddresses#GoneAddresses';
+const COMPONENT = '/content/addresses/gone/GoneAddresses#GoneAddresses';
 
 const isPublic = (doc: Stored | null): doc is Stored =>
   doc !== null && (doc._status ?? 'published') === 'published' && !doc.deletedAt;

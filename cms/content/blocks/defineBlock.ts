@@ -32,7 +32,7 @@ export function defineBlock({ slug, labels, purpose, drawing, fields }: BlockDef
       images: { thumbnail: { url: drawingUrl(slug, drawing), alt: '' } },
       components: {
         Label: {
-          path: '/admin/BlockLabel#BlockLabel',
+          path: '/content/blocks/BlockLabel#BlockLabel',
           clientProps: { labels: { ...labels.singular }, choices: choiceLabels(fields) },
         },
       },

@@ -119,7 +119,7 @@ export const Pages: CollectionConfig = {
       label: { he: 'כתובת (slug)', en: 'Slug' },
       admin: {
         position: 'sidebar',
-        components: { Field: '/admin/slug/SlugField#SlugField' },
+        components: { Field: '/content/addresses/SlugField#SlugField' },
         description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" },
       },
     },

@@ -19,8 +19,8 @@ export const kindField: TextField = {
   admin: {
     position: 'sidebar',
     components: {
-      Field: { path: '/admin/KindSelect#KindSelect', clientProps },
-      Cell: { path: '/admin/KindCell#KindCell', clientProps },
+      Field: { path: '/content/kinds/KindSelect#KindSelect', clientProps },
+      Cell: { path: '/content/kinds/KindCell#KindCell', clientProps },
     },
   },
 };

@@ -42,7 +42,7 @@ export const Products: CollectionConfig = {
     defaultColumns: [TITLE, 'company', 'productCategory', '_status', 'updatedAt'],
     listSearchableFields: [TITLE],
     preview: pagePreviewUrl('products'),
-    components: { beforeListTable: ['/admin/TableTools#TableTools'] },
+    components: { beforeListTable: ['/platform/adminUi/TableTools#TableTools'] },
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
   endpoints: [checkAddress('products'), ...productTable],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteSignWords } from '../../admin/editing/siteSignWords';
+import { siteSignWords } from './siteSignWords';
 import { env } from '../../platform/env';
 import { logIn } from '../../test/logIn';
 import { startBuilder, WEBHOOK_SECRET, type FakeBuilder } from '../../test/startBuilder';

@@ -19,7 +19,7 @@ import { isAnnouncing } from './publicSources';
 const UNAUTHORIZED = 401;
 /** Enough to find the build that brought any change of the last hours. */
 const BUILDS = 100;
-const COMPONENT = '/admin/editing/SiteSign#SiteSign';
+const COMPONENT = '/content/publishing/SiteSign#SiteSign';
 
 /** What an editor is told about a document and the site. */
 export type SiteSign = (

@@ -16,7 +16,7 @@ import type { Fault } from './Fault';
 import { languageOf } from '../../platform/languageOf';
 
 const UNAUTHORIZED = 401;
-const FIELD = '/admin/report/ContentCheck#ContentCheck';
+const FIELD = '/content/report/ContentCheck#ContentCheck';
 
 /** `GET …/content-check`: what an editor should look at before a document or a global is published. */
 const check = (

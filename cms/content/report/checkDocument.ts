@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { env } from '../../platform/env';
 import { labelText } from '../../platform/fields/labelText';
 import type { Locale } from '../../platform/locales';
-import { documentTitle } from './documentTitle';
+import { documentTitle } from '../../platform/fields/documentTitle';
 import type { Fault } from './Fault';
 import { faultKey } from './faultKey';
 import { readDocument, type Checked } from './readDocument';

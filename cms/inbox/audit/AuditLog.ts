@@ -46,7 +46,7 @@ export const AuditLog: CollectionConfig = {
       he: 'מי עשה מה, מתי ועל מה. אי אפשר לשנות או למחוק; הרישומים נמחקים לפי תקופות השמירה.',
       en: 'Who did what, when, on what. Nobody changes or deletes it; entries go as the retention settings say.',
     },
-    components: { beforeListTable: ['/admin/AuditTools#AuditTools'] },
+    components: { beforeListTable: ['/inbox/audit/AuditTools#AuditTools'] },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -63,7 +63,12 @@ export const AuditLog: CollectionConfig = {
       hooks: { afterRead: [({ value, req }) => (value as string) || SYSTEM[languageOf(req.i18n)]] },
     },
     shown('what', { he: 'מה', en: 'What' }, auditText),
-    shown('on', { he: 'על מה', en: 'On what' }, subjectText, '/admin/AuditSubjectCell#AuditSubjectCell'),
+    shown(
+      'on',
+      { he: 'על מה', en: 'On what' },
+      subjectText,
+      '/inbox/audit/AuditSubjectCell#AuditSubjectCell',
+    ),
     {
       name: 'action',
       type: 'select',

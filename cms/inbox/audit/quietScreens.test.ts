@@ -1,9 +1,9 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { figuresByKind, figuresByPerson } from '../../admin/dashboard/inboxFigureRows';
-import { Letter } from '../../admin/letter/Letter';
-import { SameMatter } from '../../admin/letter/SameMatter';
-import { Thread } from '../../admin/letter/Thread';
+import { Letter } from '../letter/Letter';
+import { SameMatter } from '../letter/SameMatter';
+import { Thread } from '../reply/Thread';
 import { storeAttachment } from '../../intake/files/storeAttachment';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { forgetRates, startContactCms, type ContactCms } from '../../test/contactHarness';
@@ -17,8 +17,8 @@ vi.mock('react/jsx-dev-runtime', async () => {
   return { jsxDEV: jsx, Fragment };
 });
 // They run in the browser, and import styles.
-vi.mock('../../admin/letter/ReplyForm', () => ({ ReplyForm: () => null }));
-vi.mock('../../admin/letter/FollowSave', () => ({ FollowSave: () => null }));
+vi.mock('../reply/ReplyForm', () => ({ ReplyForm: () => null }));
+vi.mock('../letter/FollowSave', () => ({ FollowSave: () => null }));
 
 let cms: ContactCms;
 let staff: Caller;

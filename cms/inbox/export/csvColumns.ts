@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import type { Locale } from '../../platform/locales';
 import { documentText } from '../letter/documentText';
 import { letterPartOf } from '../letter/inLetter';
-import { systemWords } from '../letter/letterWords';
+import { systemWords } from '../../platform/valueWords';
 import { labelText, optionText } from '../../platform/fields/labelText';
 
 type Doc = Readonly<Record<string, unknown>>;

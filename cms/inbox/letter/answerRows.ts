@@ -1,6 +1,6 @@
 import { isEmail } from './contactTexts';
 import type { LetterContext, LetterRow, LetterValue } from './LetterRow';
-import { dayWords, tickWord } from './letterWords';
+import { dayWords, tickWord } from '../../platform/valueWords';
 
 /** How a form's entry notes a box that was ticked. */
 const TICK = '✓';

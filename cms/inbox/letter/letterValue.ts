@@ -6,7 +6,7 @@ import { readablePath } from '../../platform/addresses/readablePath';
 import { fileType } from '../../platform/documents/fileType';
 import { optionText } from '../../platform/fields/labelText';
 import type { LetterContext, LetterValue } from './LetterRow';
-import { momentWords, moneyWords, systemWords, tickWord } from './letterWords';
+import { momentWords, moneyWords, systemWords, tickWord } from '../../platform/valueWords';
 
 type Related = Readonly<Record<string, unknown>>;
 

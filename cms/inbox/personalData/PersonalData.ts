@@ -114,7 +114,7 @@ export const PersonalData: GlobalConfig = {
     {
       name: 'tool',
       type: 'ui',
-      admin: { components: { Field: '/admin/PersonalDataTool#PersonalDataTool' } },
+      admin: { components: { Field: '/inbox/personalData/PersonalDataTool#PersonalDataTool' } },
     },
   ],
 };

@@ -5,7 +5,7 @@ import { html, type Html } from '../../platform/html';
 import type { Locale } from '../../platform/locales';
 import { companyNames } from '../letter/companyNames';
 import { letterRows } from '../letter/letterRows';
-import { momentWords } from '../letter/letterWords';
+import { momentWords } from '../../platform/valueWords';
 import type { PersonalData, PersonalEntry } from './findPersonalData';
 
 const TEXTS = {

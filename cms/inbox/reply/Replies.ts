@@ -6,7 +6,7 @@ import { deliveryFields } from '../deliveryFields';
 import { visitorLanguageField } from '../visitorLanguageField';
 
 /**
- * What was sent back to visitors: the thread of a document of the inbox, which shows it (`admin/letter/Thread`). Nobody changes what was
+ * What was sent back to visitors: the thread of a document of the inbox, which shows it (`inbox/reply/Thread`). Nobody changes what was
  * sent; it goes with its document.
  */
 export const Replies: CollectionConfig = {

@@ -1,7 +1,7 @@
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import { sendLetter } from '../../integrations/mail/sendLetter';
 import type { DeliveryKind } from '../../platform/deliveryKind';
-import { momentWords } from '../letter/letterWords';
+import { momentWords } from '../../platform/valueWords';
 import { REPLY_WORDS, visitorLanguage } from '../replyWords';
 
 /** A reply of the staff on its way to the visitor, in the visitor's language, with what it answers below. */

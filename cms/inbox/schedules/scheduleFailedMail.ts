@@ -1,5 +1,5 @@
 import type { Locale } from '../../platform/locales';
-import { momentWords } from '../letter/letterWords';
+import { momentWords } from '../../platform/valueWords';
 
 const TEXTS = {
   he: {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { failedScheduleWords } from '../../admin/editing/siteSignWords';
+import { failedScheduleWords } from '../../content/publishing/siteSignWords';
 import type { SiteSign } from '../../content/publishing/showSiteState';
 import { env } from '../../platform/env';
 import { logIn } from '../../test/logIn';

@@ -69,7 +69,7 @@ export const Attachments: CollectionConfig = {
       name: 'mimeType',
       type: 'text',
       label: { he: 'סוג הקובץ', en: 'Type of file' },
-      admin: { components: { Cell: '/admin/FileTypeCell#FileTypeCell' } },
+      admin: { components: { Cell: '/intake/files/FileTypeCell#FileTypeCell' } },
     },
     // What lists call it: the name, and that it was removed where it was.
     { name: 'title', type: 'text', admin: { hidden: true } },

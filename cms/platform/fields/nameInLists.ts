@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 
-const CELL = '/admin/NameCell#NameCell';
+const CELL = '/platform/adminUi/NameCell#NameCell';
 
 function withCell(fields: readonly Field[], name: string): Field[] {
   return fields.map((field): Field => {

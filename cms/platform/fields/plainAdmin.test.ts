@@ -77,7 +77,7 @@ it('gives JSON a field without an editor of code, unless it has a field of its o
     { name: 'hidden', type: 'json', admin: { hidden: true } },
   ]);
   expect(json).toMatchObject({
-    admin: { description: 'Shapes', components: { Field: '/admin/json/JsonField#JsonField' } },
+    admin: { description: 'Shapes', components: { Field: '/platform/adminUi/JsonField#JsonField' } },
   });
   expect(special).toMatchObject({ admin: own });
   expect(hidden).not.toHaveProperty('admin.components');

@@ -43,7 +43,7 @@ function leftToRight(field: Field): Field {
 /** JSON is edited as a text: the editor of code that Payload has for it comes from a server of others, which the admin's policy refuses. */
 function inPlainText(field: Field): Field {
   if (field.type !== 'json' || field.admin?.hidden || field.admin?.components?.Field) return field;
-  const components = { ...field.admin?.components, Field: '/admin/json/JsonField#JsonField' };
+  const components = { ...field.admin?.components, Field: '/platform/adminUi/JsonField#JsonField' };
   return { ...field, admin: { ...field.admin, components } };
 }
 

@@ -3,7 +3,7 @@ import { choiceLabels } from './choiceLabels';
 
 /** The head of a row, which says what was chosen in it in words. */
 const rowLabel = ({ fields }: ArrayField) => ({
-  path: '/admin/RowLabel#RowLabel',
+  path: '/platform/adminUi/RowLabel#RowLabel',
   clientProps: { choices: choiceLabels(fields) },
 });
 

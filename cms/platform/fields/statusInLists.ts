@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload';
 
-const CELL = '/admin/StatusCell#StatusCell';
+const CELL = '/platform/adminUi/StatusCell#StatusCell';
 
 /**
  * Has lists say of a document that it is in the trash, in place of the state that it had before. Payload adds the field of the state by

@@ -2,12 +2,12 @@ import { createServerFeature, lexicalEditor } from '@payloadcms/richtext-lexical
 import { linkFeature } from './linkFeature';
 
 const cleanPaste = createServerFeature({
-  feature: { ClientFeature: '/admin/paste/PasteFeature#PasteFeature' },
+  feature: { ClientFeature: '/platform/adminUi/paste/PasteFeature#PasteFeature' },
   key: 'cleanPaste',
 });
 
 const commitText = createServerFeature({
-  feature: { ClientFeature: '/admin/editing/CommitTextFeature#CommitTextFeature' },
+  feature: { ClientFeature: '/platform/adminUi/editing/CommitTextFeature#CommitTextFeature' },
   key: 'commitText',
 });
 

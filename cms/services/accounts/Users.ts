@@ -156,7 +156,7 @@ export const Users: CollectionConfig = {
       type: 'text',
       virtual: true,
       admin: {
-        components: { Field: '/admin/CurrentPassword#CurrentPassword' },
+        components: { Field: '/services/accounts/CurrentPassword#CurrentPassword' },
         disableListColumn: true,
         disableListFilter: true,
       },
@@ -165,7 +165,7 @@ export const Users: CollectionConfig = {
     {
       name: 'secondFactorPanel',
       type: 'ui',
-      admin: { components: { Field: '/admin/secondFactor/SecondFactorPanel#SecondFactorPanel' } },
+      admin: { components: { Field: '/services/accounts/secondFactor/SecondFactorPanel#SecondFactorPanel' } },
     },
   ],
 };

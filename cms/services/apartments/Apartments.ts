@@ -17,7 +17,7 @@ export const Apartments: CollectionConfig = {
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['assetName', 'project', 'building', 'price', 'moreInfoContentHTML', 'updatedAt'],
     listSearchableFields: ['assetName', 'propertyTitle'],
-    components: { beforeListTable: ['/admin/TableTools#TableTools'] },
+    components: { beforeListTable: ['/platform/adminUi/TableTools#TableTools'] },
   },
   endpoints: apartmentTable,
   versions: { drafts: false, maxPerDoc: 30 },

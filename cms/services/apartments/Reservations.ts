@@ -32,7 +32,7 @@ export const Reservations = inboxCollection({
       admin: {
         position: 'sidebar',
         disableListColumn: true,
-        components: { Field: '/admin/RefundAction#RefundAction' },
+        components: { Field: '/services/apartments/RefundAction#RefundAction' },
       },
     },
   ],

@@ -47,7 +47,7 @@ export const FormEntries = inboxCollection({
         interfaceName: 'FormEntryAnswers',
         label: { he: 'מה נשלח', en: 'What was sent' },
         labels: { singular: { he: 'שדה', en: 'Field' }, plural: { he: 'שדות', en: 'Fields' } },
-        admin: { components: { RowLabel: '/admin/RowLabel#RowLabel' } },
+        admin: { components: { RowLabel: '/platform/adminUi/RowLabel#RowLabel' } },
         fields: [
           { name: 'caption', type: 'text', label: { he: 'שדה', en: 'Field' } },
           { name: 'value', type: 'textarea', label: { he: 'תשובה', en: 'Answer' } },

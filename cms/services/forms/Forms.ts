@@ -109,7 +109,7 @@ export const Forms: CollectionConfig = {
           slug: 'formPage',
           interfaceName: 'FormPage',
           labels: { singular: { he: 'עמוד', en: 'Page' }, plural: { he: 'עמודים', en: 'Pages' } },
-          admin: { components: { Label: '/admin/RowLabel#RowLabel' }, disableBlockName: true },
+          admin: { components: { Label: '/platform/adminUi/RowLabel#RowLabel' }, disableBlockName: true },
           fields: readableRows([
             text('caption', 'כותרת העמוד', 'Caption of the page'),
             conditionField(),

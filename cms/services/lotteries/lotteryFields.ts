@@ -5,7 +5,11 @@ const moment = { date: { pickerAppearance: 'dayAndTime' } } as const;
 
 /** A lottery's own data: which project, when, how many homes (project-marketing §2.6, lottery strip). */
 export const lotteryFields: Field[] = [
-  { name: 'process', type: 'ui', admin: { components: { Field: '/admin/LotteryDraw#LotteryDraw' } } },
+  {
+    name: 'process',
+    type: 'ui',
+    admin: { components: { Field: '/services/lotteries/LotteryDraw#LotteryDraw' } },
+  },
   textField('name', 'שם ההגרלה', 'Name of the lottery', { required: true, localized: true }),
   {
     name: 'project',

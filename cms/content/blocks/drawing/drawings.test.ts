@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { purposeStyles } from '../../../admin/blocks/purposeStyles';
+import { purposeStyles } from '../../kinds/purposeStyles';
 import { everyBlock } from '../../kinds/everyBlock';
 
 const drawingOf = ({ admin }: (typeof everyBlock)[number]): string => {

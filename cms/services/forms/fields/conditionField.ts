@@ -73,7 +73,7 @@ const conditionGroup: GroupField = {
               required: true,
               validate: validateRuleField,
               label: { he: 'שדה', en: 'Field' },
-              admin: { components: { Field: '/admin/FormFieldSelect#FormFieldSelect' } },
+              admin: { components: { Field: '/services/forms/fields/FormFieldSelect#FormFieldSelect' } },
             },
             {
               name: 'operator',

@@ -151,7 +151,10 @@ function block(slug: FieldTypeSlug, singular: Label, fields: Field[]): Block {
     labels: { singular: { ...singular }, plural: { ...singular } },
     admin: {
       components: {
-        Label: { path: '/admin/RowLabel#RowLabel', clientProps: { choices: choiceLabels(fields) } },
+        Label: {
+          path: '/platform/adminUi/RowLabel#RowLabel',
+          clientProps: { choices: choiceLabels(fields) },
+        },
       },
       disableBlockName: true,
     },

@@ -1,0 +1,113 @@
+'use client';
+
+import {
+  TextField,
+  useConfig,
+  useDocumentInfo,
+  useField,
+  useFormFields,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useEffect, useState, type ComponentType } from 'react';
+import { isSlug, SLUG_FAULT } from './slugRules';
+import { suggestSlug } from './suggestSlug';
+import { languageOf } from '../../platform/languageOf';
+
+const WAIT_MS = 300;
+
+const TEXTS = {
+  he: {
+    suggest: 'הצעה לפי שם הדף:',
+    free: 'הכתובת פנויה:',
+    taken: 'הכתובת תפוסה, דף אחר כבר נמצא בה:',
+    noParent: 'לדף האב אין כתובת בשפה הזאת, ולכן גם לדף הזה לא תהיה.',
+  },
+  en: {
+    suggest: 'From the page’s name:',
+    free: 'The address is free:',
+    taken: 'The address is taken by another page:',
+    noParent: 'The parent page has no address in this language, so this page will have none either.',
+  },
+};
+
+interface Answer {
+  asked: string;
+  path: string | null;
+  taken: boolean;
+}
+
+const idOf = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+
+/** The slug of a page: says while one types whether it is allowed, which address it makes and whether that is free; suggests one. */
+export const SlugField: ComponentType<TextFieldClientProps & { titleField?: string }> = ({
+  titleField = 'title',
+  ...props
+}) => {
+  const { path } = props;
+  const { value = '', setValue } = useField<string>({ path });
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n);
+  const texts = TEXTS[language];
+  const title = useFormFields(([fields]) => fields[titleField]?.value);
+  const template = useFormFields(([fields]) => idOf(fields.template?.value));
+  const allowed = value === '' || isSlug(value);
+  const answer = useAddress(allowed ? value : '', template);
+  const suggestion = suggestSlug(typeof title === 'string' ? title : '');
+  if (template === 'home') return null;
+  return (
+    <div className="slug-field">
+      <TextField {...props} />
+      <p className="slug-field__note" data-fault={!allowed || answer?.taken || undefined} aria-live="polite">
+        {!allowed && SLUG_FAULT[language]}
+        {allowed && answer?.path && (
+          <>
+            {answer.taken ? texts.taken : texts.free} <bdi dir="ltr">{answer.path}</bdi>
+          </>
+        )}
+        {allowed && answer?.path === null && texts.noParent}
+      </p>
+      {suggestion && suggestion !== value && (
+        <p className="slug-field__note">
+          {texts.suggest}{' '}
+          <button type="button" className="slug-field__suggestion" onClick={() => setValue(suggestion)}>
+            <bdi>{suggestion}</bdi>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The address that a slug makes; null until the CMS has answered for what is typed now. */
+function useAddress(slug: string, template: string): Answer | null {
+  const { config } = useConfig();
+  const { id, collectionSlug = 'pages' } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const parent = useFormFields(([fields]) => idOf(fields.parentPage?.value));
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const asked = slug && new URLSearchParams({ slug, locale, parent, template, id: idOf(id) }).toString();
+
+  useEffect(() => {
+    if (!asked) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      fetch(`${config.routes.api}/${collectionSlug}/address?${asked}`, {
+        credentials: 'include',
+        signal: controller.signal,
+      })
+        .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
+        .then((found: Omit<Answer, 'asked'>) => setAnswer({ ...found, asked }))
+        // Saving checks again and says what is wrong: without an answer the field is as good as without this check.
+        .catch(() => setAnswer(null));
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asked, collectionSlug, config.routes.api]);
+
+  return answer?.asked === asked ? answer : null;
+}

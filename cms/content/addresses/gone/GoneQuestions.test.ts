@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adminUi, developmentRuntime, mountInBrowser, type } from '../../../test/mountInBrowser';
+import { GoneQuestions } from './GoneQuestions';
+
+vi.mock('@payloadcms/ui', () => adminUi());
+vi.mock('react/jsx-dev-runtime', () => developmentRuntime());
+
+const PAGES = [
+  { id: 1, title: 'Home', path: '/' },
+  { id: 2, title: 'About', path: '/about/' },
+  { id: 3, title: 'Contact', path: '/contact/' },
+];
+const QUESTION = {
+  collection: 'pages' as const,
+  id: 9,
+  title: 'Gone',
+  paths: ['/gone/'],
+  former: [],
+  deleted: false,
+  parent: null,
+  at: '2026-01-01T00:00:00.000Z',
+};
+
+/** Pages that were led to. */
+const answers: unknown[] = [];
+let letAnswer: () => void;
+let unmount: () => void;
+
+const answer = (body: unknown) => Response.json(body);
+
+/** The CMS: a search by name is answered when `letAnswer` says so. */
+async function cms(url: string, init?: RequestInit): Promise<Response> {
+  if (init?.method === 'POST') {
+    answers.push(JSON.parse(String(init.body)).page);
+    return answer({ redirected: ['/gone/'] });
+  }
+  const sought = new URL(url, 'http://cms').searchParams.get('where[title][like]');
+  if (sought === null) return answer({ docs: PAGES });
+  await new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  return answer({ docs: PAGES.filter(({ title }) => title === sought) });
+}
+
+const search = () => document.querySelector('input');
+const select = () => document.querySelector('select');
+const lead = () => [...document.querySelectorAll('button')].find(({ type: kind }) => kind === 'submit');
+const offered = () => [...(select()?.options ?? [])].map(({ text }) => text);
+
+/** Presses Enter as the browser does: it submits the form of the field, unless the page says no or its button cannot be pressed. */
+function pressEnter(): void {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  search()?.dispatchEvent(event);
+  if (!event.defaultPrevented && !lead()?.disabled) search()?.form?.requestSubmit();
+}
+
+beforeEach(async () => {
+  answers.length = 0;
+  letAnswer = () => undefined;
+  vi.stubGlobal('fetch', vi.fn(cms));
+  unmount = mountInBrowser(createElement(GoneQuestions, { questions: [QUESTION] }));
+  await vi.waitFor(() => expect(offered()).toEqual(['Home (/)', 'About (/about/)', 'Contact (/contact/)']));
+});
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+it('Enter in the search leads nowhere, neither before the search is answered nor after it', async () => {
+  await vi.waitFor(() => expect(lead()?.disabled).toBe(false));
+  pressEnter();
+  type(search(), 'Contact');
+  pressEnter();
+  await vi.waitFor(() => expect(lead()?.disabled).toBe(true));
+  await vi.waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith(expect.stringContaining('Contact'), expect.anything()),
+  );
+  pressEnter();
+  letAnswer();
+  await vi.waitFor(() => expect(offered()).toEqual(['Contact (/contact/)']));
+  await vi.waitFor(() => expect(lead()?.disabled).toBe(false));
+  pressEnter();
+  expect(answers).toEqual([]);
+  lead()?.click();
+  await vi.waitFor(() => expect(answers).toEqual([3]));
+});
+
+it('a page that was chosen stays chosen when a later search does not find it', async () => {
+  type(select(), '2');
+  type(search(), 'Contact');
+  await vi.waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith(expect.stringContaining('Contact'), expect.anything()),
+  );
+  letAnswer();
+  await vi.waitFor(() => expect(offered()).toEqual(['About (/about/)', 'Contact (/contact/)']));
+  await vi.waitFor(() => expect(lead()?.disabled).toBe(false));
+  expect(select()?.value).toBe('2');
+  lead()?.click();
+  await vi.waitFor(() => expect(answers).toEqual([2]));
+});
+
+it('says that a page is not found only once that is known', async () => {
+  type(search(), 'Nothing of that name');
+  await vi.waitFor(() => expect(lead()?.disabled).toBe(true));
+  await vi.waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith(expect.stringContaining('Nothing'), expect.anything()),
+  );
+  letAnswer();
+  await vi.waitFor(() => expect(offered()).toEqual(['No such page']));
+  type(search(), 'Nothing of any name');
+  await vi.waitFor(() => expect(offered()).toEqual(['Searching…']));
+});
+
+it('a button that is pressed twice answers once, and says what was done', async () => {
+  await vi.waitFor(() => expect(lead()?.disabled).toBe(false));
+  lead()?.click();
+  lead()?.click();
+  const said = () => document.querySelector('[role="status"]')?.textContent;
+  await vi.waitFor(() => expect(said()).toBe('One redirect is saved.'));
+  expect(answers).toEqual([1]);
+});

@@ -1,0 +1,170 @@
+'use client';
+
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { Gone } from '../goneStore';
+import { languageOf } from '../../../platform/languageOf';
+import { lostLanguage } from './lostLanguage';
+import { usePages, type FoundPage } from './usePages';
+
+const TEXTS = {
+  he: {
+    title: 'כתובות שאינן מובילות עוד לשום מקום',
+    about: (title: string) => `״${title}״ אינו באתר עוד. לאן להוביל את מי שמגיע לכתובת שלו?`,
+    search: 'חיפוש דף',
+    page: 'הדף שאליו יובילו',
+    lead: 'להפנות לדף הזה',
+    leave: 'להשאיר בלי הפניה',
+    done: (count: number) => (count === 1 ? 'נשמרה הפניה אחת.' : `נשמרו ${count} הפניות.`),
+    left: 'הכתובת נשארה בלי הפניה.',
+    failed: 'התשובה לא נשמרה. נסו שוב.',
+    none: 'לא נמצא דף כזה',
+    searching: 'בחיפוש…',
+  },
+  en: {
+    title: 'Addresses that lead nowhere any more',
+    about: (title: string) =>
+      `“${title}” is no longer on the site. Where shall who comes to its address be led?`,
+    search: 'Look for a page',
+    page: 'The page to lead to',
+    lead: 'Lead to this page',
+    leave: 'Leave without a redirect',
+    done: (count: number) => (count === 1 ? 'One redirect is saved.' : `${count} redirects are saved.`),
+    left: 'The address stays without a redirect.',
+    failed: 'The answer was not saved. Please try again.',
+    none: 'No such page',
+    searching: 'Searching…',
+  },
+};
+
+const keyOf = ({ collection, id }: Gone): string => `${collection}/${id}`;
+/** Tells a document that went from the same that went once more. */
+const timeOf = (question: Gone): string => `${keyOf(question)} ${question.at}`;
+
+/** Asks where the addresses of what was taken off the site, trashed or deleted shall lead. */
+export function GoneQuestions({ questions }: { questions: Gone[] }) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [answered, setAnswered] = useState<string[]>([]);
+  const [note, setNote] = useState('');
+  const texts = TEXTS[languageOf(i18n)];
+  const url = `${config.routes.api}/redirects/gone`;
+  const open = questions.filter((question) => !answered.includes(timeOf(question)));
+
+  /** A button that is pressed twice answers once. */
+  const asked = useRef(new Set<string>());
+
+  const answer = async (question: Gone, page: number | null) => {
+    const { collection, id } = question;
+    if (asked.current.has(timeOf(question))) return;
+    asked.current.add(timeOf(question));
+    const response = await fetch(url, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ collection, id, page }),
+    }).catch(() => null);
+    if (!response?.ok) {
+      asked.current.delete(timeOf(question));
+      setNote(texts.failed);
+      return;
+    }
+    const { redirected } = (await response.json()) as { redirected: string[] };
+    setAnswered((all) => [...all, timeOf(question)]);
+    setNote(redirected.length > 0 ? texts.done(redirected.length) : texts.left);
+  };
+
+  return (
+    <section className="gone" aria-label={texts.title} hidden={open.length === 0 && note === ''}>
+      <p role="status">{note}</p>
+      {open.map((question) => (
+        <Question
+          key={keyOf(question)}
+          question={question}
+          onAnswer={(page) => void answer(question, page)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  question: Gone;
+  onAnswer: (page: number | null) => void;
+}
+
+function Question({ question, onAnswer }: QuestionProps) {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n);
+  const texts = TEXTS[language];
+  const fieldId = useId();
+  const [sought, setSought] = useState('');
+  const [chosen, setChosen] = useState<FoundPage | null>(null);
+  const { pages: found, isPending } = usePages(
+    sought,
+    question.parent,
+    lostLanguage(question.paths, language),
+  );
+  // What was chosen stays chosen, whatever is looked for after it.
+  const pages = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
+  const page = chosen ?? pages[0];
+  const canLead = page !== undefined && !isPending;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canLead) onAnswer(page.id);
+  };
+  // It ends a search: the page that stands below at that moment was not chosen.
+  const keepFromSending = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.preventDefault();
+  };
+  return (
+    <form className="gone__question" onSubmit={submit}>
+      <p>{texts.about(question.title)}</p>
+      <ul>
+        {question.paths.map((path) => (
+          <li key={path}>
+            <bdi dir="ltr">{path}</bdi>
+          </li>
+        ))}
+      </ul>
+      <div className="gone__choice">
+        <label htmlFor={`${fieldId}-search`}>{texts.search}</label>
+        <input
+          id={`${fieldId}-search`}
+          type="search"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          onKeyDown={keepFromSending}
+        />
+        <label htmlFor={`${fieldId}-page`}>{texts.page}</label>
+        <select
+          id={`${fieldId}-page`}
+          value={page?.id ?? ''}
+          aria-busy={isPending}
+          onChange={({ target }) => setChosen(pages.find(({ id }) => String(id) === target.value) ?? null)}
+        >
+          {pages.length === 0 && <option value="">{isPending ? texts.searching : texts.none}</option>}
+          {pages.map((one) => (
+            <option key={one.id} value={one.id}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" size="small" margin={false} disabled={!canLead}>
+          {texts.lead}
+        </Button>
+        <Button
+          type="button"
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          onClick={() => onAnswer(null)}
+        >
+          {texts.leave}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const nameOf = ({ title, path }: FoundPage): string => (path ? `${title} (${path})` : title);

@@ -1,0 +1,84 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { LOCALES, type Locale } from '../../../platform/locales';
+
+const WAIT_MS = 250;
+const MOST = 20;
+
+export interface FoundPage {
+  id: number;
+  title: string;
+  path: string | null;
+}
+
+interface Answer {
+  docs: { id: number; title?: string | null; path?: string | null }[];
+}
+
+interface FoundPages {
+  pages: FoundPage[];
+  /** What was asked last is not answered yet: the pages are those of the question before. */
+  isPending: boolean;
+}
+
+/**
+ * Published pages whose name holds what is sought; without a search the page that is proposed comes first, then the home page and others.
+ * @param sought what was typed
+ * @param proposed the page that most likely takes the place of another: the one above it
+ * @param language in which names are sought and shown: pages that have an address in it come first
+ */
+export function usePages(sought: string, proposed: number | null, language: Locale): FoundPages {
+  const { config } = useConfig();
+  const [pages, setPages] = useState<FoundPage[]>([]);
+  const [answered, setAnswered] = useState('');
+  const { api } = config.routes;
+  const question = `${language} ${proposed} ${sought.trim()}`;
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const find = async (where: Record<string, string>): Promise<FoundPage[]> => {
+      const query = new URLSearchParams({
+        locale: language,
+        // A page that is not in this language is called by its name in the other.
+        'fallback-locale': LOCALES.find((one) => one !== language) ?? language,
+        depth: '0',
+        limit: String(MOST),
+        sort: 'order',
+        'where[_status][equals]': 'published',
+        ...where,
+      });
+      const response = await fetch(`${api}/pages?${query.toString()}`, {
+        credentials: 'include',
+        signal: controller.signal,
+      });
+      const { docs } = response.ok ? ((await response.json()) as Answer) : { docs: [] };
+      return docs.map(({ id, title, path }) => ({ id, title: title ?? String(id), path: path ?? null }));
+    };
+    const load = async () => {
+      const found = sought.trim()
+        ? [await find({ 'where[title][like]': sought.trim() })]
+        : await Promise.all([
+            proposed === null ? [] : find({ 'where[id][equals]': String(proposed) }),
+            find({ 'where[template][equals]': 'home' }),
+            find({}),
+          ]);
+      const pages = [...new Map(found.flat().map((page) => [page.id, page])).values()];
+      const elsewhere = pages.filter(({ path }) => path === null);
+      setPages([...pages.filter(({ path }) => path !== null), ...elsewhere].slice(0, MOST));
+    };
+    const ask = () => {
+      load()
+        // An answer that does not come leaves the choice as it was.
+        .catch(() => undefined)
+        .finally(() => !controller.signal.aborted && setAnswered(question));
+    };
+    const timer = setTimeout(ask, sought ? WAIT_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [api, language, proposed, question, sought]);
+  return { pages, isPending: answered !== question };
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import type { ChoiceLabels } from '../../platform/fields/choiceLabels';
+import { languageOf } from '../../platform/languageOf';
+import { rowText } from '../../platform/adminUi/rowText';
+
+const MOST = 60;
+
+interface BlockLabelProps {
+  labels: Readonly<Record<string, string>>;
+  choices?: ChoiceLabels;
+}
+
+/** The head of a block: its number, its kind and what it says, so that one finds it while all are folded. */
+export function BlockLabel({ labels, choices = {} }: BlockLabelProps) {
+  const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
+  const { i18n } = useTranslation();
+  const { blockType: _type, blockName, ...fields } = data ?? {};
+  const words = { choices, language: languageOf(i18n) };
+  const text = rowText({ title: blockName, ...fields }, words) || rowText(fields, words);
+  return (
+    <span>
+      {String(rowNumber + 1).padStart(2, '0')} <strong>{labels[i18n.language] ?? labels.he}</strong>
+      {text && ' · '}
+      <bdi>{text.length > MOST ? `${text.slice(0, MOST)}…` : text}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { toast, useTranslation } from '@payloadcms/ui';
+import { useEffect, type ReactNode } from 'react';
+import { PICTURE_LIMITS } from './pictureLimits';
+import { LARGEST_FILE } from '../../platform/files/uploadLimits';
+import { languageOf } from '../../platform/languageOf';
+import { CHOOSING, refuseLargeFiles } from './refuseLargeFiles';
+
+const MEGABYTE = 1_000_000;
+
+const TEXTS = {
+  he: (name: string, size: string, limit: string) =>
+    `הקובץ \u2068${name}\u2069 גדול מדי (${size} מגה־בייט) ולא יועלה. אפשר להעלות ${limit} מגה־בייט לכל היותר.`,
+  en: (name: string, size: string, limit: string) =>
+    `The file \u2068${name}\u2069 is too large (${size} MB) and is not uploaded. Up to ${limit} MB can be uploaded.`,
+};
+
+const PICTURE_TEXTS = {
+  he: (name: string, size: string, limit: string) =>
+    `התמונה \u2068${name}\u2069 גדולה מדי (${size} מגה־בייט) ולא תועלה. אפשר להעלות תמונות עד ${limit} מגה־בייט.`,
+  en: (name: string, size: string, limit: string) =>
+    `The picture \u2068${name}\u2069 is too large (${size} MB) and is not uploaded. Pictures may have up to ${limit} MB.`,
+};
+
+const NONE = {
+  he: 'גם הקבצים האחרים שנבחרו איתו לא יועלו: אפשר לבחור אותם שוב, בלעדיו.',
+  en: 'Nor are the others that were chosen with it: choose them again without it.',
+};
+
+/** The limit of pictures is that of what the site shows: files for residents have none of their own. */
+const isOfMedia = (): boolean => /\/collections\/media(?:\/|$)/.test(location.pathname);
+
+const isPicture = ({ type }: File): boolean => type.startsWith('image/');
+
+/** Bytes in megabytes; rounded up, so that no refused file seems to be as large as the limit. */
+const megabytes = (bytes: number): string => String(Math.ceil((bytes / MEGABYTE) * 10) / 10);
+
+/** Around the admin: a file that is too large is refused when it is chosen, with the limit. */
+export function LargeFiles({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n);
+  useEffect(() => {
+    const listen = refuseLargeFiles({
+      limitOf: (file) => (isPicture(file) && isOfMedia() ? PICTURE_LIMITS.bytes : LARGEST_FILE),
+      refuse: (file, limit, others) => {
+        const text = (limit === LARGEST_FILE ? TEXTS : PICTURE_TEXTS)[language];
+        const sentence = text(file.name, megabytes(file.size), megabytes(limit));
+        toast.error(others > 0 ? `${sentence} ${NONE[language]}` : sentence);
+      },
+    });
+    for (const choosing of CHOOSING) window.addEventListener(choosing, listen, true);
+    return () => {
+      for (const choosing of CHOOSING) window.removeEventListener(choosing, listen, true);
+    };
+  }, [language]);
+  return children;
+}

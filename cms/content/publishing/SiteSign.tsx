@@ -1,0 +1,68 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { SiteSign as Sign } from './showSiteState';
+import { isLocale } from '../../platform/locales';
+import { languageOf } from '../../platform/languageOf';
+import { failedScheduleWords, siteSignWords } from './siteSignWords';
+
+/** While a build runs. */
+const ASK_MS = 2000;
+
+/** In the form of a document: whether what was published is on the site yet, with a link to it. It asks again while a build runs. */
+export function SiteSign() {
+  const { i18n } = useTranslation();
+  const { code } = useLocale();
+  const sign = useSign();
+  const failed = sign && failedScheduleWords(sign, languageOf(i18n));
+  const words = sign && siteSignWords(sign, languageOf(i18n), isLocale(code) ? code : 'he');
+  return (
+    <p className="site-sign" role="status" data-tone={words?.tone}>
+      {words && (
+        <>
+          {words.text && <span>{words.text}</span>}
+          {words.link && (
+            <a href={words.link.href} target="_blank" rel="noreferrer">
+              {words.link.text}
+            </a>
+          )}
+        </>
+      )}
+      {failed && <span data-tone="fault">{failed}</span>}
+    </p>
+  );
+}
+
+function useSign(): Sign | null {
+  const { config } = useConfig();
+  const { id, collectionSlug, globalSlug, lastUpdateTime, versionCount, hasPublishedDoc } = useDocumentInfo();
+  const [sign, setSign] = useState<Sign | null>(null);
+  const { api } = config.routes;
+  const subject = collectionSlug ? id && `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`;
+
+  useEffect(() => {
+    if (!subject) return undefined;
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      try {
+        const { signal } = controller;
+        const response = await fetch(`${api}/${subject}/site-state`, { credentials: 'include', signal });
+        if (!response.ok) return;
+        const answer = (await response.json()) as Sign;
+        setSign(answer);
+        const waits = answer.public !== 'never' && (answer.state === 'building' || answer.state === 'failed');
+        if (waits) timer = setTimeout(() => void ask(), ASK_MS);
+      } catch {
+        // Without an answer the form is as good as without this sign; it is asked for again with the next save.
+      }
+    };
+    void ask();
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [api, subject, lastUpdateTime, versionCount, hasPublishedDoc]);
+  return sign;
+}

@@ -1,0 +1,121 @@
+import type { SiteSign } from './showSiteState';
+import type { Locale } from '../../platform/locales';
+
+const DAY_MS = 86_400_000;
+/** What takes longer is told in minutes: two at least. */
+const MOST_SECONDS = 90;
+const CULTURES = { he: 'he-IL', en: 'en-GB' };
+
+const TEXTS = {
+  he: {
+    never: 'עוד לא פורסם',
+    building: 'מתפרסם באתר…',
+    going: 'יורד מהאתר…',
+    usually: (time: string) => ` (בדרך כלל ${time})`,
+    whole: 'האתר כולו נבנה כעת',
+    second: 'שנייה אחת',
+    seconds: (count: number) => `${count} שניות`,
+    minutes: (count: number) => `${count} דקות`,
+    live: (moment: string) => `באתר מאז ${moment}`,
+    liveUnknown: 'באתר',
+    gone: (moment: string) => `ירד מהאתר ב־${moment}`,
+    goneUnknown: 'אינו באתר',
+    late: 'השינוי עוד לא הגיע לאתר. אם זה נמשך, יש לפנות למנהל המערכת.',
+    failed: (moment: string) =>
+      `בניית האתר נכשלה ב־${moment}: המבקרים רואים את הגרסה הקודמת. הפרסום הבא ינסה שוב.`,
+    link: 'לדף באתר',
+    notDone: {
+      publish: (moment: string) =>
+        `הפרסום שתוזמן ל־${moment} לא בוצע. ״פרסום״ יגיד מה חסר; אפשר גם לתזמן מחדש.`,
+      unpublish: (moment: string) => `ההורדה מהאתר שתוזמנה ל־${moment} לא בוצעה.`,
+    },
+  },
+  en: {
+    never: 'Not published yet',
+    building: 'Being published on the site…',
+    going: 'Being taken off the site…',
+    usually: (time: string) => ` (usually ${time})`,
+    whole: 'The whole site is being built',
+    second: 'a second',
+    seconds: (count: number) => `${count} seconds`,
+    minutes: (count: number) => `${count} minutes`,
+    live: (moment: string) => `On the site since ${moment}`,
+    liveUnknown: 'On the site',
+    gone: (moment: string) => `Off the site since ${moment}`,
+    goneUnknown: 'Not on the site',
+    late: 'The change has not reached the site yet. If this goes on, tell the administrator.',
+    failed: (moment: string) =>
+      `The site’s build failed at ${moment}: visitors see the version before. The next publication tries again.`,
+    link: 'See it on the site',
+    notDone: {
+      publish: (moment: string) =>
+        `What was to be published at ${moment} was not. “Publish” says what is lacking; or schedule it anew.`,
+      unpublish: (moment: string) => `What was to be taken off the site at ${moment} was not.`,
+    },
+  },
+};
+
+/** The time of today, with the date for any other day, on the clock of Israel. */
+export function shortMoment(at: string, language: Locale, now = Date.now()): string {
+  const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+  const isToday = now - Date.parse(at) < DAY_MS / 2;
+  return new Intl.DateTimeFormat(CULTURES[language], {
+    timeZone: 'Asia/Jerusalem',
+    ...(isToday ? time : { day: 'numeric', month: 'numeric', year: 'numeric', ...time }),
+  }).format(new Date(at));
+}
+
+/** In seconds, or in whole minutes where it is more than one. */
+function timeWords(seconds: number, language: Locale): string {
+  const texts = TEXTS[language];
+  if (seconds > MOST_SECONDS) return texts.minutes(Math.ceil(seconds / 60));
+  const whole = Math.max(1, Math.round(seconds));
+  return whole === 1 ? texts.second : texts.seconds(whole);
+}
+
+/** What an editor reads of a document's way to the site. */
+export interface SiteSignWords {
+  text: string;
+  tone: 'fault' | 'plain' | 'working';
+  /** Where the document is on the site, in the language that is edited. */
+  link?: { href: string; text: string };
+}
+
+/** What an editor reads of a schedule that failed; null where none did. */
+export const failedScheduleWords = ({ failedSchedule }: SiteSign, language: Locale): string | null =>
+  failedSchedule
+    ? TEXTS[language].notDone[failedSchedule.type](shortMoment(failedSchedule.at, language))
+    : null;
+
+/**
+ * @param sign as the CMS answered
+ * @param language of the admin
+ * @param locale the language of the content that is edited, for the link
+ * @returns null where there is nothing to say
+ */
+export function siteSignWords(sign: SiteSign, language: Locale, locale: Locale): SiteSignWords | null {
+  const texts = TEXTS[language];
+  if (sign.public === 'never') return { text: texts.never, tone: 'plain' };
+  const isThere = sign.public === 'yes';
+  const href = sign.urls[locale];
+  const link = isThere && href ? { link: { href, text: texts.link } } : {};
+  switch (sign.state) {
+    case 'unknown':
+      return link.link ? { text: '', tone: 'plain', ...link } : null;
+    case 'building': {
+      const usually = sign.seconds ? texts.usually(timeWords(sign.seconds, language)) : '';
+      const whole = sign.whole ? ` ${texts.whole}` : '';
+      return { text: `${isThere ? texts.building : texts.going}${whole}${usually}`, tone: 'working' };
+    }
+    case 'late':
+      return { text: texts.late, tone: 'fault' };
+    case 'failed':
+      return { text: texts.failed(shortMoment(sign.at, language)), tone: 'fault' };
+    case 'live': {
+      if (!sign.since)
+        return { text: isThere ? texts.liveUnknown : texts.goneUnknown, tone: 'plain', ...link };
+      const moment = shortMoment(sign.since, language);
+      return { text: isThere ? texts.live(moment) : texts.gone(moment), tone: 'plain', ...link };
+    }
+  }
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useFormProcessing, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { FAULT_KINDS, type Fault } from './Fault';
+import { useFollowSaved } from '../../platform/adminUi/editing/useFollowSaved';
+import { languageOf } from '../../platform/languageOf';
+import { FaultList } from './FaultList';
+import { KIND_WORDS } from './faultWords';
+
+const TEXTS = {
+  he: {
+    title: 'לפני הפרסום',
+    none: 'בדיקת התוכן לא מצאה דבר.',
+    some: (count: number) => (count === 1 ? 'דבר אחד שכדאי לבדוק' : `${count} דברים שכדאי לבדוק`),
+  },
+  en: {
+    title: 'Before publishing',
+    none: 'The content check found nothing.',
+    some: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
+  },
+};
+
+/**
+ * Beside the fields of a page, or of what all pages show: what its last saved state has that visitors would miss, each with the way to its
+ * field.
+ */
+export function ContentCheck() {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n);
+  const texts = TEXTS[language];
+  const faults = useFaults();
+  const followSaved = useFollowSaved();
+  if (!faults) return null;
+  return (
+    <section className="content-check" aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      {faults.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <details>
+          <summary>{texts.some(faults.length)}</summary>
+          {FAULT_KINDS.map((kind) => {
+            const ofKind = faults.filter((fault) => fault.kind === kind);
+            if (ofKind.length === 0) return null;
+            const { name, why } = KIND_WORDS[language][kind];
+            return (
+              <div key={kind}>
+                <h4>{name}</h4>
+                <p>{why}</p>
+                <FaultList
+                  faults={ofKind}
+                  language={language}
+                  admin={config.routes.admin}
+                  onFollow={followSaved}
+                />
+              </div>
+            );
+          })}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function useFaults(): Fault[] | null {
+  const { config } = useConfig();
+  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  // What was refused is kept as a draft (`keepRefused`), of which the form is told no time of saving.
+  const isSending = useFormProcessing();
+  const [faults, setFaults] = useState<Fault[] | null>(null);
+  const { api } = config.routes;
+  const subject = collectionSlug ? id && `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`;
+
+  useEffect(() => {
+    if (!subject || isSending) return undefined;
+    const controller = new AbortController();
+    fetch(`${api}/${subject}/content-check`, {
+      credentials: 'include',
+      headers: { 'Accept-Language': i18n.language },
+      signal: controller.signal,
+    })
+      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
+      .then((answer: { faults: Fault[] }) => setFaults(answer.faults))
+      // The form is as good without the check, which is made again with the next save.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [api, subject, i18n.language, isSending, lastUpdateTime]);
+  return faults;
+}

@@ -1,0 +1,51 @@
+import { mailLink, telLink } from './contactTexts';
+import type { LetterValue } from './LetterRow';
+import { sizeWords } from '../../platform/valueWords';
+import type { Locale } from '../../platform/locales';
+
+interface LetterTextProps {
+  value: LetterValue;
+  language: Locale;
+  /** Of the letter: the subject of an answer by mail. */
+  reference: string;
+  visitorLanguage: unknown;
+}
+
+/** One answer of a letter. Addresses, numbers and names keep their own direction, whatever stands around them. */
+export function LetterText({ value, language, reference, visitorLanguage }: LetterTextProps) {
+  const { kind, text } = value;
+  switch (kind) {
+    case 'prose':
+      return (
+        <p className="inbox-letter__prose" dir="auto">
+          {text}
+        </p>
+      );
+    case 'email':
+    case 'phone': {
+      const href = kind === 'email' ? mailLink(text, reference, visitorLanguage) : telLink(text);
+      const isolated = <bdi dir="ltr">{text}</bdi>;
+      return href ? <a href={href}>{isolated}</a> : isolated;
+    }
+    case 'code':
+      return <bdi dir="ltr">{text}</bdi>;
+    case 'link':
+      return (
+        <a href={value.href} target="_blank" rel="noreferrer">
+          <bdi>{text}</bdi>
+        </a>
+      );
+    case 'file':
+      return (
+        <span className="inbox-letter__file">
+          <a href={value.href} download>
+            <bdi>{text}</bdi>
+          </a>
+          <bdi dir="ltr">{value.type}</bdi>
+          <bdi dir="ltr">{sizeWords(value.bytes, language)}</bdi>
+        </span>
+      );
+    case 'words':
+      return <bdi>{text}</bdi>;
+  }
+}

@@ -1,0 +1,100 @@
+import type { CollectionSlug, UIFieldServerProps, Where } from 'payload';
+import { sameContact, tracesOf, type SameContact } from '../inboxEntry';
+import { inboxKinds } from '../inboxKinds';
+import { momentWords } from '../../platform/valueWords';
+import { languageOf } from '../../platform/languageOf';
+
+const MOST = 20;
+const SHOWN = {
+  reference: true,
+  createdAt: true,
+  duplicateOf: true,
+  duplicateBy: true,
+  emailTrace: true,
+  phoneTrace: true,
+};
+const TEXTS = {
+  he: {
+    title: 'פניות נוספות באותו עניין',
+    both: 'אותו דוא״ל ואותו טלפון',
+    email: 'אותו דוא״ל',
+    phone: 'אותו טלפון בלבד',
+    identity: 'אותו מספר זהות',
+  },
+  en: {
+    title: 'Others about the same',
+    both: 'Same e-mail and phone',
+    email: 'Same e-mail',
+    phone: 'Only the same phone',
+    identity: 'Same identity number',
+  },
+};
+
+interface Entry {
+  id: number;
+  reference: string;
+  createdAt: string;
+  duplicateOf?: number | null;
+  duplicateBy?: SameContact | 'identity' | null;
+  emailTrace?: string | null;
+  phoneTrace?: string | null;
+}
+
+/** What two have in common: those of a person with one identity number need not have written from the same address. */
+const shared = (one: Entry, other: Entry): SameContact | 'identity' | null =>
+  [one, other].some(({ duplicateBy }) => duplicateBy === 'identity')
+    ? 'identity'
+    : sameContact(tracesOf(one), tracesOf(other));
+
+/** Beside a document: what came about the same before and after it, and what each has in common with it. */
+export async function SameMatter({ payload, req, id, collectionSlug }: UIFieldServerProps) {
+  const kind = inboxKinds(payload).find(({ slug }) => slug === collectionSlug);
+  if (!kind || id === undefined) return null;
+  const language = languageOf(req.i18n);
+  const collection = kind.slug as CollectionSlug;
+  // Every kind of the inbox has these fields; the type of all collections does not.
+  const shown = { select: SHOWN as never, depth: 0 };
+  const self = (await payload.findByID({
+    collection,
+    id,
+    ...shown,
+    overrideAccess: false,
+    user: req.user,
+    disableErrors: true,
+  })) as unknown as Entry | null;
+  if (!self) return null;
+  const first = self.duplicateOf ?? self.id;
+  const related: Where = { or: [{ id: { equals: first } }, { duplicateOf: { equals: first } }] };
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [related, { id: { not_equals: id } }] },
+    ...shown,
+    limit: MOST,
+    sort: 'id',
+    pagination: false,
+    // Who may read the document may know which others there are; that is no look at a list of them.
+    overrideAccess: true,
+  });
+  const entries = docs as unknown as Entry[];
+  if (entries.length === 0) return null;
+  const texts = TEXTS[language];
+  return (
+    <section className="inbox-side" aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      <ul>
+        {entries.map((entry) => {
+          const same = shared(self, entry);
+          return (
+            <li key={entry.id}>
+              <a href={`${payload.config.routes.admin}/collections/${kind.slug}/${entry.id}`}>
+                <bdi dir="ltr">{entry.reference}</bdi>
+              </a>
+              <span>{momentWords(entry.createdAt, language)}</span>
+              {same && <span>{texts[same]}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

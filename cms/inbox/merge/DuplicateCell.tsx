@@ -1,0 +1,24 @@
+'use client';
+
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+import { languageOf } from '../../platform/languageOf';
+
+const TEXTS = {
+  he: { duplicate: 'כפולה', phone: 'אותו טלפון' },
+  en: { duplicate: 'Duplicate', phone: 'Same phone' },
+};
+
+/** In a list: says what a message shares with an earlier one, and leads to that; nothing beside all others. */
+export function DuplicateCell({ cellData, collectionSlug, rowData }: DefaultCellComponentProps) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const first: unknown = cellData;
+  const id = typeof first === 'number' || typeof first === 'string' ? String(first) : '';
+  if (!id) return null;
+  return (
+    <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}`}>
+      {TEXTS[languageOf(i18n)][rowData.duplicateBy === 'phone' ? 'phone' : 'duplicate']}
+    </a>
+  );
+}

@@ -1,0 +1,153 @@
+'use client';
+
+import {
+  Banner,
+  Button,
+  ConfirmationModal,
+  toast,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { isTrueDuplicate } from './isTrueDuplicate';
+import { moveReply } from '../reply/keptReplies';
+import { replyUrl } from '../reply/replyUrl';
+
+const TEXTS = {
+  he: {
+    both: 'פנייה כפולה: כבר התקבלה פנייה באותו עניין, מאותו דוא״ל ומאותו טלפון. לפנייה הקודמת:',
+    email: 'פנייה כפולה: כבר התקבלה פנייה באותו עניין מאותו דוא״ל. לפנייה הקודמת:',
+    identity: 'הרשמה כפולה: מספר הזהות כבר נרשם להגרלה הזאת. ההרשמה הקודמת:',
+    phone: 'כבר התקבלה פנייה באותו עניין מאותו מספר טלפון, אולי מאדם אחר. לפנייה הקודמת:',
+    merged: 'הפנייה הזאת אוחדה עם קודמת, והטיפול נמשך שם:',
+    merge: 'איחוד עם הקודמת',
+    ask: 'לאחד את שתי הפניות?',
+    what: 'הטיפול יימשך בפנייה {reference}: התשובות יעברו אליה והפנייה הזאת תסומן כטופלה. דבר ממה שנשלח לא יימחק.',
+    cancel: 'ביטול',
+    done: 'הפניות אוחדו.',
+    moved: 'הפניות אוחדו. התשובה שנכתבה כאן ולא נשלחה מחכה בפנייה הקודמת.',
+    failed: 'הפניות לא אוחדו. אפשר לנסות שוב.',
+    unsaved: 'יש בפנייה שינויים שלא נשמרו. יש לשמור אותם לפני האיחוד.',
+  },
+  en: {
+    both: 'A duplicate: there is an earlier message about the same from this e-mail and this phone. It is',
+    email: 'A duplicate: there is an earlier message about the same from this e-mail. It is',
+    identity: 'A duplicate: this identity number is registered for the lottery already. The earlier one is',
+    phone:
+      'There is an earlier message about the same from this phone number, perhaps by another person. It is',
+    merged: 'This one was merged with an earlier one, where it is taken care of:',
+    merge: 'Merge into it',
+    ask: 'Make one of both?',
+    what: 'It is taken care of in {reference}: replies move there, and this one is marked as done. Nothing that was sent is deleted.',
+    cancel: 'Cancel',
+    done: 'Both are one now.',
+    moved: 'Both are one now. The reply that you wrote here and did not send waits at the earlier one.',
+    failed: 'They were not merged. Please try again.',
+    unsaved: 'Something was changed here and is not saved. Please save it before you merge.',
+  },
+};
+
+const MODAL = 'merge-duplicate';
+const SAME = ['both', 'email', 'phone', 'identity'] as const;
+
+type Same = (typeof SAME)[number];
+
+const isSame = (value: unknown): value is Same => SAME.some((one) => one === value);
+
+/** The message with which one was merged: the earlier one may have been merged itself meanwhile. */
+async function firstOf(response: Response, earlier: string): Promise<string> {
+  const { mergedInto } = (await response.json()) as { mergedInto?: number | string };
+  return String(mergedInto ?? earlier);
+}
+
+/** Above a message with an earlier one: says what is the same, and leads there. */
+export function DuplicateNotice() {
+  const { collectionSlug, id: ownId } = useDocumentInfo();
+  const { openModal } = useModal();
+  const by = String(useAuth().user?.id ?? '');
+  const router = useRouter();
+  const isModified = useFormModified();
+  const merged = useFormFields(([fields]) => Boolean(fields.mergedAt?.value));
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const earlier = useFormFields(([fields]) => fields.duplicateOf?.value);
+  const same = useFormFields(([fields]) => fields.duplicateBy?.value);
+  const [reference, setReference] = useState('');
+  const id = typeof earlier === 'number' || typeof earlier === 'string' ? String(earlier) : '';
+
+  useEffect(() => {
+    if (!id) return undefined;
+    const controller = new AbortController();
+    fetch(`${config.routes.api}/${collectionSlug}/${id}?depth=0&select[reference]=true`, {
+      credentials: 'include',
+      signal: controller.signal,
+    })
+      .then((response) => response.json())
+      .then((doc: { reference?: string }) => setReference(doc.reference ?? ''))
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [id, collectionSlug, config.routes.api]);
+
+  if (!id) return null;
+  const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
+  const first = (
+    <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}`}>
+      <bdi>{reference || id}</bdi>
+    </a>
+  );
+  if (merged)
+    return (
+      <Banner type="info">
+        {texts.merged} {first}
+      </Banner>
+    );
+  const merge = async () => {
+    const response = await fetch(`${config.routes.api}/${collectionSlug}/${String(ownId)}/merge`, {
+      method: 'POST',
+      credentials: 'include',
+    }).catch(() => null);
+    const placeOf = (entry: string) => ({
+      url: replyUrl(config.routes.api, String(collectionSlug), entry),
+      by,
+    });
+    if (response?.ok)
+      toast.success(
+        moveReply(placeOf(String(ownId)), placeOf(await firstOf(response, id))) ? texts.moved : texts.done,
+      );
+    else toast.error(texts.failed);
+    router.refresh();
+  };
+  return (
+    <Banner type="info">
+      {texts[isSame(same) ? same : 'email']} {first}
+      {isTrueDuplicate(same) && (
+        <>
+          {' '}
+          <Button
+            type="button"
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => (isModified ? toast.error(texts.unsaved) : openModal(MODAL))}
+          >
+            {texts.merge}
+          </Button>
+          <ConfirmationModal
+            modalSlug={MODAL}
+            heading={texts.ask}
+            body={texts.what.replace('{reference}', `\u2068${reference}\u2069`)}
+            confirmLabel={texts.merge}
+            cancelLabel={texts.cancel}
+            onConfirm={merge}
+          />
+        </>
+      )}
+    </Banner>
+  );
+}

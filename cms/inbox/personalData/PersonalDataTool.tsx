@@ -1,0 +1,235 @@
+'use client';
+
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { languageOf } from '../../platform/languageOf';
+
+const TEXTS = {
+  he: {
+    email: 'כתובת דוא״ל',
+    search: 'חיפוש',
+    none: 'לא נמצא דבר על הכתובת הזאת.',
+    found: 'נמצאו. פניות: {entries}. הודעות דוא״ל: {mails}.',
+    law: 'נשמר לפי הדין, לא יימחק',
+    now: 'תשלום עוד עשוי להגיע: אי אפשר למחוק עדיין, יש לנסות שוב מחר',
+    named: 'שלח מישהו אחר: יימחקו רק הפרטים של האדם הזה, והפנייה תישאר',
+    report: 'דוח בעברית',
+    reportOther: 'דוח באנגלית',
+    confirm: 'כדי למחוק את כל מה שנמצא, יש להקליד את הכתובת שוב. אין דרך חזרה.',
+    delete: 'מחיקה',
+    deleted: 'נמחקו, עם המסירות, התשובות והקבצים. פניות: {entries}. הודעות דוא״ל: {mails}.',
+    blanked: 'מפניות של אחרים נמחקו הפרטים של האדם הזה, והפניות עצמן נשארו. פניות כאלה: {entries}.',
+    outside: 'מה שנמסר ל־CRM או למערכת הגיוס יש למחוק גם שם; המספרים רשומים בדוח.',
+    email422: 'זו אינה כתובת דוא״ל.',
+    failed: 'הפעולה לא הושלמה, ודבר לא נמחק. אפשר לנסות שוב.',
+  },
+  en: {
+    email: 'E-mail address',
+    search: 'Search',
+    none: 'Nothing is kept about this address.',
+    found: 'Found. Messages: {entries}. Mails: {mails}.',
+    law: 'Kept by law, will not be deleted',
+    now: 'A payment may still come: cannot be deleted yet, try again tomorrow',
+    named: 'Sent by somebody else: only what it says of this person will be deleted, the rest stays',
+    report: 'Report in English',
+    reportOther: 'Report in Hebrew',
+    confirm: 'To delete all that was found, type the address again. There is no way back.',
+    delete: 'Delete',
+    deleted: 'Deleted, with their deliveries, replies and files. Messages: {entries}. Mails: {mails}.',
+    blanked:
+      'What messages of others said of this person was deleted; they stay. Messages of others: {entries}.',
+    outside:
+      'What was handed to the CRM or the HR system has to be deleted there as well; the report has the numbers.',
+    email422: 'This is no e-mail address.',
+    failed: 'It was not done, and nothing was deleted. Please try again.',
+  },
+};
+
+interface Entry {
+  kind: string;
+  name: string;
+  id: number;
+  reference: string;
+  createdAt: string;
+  kept: 'law' | 'now' | null;
+  /** Somebody else sent it; it names the person. */
+  named: boolean;
+  /** It has a page in the admin. */
+  isShown: boolean;
+}
+
+interface Found {
+  entries: Entry[];
+  mails: number;
+}
+
+const filled = (text: string, entries: number, mails: number): string =>
+  text.replace('{entries}', String(entries)).replace('{mails}', String(mails));
+
+/** Searches, reports and deletes what is kept of whoever has an address. */
+export function PersonalDataTool() {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [emailId, confirmId] = [useId(), useId()];
+  const [email, setEmail] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const language = languageOf(i18n);
+  const texts = TEXTS[language];
+  const api = `${config.routes.api}/globals/personalData`;
+
+  const call = async (action: string, body: object): Promise<Response | null> => {
+    setBusy(true);
+    setNote('');
+    try {
+      const response = await fetch(`${api}/${action}`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, ...body }),
+      });
+      if (response.ok) return response;
+      setNote(response.status === 422 ? texts.email422 : texts.failed);
+    } catch {
+      setNote(texts.failed);
+    } finally {
+      setBusy(false);
+    }
+    return null;
+  };
+  const search = async () => {
+    setFound(null);
+    setConfirm('');
+    const response = await call('search', {});
+    if (response) setFound((await response.json()) as Found);
+  };
+  const report = async (reportLanguage: string) => {
+    const response = await call('report', { language: reportLanguage });
+    if (!response) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = `personal-data-${reportLanguage}.html`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const remove = async () => {
+    const response = await call('delete', { confirm });
+    if (!response) return;
+    const { entries, mails } = (await response.json()) as Found;
+    setFound(null);
+    setConfirm('');
+    const gone = entries.filter(({ kept, named }) => !kept && !named).length;
+    const blanked = entries.filter(({ kept, named }) => !kept && named).length;
+    setNote(
+      [filled(texts.deleted, gone, mails), blanked > 0 && filled(texts.blanked, blanked, 0)]
+        .filter(Boolean)
+        .join(' '),
+    );
+  };
+
+  const isEmpty = found !== null && found.entries.length + found.mails === 0;
+  const isConfirmed = confirm.trim().toLowerCase() === email.trim().toLowerCase();
+  return (
+    <div className="personal-data">
+      <label htmlFor={emailId}>{texts.email}</label>
+      <div className="personal-data__bar">
+        <input
+          id={emailId}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setFound(null);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void search();
+          }}
+        />
+        <Button
+          type="button"
+          size="medium"
+          margin={false}
+          disabled={busy || !email.trim()}
+          onClick={() => void search()}
+        >
+          {texts.search}
+        </Button>
+      </div>
+      <p role="status">{isEmpty ? texts.none : note}</p>
+      {found && !isEmpty && (
+        <>
+          <p>{filled(texts.found, found.entries.length, found.mails)}</p>
+          <ul>
+            {found.entries.map(({ kind, name, id, reference, createdAt, kept, named, isShown }) => (
+              <li key={`${kind}-${id}`}>
+                {isShown ? (
+                  <a href={`${config.routes.admin}/collections/${kind}/${id}`}>
+                    {name} <bdi dir="ltr">{reference}</bdi>
+                  </a>
+                ) : (
+                  <span>
+                    {name} <bdi dir="ltr">{reference}</bdi>
+                  </span>
+                )}
+                <time dateTime={createdAt}>
+                  {new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+                    dateStyle: 'medium',
+                    timeZone: 'Asia/Jerusalem',
+                  }).format(new Date(createdAt))}
+                </time>
+                {kept && <strong>{texts[kept]}</strong>}
+                {named && !kept && <strong>{texts.named}</strong>}
+              </li>
+            ))}
+          </ul>
+          <div className="personal-data__bar">
+            {(language === 'he' ? ['he', 'en'] : ['en', 'he']).map((one, at) => (
+              <Button
+                key={one}
+                type="button"
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                disabled={busy}
+                onClick={() => void report(one)}
+              >
+                {at === 0 ? texts.report : texts.reportOther}
+              </Button>
+            ))}
+          </div>
+          <p>{texts.outside}</p>
+          <label htmlFor={confirmId}>{texts.confirm}</label>
+          <div className="personal-data__bar">
+            <input
+              id={confirmId}
+              type="email"
+              dir="ltr"
+              autoComplete="off"
+              value={confirm}
+              onChange={({ target }) => setConfirm(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.preventDefault();
+              }}
+            />
+            <Button
+              type="button"
+              buttonStyle="error"
+              size="medium"
+              margin={false}
+              disabled={busy || !confirm || !isConfirmed}
+              onClick={() => void remove()}
+            >
+              {texts.delete}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

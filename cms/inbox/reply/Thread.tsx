@@ -1,0 +1,110 @@
+import type { UIFieldServerProps } from 'payload';
+import { inboxKinds } from '../inboxKinds';
+import { letterHead } from '../letter/letterHead';
+import { momentWords } from '../../platform/valueWords';
+import { fillTemplate } from './fillTemplate';
+import { visitorLanguage } from '../replyWords';
+import { optionText } from '../../platform/fields/labelText';
+import { languageOf } from '../../platform/languageOf';
+import { ReplyForm } from './ReplyForm';
+import { replyUrl } from './replyUrl';
+import { THREAD } from '../letter/threadAnchor';
+
+const TEXTS = {
+  he: {
+    title: 'תשובות',
+    none: 'עוד לא נשלחה תשובה.',
+    merged: 'הפנייה אוחדה עם הקודמת: עונים שם.',
+    noAddress: 'לא נמסרה כתובת דוא״ל, ולכן אי אפשר לענות מכאן.',
+  },
+  en: {
+    title: 'Replies',
+    none: 'No reply was sent yet.',
+    merged: 'This was merged with the earlier one: it is answered there.',
+    noAddress: 'No e-mail address was given, so it cannot be answered from here.',
+  },
+};
+
+/** Below the letter: what was sent back to the visitor and how far it got, and the form to answer with. */
+export async function Thread({ payload, req, id, collectionSlug }: UIFieldServerProps) {
+  const kind = inboxKinds(payload).find(({ slug }) => slug === collectionSlug);
+  if (!kind || id === undefined) return null;
+  const { user } = req;
+  const language = languageOf(req.i18n);
+  const texts = TEXTS[language];
+  const access = { overrideAccess: false, user, depth: 0, pagination: false } as const;
+  const doc = await payload.findByID({ collection: kind.slug, id, ...access, disableErrors: true });
+  if (!doc) return null;
+  const [replies, templates] = await Promise.all([
+    payload.find({
+      collection: 'replies',
+      where: { and: [{ ownerCollection: { equals: kind.slug } }, { ownerId: { equals: String(id) } }] },
+      sort: 'id',
+      ...access,
+      // Who may read the document may read what was answered; that is no look at the replies of all.
+      overrideAccess: true,
+    }),
+    payload.find({ collection: 'answerTemplates', sort: 'title', ...access }),
+  ]);
+  const entry = doc as unknown as Record<string, unknown>;
+  const { sender, mail } = letterHead(kind.flattenedFields, entry);
+  const visitors = visitorLanguage(entry.language);
+  const words = {
+    name: sender,
+    reference: String(entry.reference),
+    staff: user?.collection === 'users' ? (visitors === 'en' && user.englishName) || user.name : '',
+  };
+  const delivery = payload.collections.replies.config.flattenedFields.find(({ name }) => name === 'delivery');
+  const options = delivery?.type === 'select' ? delivery.options : [];
+  return (
+    <section className="inbox-thread" id={THREAD} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      {replies.docs.length === 0 && <p>{texts.none}</p>}
+      {replies.docs.length > 0 && (
+        <ol>
+          {replies.docs.map((reply) => (
+            <li key={reply.id}>
+              <p className="inbox-thread__head">
+                <strong>
+                  <bdi>{reply.authorName}</bdi>
+                </strong>
+                <time dateTime={reply.createdAt}>{momentWords(reply.createdAt, language)}</time>
+                <bdi dir="ltr">{reply.to}</bdi>
+                <span data-state={reply.delivery}>{optionText(options, reply.delivery, language)}</span>
+              </p>
+              <p
+                className="inbox-letter__prose"
+                dir={reply.language === 'en' ? 'ltr' : 'rtl'}
+                lang={reply.language ?? 'he'}
+              >
+                {reply.text}
+              </p>
+              {reply.delivery !== 'delivered' && reply.deliveryError && (
+                <p className="inbox-side__error" dir="auto">
+                  {reply.deliveryError}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {entry.mergedAt ? (
+        <p>{texts.merged}</p>
+      ) : mail ? (
+        <ReplyForm
+          key={String(id)}
+          to={mail.text}
+          language={visitors}
+          url={replyUrl(payload.config.routes.api, kind.slug, id)}
+          templates={templates.docs.map((one) => ({
+            id: one.id,
+            title: one.title,
+            text: fillTemplate(visitors === 'en' ? one.english : one.hebrew, words),
+          }))}
+        />
+      ) : (
+        <p>{texts.noAddress}</p>
+      )}
+    </section>
+  );
+}

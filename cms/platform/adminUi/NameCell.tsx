@@ -1,0 +1,64 @@
+import { RenderDefaultCell } from '@payloadcms/ui';
+import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
+import { documentTitle } from '../fields/documentTitle';
+import { LOCALES, type Locale } from '../locales';
+import { labelText } from '../fields/labelText';
+import { languageOf } from '../languageOf';
+
+type Props = DefaultServerCellComponentProps & {
+  field: { name: string; label?: unknown };
+  viewType?: string;
+};
+
+const LANGUAGES: Record<Locale, Record<Locale, string>> = {
+  he: { he: 'עברית', en: 'אנגלית' },
+  en: { he: 'Hebrew', en: 'English' },
+};
+
+async function nameElsewhere({
+  payload,
+  collectionSlug,
+  rowData,
+  field,
+}: Props): Promise<[string, Locale] | null> {
+  const { docs } = await payload.find({
+    collection: collectionSlug as CollectionSlug,
+    where: { id: { equals: (rowData as { id: number }).id } },
+    select: { [field.name]: true } as never,
+    locale: 'all',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    draft: true,
+    trash: true,
+  });
+  const [doc] = docs as unknown as Record<string, unknown>[];
+  const names = (doc?.[field.name] ?? {}) as Partial<Record<Locale, string>>;
+  const locale = LOCALES.find((one) => names[one]?.trim());
+  return doc && locale ? [documentTitle(doc, field.name), locale] : null;
+}
+
+/** The name of a document in a list; where it has none in the language that is edited, the one of the other, which is said. */
+export async function NameCell(props: Props) {
+  const { cellData, collectionSlug, columnIndex, field, i18n, link, linkURL, rowData, viewType } = props;
+  const language = languageOf(i18n);
+  const name: unknown = cellData;
+  const other = typeof name === 'string' && name.trim() ? null : await nameElsewhere(props);
+  const clientProps = {
+    cellData: other ? `${other[0]} (${LANGUAGES[language][other[1]]})` : cellData,
+    collectionSlug,
+    field: { name: field.name, type: 'text', label: labelText(field.label, field.name, language) },
+    link,
+    linkURL,
+    rowData,
+    viewType,
+  };
+  return (
+    <RenderDefaultCell
+      clientProps={clientProps as never}
+      columnIndex={columnIndex ?? 0}
+      enableRowSelections={false}
+      isLinkedColumn={Boolean(link)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import type { ChoiceLabels } from '../fields/choiceLabels';
+import { languageOf } from '../languageOf';
+import { rowText } from './rowText';
+
+/** A row of a list by what it says, with its number before; the number alone while it is empty. */
+export function RowLabel({ choices = {} }: { choices?: ChoiceLabels }) {
+  const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
+  const { i18n } = useTranslation();
+  const number = String(rowNumber + 1).padStart(2, '0');
+  const text = rowText(data, { choices, language: languageOf(i18n) });
+  return (
+    <span>
+      {number}
+      {text && ` · ${text.length > 80 ? `${text.slice(0, 80)}…` : text}`}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { languageOf } from '../../languageOf';
+import { useAskBeforeLeaving } from '../useAskBeforeLeaving';
+import { isWaiting, onWaiting } from './pendingSaves';
+
+const TEXTS = {
+  he: 'לא נשמר: אין חיבור למערכת. מה שהוקלד יישמר מעצמו כשהחיבור יחזור; עד אז אין לסגור את החלון.',
+  en: 'Not saved: no connection to the CMS. What you typed is saved by itself once it is back; keep this window open until then.',
+};
+
+/** Around the admin: says that something is not saved, for as long as it waits for the connection, and asks before the window is closed. */
+export function ConnectionNotice({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const waits = useSyncExternalStore(onWaiting, isWaiting, () => false);
+  useAskBeforeLeaving(waits);
+  return (
+    <>
+      {children}
+      <div role="alert">{waits && <p className="connection-notice">{TEXTS[languageOf(i18n)]}</p>}</div>
+    </>
+  );
+}

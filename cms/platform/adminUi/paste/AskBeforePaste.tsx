@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { useEffect, type ReactNode } from 'react';
+import { languageOf } from '../../languageOf';
+import { guardPaste } from './guardPaste';
+
+const QUESTIONS = {
+  he:
+    'ההדבקה תחליף את כל מה שבשדה הזה, גם אם הועתקה שורה אחת. להמשיך?\n\n' +
+    'כדי להוסיף את מה שהועתק: מוסיפים שורה או רכיב, ומדביקים מהתפריט שלהם.',
+  en:
+    'Pasting replaces everything in this field, even if a single row was copied. Go on?\n\n' +
+    'To add what was copied, add a row or a block, and paste from its own menu.',
+};
+
+/** Around the admin: Payload pastes into a field without a question, and a page would lose all its blocks. */
+export function AskBeforePaste({ children }: { children: ReactNode }) {
+  const { i18n, t } = useTranslation();
+  const label = t('general:pasteField');
+  const question = QUESTIONS[languageOf(i18n)];
+  useEffect(() => {
+    const listen = guardPaste({ label, mayReplace: () => window.confirm(question) });
+    window.addEventListener('click', listen, true);
+    return () => window.removeEventListener('click', listen, true);
+  }, [label, question]);
+  return children;
+}

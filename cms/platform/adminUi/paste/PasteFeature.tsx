@@ -1,0 +1,64 @@
+'use client';
+
+import { createClientFeature } from '@payloadcms/richtext-lexical/client';
+import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { toast, useTranslation } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { languageOf } from '../../languageOf';
+import { cleanPasted, hasPictures } from './cleanPasted';
+
+const NO_PICTURES = {
+  he: 'תמונות אינן נכללות בהדבקה. מעלים אותן לספריית המדיה ומוסיפים אותן לטקסט בתפריט ההוספה.',
+  en: 'Pictures are not pasted. Upload them to the media library, and add them to the text from its menu.',
+};
+
+/** What the editor itself copies is as it should be. */
+const OWN = 'application/x-lexical-editor';
+
+interface Cleaned {
+  event: ClipboardEvent;
+  /** Whether something was left out that the editor may miss. */
+  lostPictures: boolean;
+}
+
+/** The same paste with HTML that the editor can hold; null where it holds all of it already. */
+function cleaned({ clipboardData }: ClipboardEvent): Cleaned | null {
+  const html = clipboardData?.getData('text/html');
+  if (!clipboardData || !html || clipboardData.types.includes(OWN)) return null;
+  const clean = cleanPasted(html);
+  if (clean === null) return null;
+  const data = new DataTransfer();
+  data.setData('text/html', clean);
+  data.setData('text/plain', clipboardData.getData('text/plain'));
+  return {
+    event: new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    lostPictures: hasPictures(html),
+  };
+}
+
+function CleanPaste() {
+  const [editor] = useLexicalComposerContext();
+  const { i18n } = useTranslation();
+  const noPictures = NO_PICTURES[languageOf(i18n)];
+  useEffect(
+    () =>
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          const clean = event instanceof ClipboardEvent ? cleaned(event) : null;
+          if (!clean) return false;
+          event.preventDefault();
+          if (clean.lostPictures) toast.info(noPictures);
+          editor.dispatchCommand(PASTE_COMMAND, clean.event);
+          return true;
+        },
+        COMMAND_PRIORITY_CRITICAL,
+      ),
+    [editor, noPictures],
+  );
+  return null;
+}
+
+/** In the editor of formatted text: what comes from Word and from other pages is made into what a text can hold. */
+export const PasteFeature = createClientFeature({ plugins: [{ Component: CleanPaste, position: 'normal' }] });

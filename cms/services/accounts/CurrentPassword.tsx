@@ -1,0 +1,29 @@
+'use client';
+
+import { PasswordField, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { languageOf } from '../../platform/languageOf';
+
+const LABEL = {
+  he: 'הסיסמה הנוכחית שלך (לשינוי סיסמה או דוא״ל, או להוספת מנהל)',
+  en: 'Your current password (to change a password or an e-mail address, or to make an administrator)',
+};
+
+/**
+ * Asks for the password of who is logged in, in the form of an account: with it a password or an address is changed, or an
+ * administrator made.
+ */
+export function CurrentPassword() {
+  const { i18n } = useTranslation();
+  const { hasSavePermission } = useDocumentInfo();
+  // Nothing to save: nothing to prove.
+  if (!hasSavePermission) return null;
+  const label = LABEL[languageOf(i18n)];
+  return (
+    <PasswordField
+      autoComplete="current-password"
+      field={{ name: 'currentPassword', label, required: false }}
+      path="currentPassword"
+      validate={() => true}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { useCallback, useState } from 'react';
+import { secondFactorTexts, type SecondFactorTexts } from './secondFactorTexts';
+import { languageOf } from '../../../platform/languageOf';
+
+interface Refusal {
+  errors?: { message?: string }[];
+}
+
+interface Calls {
+  texts: SecondFactorTexts;
+  language: 'en' | 'he';
+  busy: boolean;
+  /** Reads. @throws Error when there is no good answer */
+  get: <Answer>(path: string, signal: AbortSignal) => Promise<Answer>;
+  /** Sends. A refusal is shown, and gives null. */
+  post: <Answer>(path: string, body: object) => Promise<Answer | null>;
+}
+
+/** The calls about second factors below `/api/users`, and the texts to go with them. */
+export function useSecondFactorCalls(): Calls {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const language = languageOf(i18n);
+  const texts = secondFactorTexts[language];
+  const users = `${config.routes.api}/users`;
+
+  const get = useCallback(
+    async <Answer>(path: string, signal: AbortSignal) => {
+      const response = await fetch(`${users}/${path}`, { credentials: 'include', signal });
+      if (!response.ok) throw new Error(String(response.status));
+      return (await response.json()) as Answer;
+    },
+    [users],
+  );
+  const post = async <Answer>(path: string, body: object) => {
+    setBusy(true);
+    try {
+      const response = await fetch(`${users}/${path}`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+        body: JSON.stringify(body),
+      });
+      const answer = (await response.json()) as Answer & Refusal & { message?: string };
+      if (response.ok) return answer;
+      toast.error(answer.errors?.[0]?.message ?? texts.failed);
+    } catch {
+      toast.error(texts.failed);
+    } finally {
+      setBusy(false);
+    }
+    return null;
+  };
+  return { texts, language, busy, get, post };
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/paths.mjs';
+
+const cms = path.join(root, 'cms');
+
+/** A component as Payload finds it: its file from `cms`, and its export. */
+const COMPONENT = /^\/([\w-]+)(?:\/[\w-]+)*#\w+$/;
+
+/** The folders that each folder of the CMS may name in the path of a component, beside itself: those below it. */
+const BELOW = {
+  admin: ['content', 'services', 'inbox', 'outbox', 'intake', 'platform', 'payload-fixes'],
+  content: ['platform', 'payload-fixes'],
+  services: ['content', 'inbox', 'outbox', 'intake', 'platform', 'payload-fixes'],
+  inbox: ['outbox', 'intake', 'platform', 'payload-fixes'],
+  outbox: ['platform', 'payload-fixes'],
+  intake: ['platform', 'payload-fixes'],
+  integrations: ['platform', 'payload-fixes'],
+  platform: ['payload-fixes'],
+  'payload-fixes': [],
+};
+
+/**
+ * What is wrong with the path of a component, if anything.
+ * @param {string} file from `cms`
+ * @param {string} component
+ */
+function fault(file, component) {
+  const [, folder = ''] = COMPONENT.exec(component) ?? [];
+  const own = /** @type {keyof typeof BELOW} */ (file.split('/')[0]);
+  if (own in BELOW && own !== folder && !BELOW[own].includes(folder)) return 'upwards';
+  const source = path.join(cms, component.replace(/#.*/, '.tsx'));
+  return existsSync(source) ? undefined : 'missing';
+}
+
+/** The paths of Payload's components follow the import rule of the CMS, and name files that exist. @type {import('eslint').Rule.RuleModule} */
+export const componentPaths = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      upwards: '"{{component}}" is in a layer above this file: move it to the layer that uses it.',
+      missing: 'There is no component at "{{component}}".',
+    },
+  },
+  create: (context) => ({
+    Literal: (node) => {
+      const { value: component } = node;
+      if (typeof component !== 'string' || !COMPONENT.test(component)) return;
+      const messageId = fault(path.relative(cms, context.filename), component);
+      if (messageId) context.report({ node, messageId, data: { component } });
+    },
+  }),
+};
