@@ -11,6 +11,16 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.cjs'];
 const files = codeFiles().filter((file) => !LEFT_OUT.test(file));
 const known = new Set(files);
 
+/** A component as the CMS names it: its file from `cms`, and its export. */
+const COMPONENT = /(['"])(\/[\w-]+(?:\/[\w-]+)*)#\w+\1/g;
+
+/** The components of the CMS that a file names by their paths. */
+function componentsOf(file: string): string[] {
+  if (!file.startsWith('cms/')) return [];
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(COMPONENT)].map(([, , name = '']) => `cms${name}.tsx`);
+}
+
 /** The files of the project that a file imports, types and what comes late among them. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
@@ -28,7 +38,7 @@ type Folder = Map<string, Set<string>>;
 function foldersOf(): Map<string, Folder> {
   const folders = new Map<string, Folder>();
   for (const file of files)
-    for (const target of importsOf(file)) {
+    for (const target of [...importsOf(file), ...componentsOf(file)]) {
       const [from, to] = [file.split('/'), target.split('/')];
       let depth = 0;
       while (from[depth] === to[depth]) depth += 1;

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { responseTimes } from '../../inbox/figures/responseTimes';
 import { inboxKinds } from '../../inbox/inboxKinds';
 import { momentWords } from '../../platform/valueWords';
-import { labelText } from '../../platform/fields/labelText';
+import { labelText } from '../../platform/labels/labelText';
 import type { Locale } from '../../platform/locales';
 
 const TEXTS = {

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { isAssignedTo, OPEN } from '../../inbox/figures/waiting';
 import { inboxKinds } from '../../inbox/inboxKinds';
-import { labelText } from '../../platform/fields/labelText';
+import { labelText } from '../../platform/labels/labelText';
 import type { Locale } from '../../platform/locales';
 import { listLink } from './listLink';
 

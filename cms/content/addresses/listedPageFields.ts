@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, PayloadRequest, Validate } from 'payload';
 import { languagesField } from '../../platform/fields/languagesField';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 import { isLocale, LOCALES } from '../../platform/locales';
 import { isSlug, SLUG_FAULT } from './slugRules';
 import { languageOf } from '../../platform/languageOf';

@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { findLeftOf, type FindLeft } from '../../platform/addresses/leavesAddresses';
 import { LOCALES, localeOfPath, type Locale } from '../../platform/locales';
-import { documentTitle } from '../../platform/fields/documentTitle';
+import { documentTitle } from '../../platform/labels/documentTitle';
 import { leadingNowhere } from './findGone';
 import { forgetGone, goneCollection, readOneGone, takeLed, writeGone, type Gone } from './goneStore';
 import { formerAddresses, isRedirectTarget, keepRedirects, leadBack } from './keepRedirects';

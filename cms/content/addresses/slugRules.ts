@@ -1,4 +1,4 @@
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 
 /**
  * Of letters of any language, digits, hyphens, dots and underscores; nothing that an address would have to escape or that ends it. No capital

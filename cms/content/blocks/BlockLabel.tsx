@@ -1,7 +1,7 @@
 'use client';
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
-import type { ChoiceLabels } from '../../platform/fields/choiceLabels';
+import type { ChoiceLabels } from '../../platform/labels/choiceLabels';
 import { languageOf } from '../../platform/languageOf';
 import { rowText } from '../../platform/adminUi/rowText';
 

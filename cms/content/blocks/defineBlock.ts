@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
-import { choiceLabels } from '../../platform/fields/choiceLabels';
-import type { Label } from '../../platform/fields/labels';
+import { choiceLabels } from '../../platform/labels/choiceLabels';
+import type { Label } from '../../platform/labels/labels';
 import { readableRows } from '../../platform/fields/readableRows';
 import { drawingUrl } from './drawing/drawingUrl';
 

@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 import { linkAddress } from './linkAddress';
 
 interface LinkOptions {

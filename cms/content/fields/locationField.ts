@@ -1,5 +1,5 @@
 import type { GroupField, NumberField } from 'payload';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 
 const degrees = (name: string, label: Label, most: number): NumberField => ({
   name,

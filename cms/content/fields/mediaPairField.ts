@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload';
 import { IMAGES } from '../../platform/fields/imageField';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 import { pictureUse } from '../../platform/fields/pictureSizes';
 
 interface MediaPairOptions {

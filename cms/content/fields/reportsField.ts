@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 import { richTextField } from '../../platform/fields/richTextField';
 
 interface ReportsOptions {

@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 
 /** A list of short texts, such as what there is in a neighbourhood. Its GraphQL type is `ListedText` wherever it stands. */
 export function textListField(name: string, label: Label, dbName?: string): ArrayField {

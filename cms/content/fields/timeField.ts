@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 

@@ -1,5 +1,5 @@
 import type { UploadField } from 'payload';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 
 interface VideoOptions {
   name: string;

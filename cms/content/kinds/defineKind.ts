@@ -1,4 +1,4 @@
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 import type { ContentBlock } from '../blocks/defineBlock';
 
 /** A kind of page: its template on the site is `src/templates/<name>`. */

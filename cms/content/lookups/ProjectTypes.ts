@@ -1,4 +1,4 @@
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 import { PROJECT_LAYOUTS } from './projectLayouts';

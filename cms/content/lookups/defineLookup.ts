@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { notTrashed } from '../../platform/access/notTrashed';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 import { readableRows } from '../../platform/fields/readableRows';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 

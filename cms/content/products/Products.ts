@@ -4,7 +4,7 @@ import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 import { readableRows } from '../../platform/fields/readableRows';
 import { checkAddress } from '../addresses/checkAddress';
 import { forgetListedRedirects, keepListedRedirects } from '../addresses/keepListedRedirects';

@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { SiteSign as Sign } from './showSiteState';
+import type { PublicationState } from './PublicationState';
 import { isLocale } from '../../platform/locales';
 import { languageOf } from '../../platform/languageOf';
 import { failedScheduleWords, siteSignWords } from './siteSignWords';
@@ -34,10 +34,10 @@ export function SiteSign() {
   );
 }
 
-function useSign(): Sign | null {
+function useSign(): PublicationState | null {
   const { config } = useConfig();
   const { id, collectionSlug, globalSlug, lastUpdateTime, versionCount, hasPublishedDoc } = useDocumentInfo();
-  const [sign, setSign] = useState<Sign | null>(null);
+  const [sign, setSign] = useState<PublicationState | null>(null);
   const { api } = config.routes;
   const subject = collectionSlug ? id && `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`;
 
@@ -50,7 +50,7 @@ function useSign(): Sign | null {
         const { signal } = controller;
         const response = await fetch(`${api}/${subject}/site-state`, { credentials: 'include', signal });
         if (!response.ok) return;
-        const answer = (await response.json()) as Sign;
+        const answer = (await response.json()) as PublicationState;
         setSign(answer);
         const waits = answer.public !== 'never' && (answer.state === 'building' || answer.state === 'failed');
         if (waits) timer = setTimeout(() => void ask(), ASK_MS);

@@ -4,7 +4,7 @@ import { env } from '../../platform/env';
 import { logIn } from '../../test/logIn';
 import { startBuilder, WEBHOOK_SECRET, type FakeBuilder } from '../../test/startBuilder';
 import { startCms, type RunningCms } from '../../test/startCms';
-import type { SiteSign } from './showSiteState';
+import type { PublicationState } from './PublicationState';
 
 let cms: RunningCms;
 let builder: FakeBuilder;
@@ -28,10 +28,10 @@ function build(inSeconds: number, failed?: true): string {
   return at;
 }
 
-async function sign(document: string, who: object = editor): Promise<SiteSign> {
+async function sign(document: string, who: object = editor): Promise<PublicationState> {
   const response = await fetch(`${cms.url}/api/${document}/site-state`, { headers: { ...who } });
   expect(response.status).toBe(200);
-  return (await response.json()) as SiteSign;
+  return (await response.json()) as PublicationState;
 }
 
 const words = async (document: string) => siteSignWords(await sign(document), 'en', 'he')?.text;

@@ -10,24 +10,17 @@ import {
 } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
 import { lastBuilds } from '../../platform/builds/lastBuilds';
-import { siteState, type SiteState } from '../../platform/builds/siteState';
+import { siteState } from '../../platform/builds/siteState';
 import { env } from '../../platform/env';
 import { LOCALES, type Locale } from '../../platform/locales';
-import { failedSchedule, type FailedScheduleNote, type Scheduled } from './failedSchedule';
+import { failedSchedule, type Scheduled } from './failedSchedule';
+import type { PublicationState } from './PublicationState';
 import { isAnnouncing } from './publicSources';
 
 const UNAUTHORIZED = 401;
 /** Enough to find the build that brought any change of the last hours. */
 const BUILDS = 100;
 const COMPONENT = '/content/publishing/SiteSign#SiteSign';
-
-/** What an editor is told about a document and the site. */
-export type SiteSign = (
-  { public: 'never' } | ({ public: 'gone' | 'yes'; urls: Partial<Record<Locale, string>> } & SiteState)
-) & {
-  /** What was scheduled, failed, and was not made up for since. */
-  failedSchedule?: FailedScheduleNote;
-};
 
 interface Stored {
   _status?: string | null;
@@ -45,7 +38,10 @@ function urlsOf({ paths }: Stored): Partial<Record<Locale, string>> {
   );
 }
 
-async function signOf(stored: Stored | null, goneAt: () => Promise<string | null>): Promise<SiteSign> {
+async function signOf(
+  stored: Stored | null,
+  goneAt: () => Promise<string | null>,
+): Promise<PublicationState> {
   const isThere = stored !== null && isPublic(stored);
   const at = isThere ? new Date(stored.updatedAt ?? 0).toISOString() : await goneAt();
   if (!at) return { public: 'never' };
@@ -59,8 +55,8 @@ async function withFailed(
   req: PayloadRequest,
   scheduled: Scheduled,
   stored: Stored | null,
-  sign: SiteSign,
-): Promise<SiteSign> {
+  sign: PublicationState,
+): Promise<PublicationState> {
   const failed = await failedSchedule(req, scheduled, stored?.updatedAt);
   return failed ? { ...sign, failedSchedule: failed } : sign;
 }
@@ -88,7 +84,7 @@ const maySee = async (req: PayloadRequest, update: Access | undefined): Promise<
 const endpoint = (
   path: string,
   update: Access | undefined,
-  sign: (req: PayloadRequest) => Promise<SiteSign>,
+  sign: (req: PayloadRequest) => Promise<PublicationState>,
 ): Omit<Endpoint, 'root'> => ({
   path,
   method: 'get',

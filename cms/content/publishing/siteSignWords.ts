@@ -1,4 +1,4 @@
-import type { SiteSign } from './showSiteState';
+import type { PublicationState } from './PublicationState';
 import type { Locale } from '../../platform/locales';
 
 const DAY_MS = 86_400_000;
@@ -82,7 +82,7 @@ export interface SiteSignWords {
 }
 
 /** What an editor reads of a schedule that failed; null where none did. */
-export const failedScheduleWords = ({ failedSchedule }: SiteSign, language: Locale): string | null =>
+export const failedScheduleWords = ({ failedSchedule }: PublicationState, language: Locale): string | null =>
   failedSchedule
     ? TEXTS[language].notDone[failedSchedule.type](shortMoment(failedSchedule.at, language))
     : null;
@@ -93,7 +93,11 @@ export const failedScheduleWords = ({ failedSchedule }: SiteSign, language: Loca
  * @param locale the language of the content that is edited, for the link
  * @returns null where there is nothing to say
  */
-export function siteSignWords(sign: SiteSign, language: Locale, locale: Locale): SiteSignWords | null {
+export function siteSignWords(
+  sign: PublicationState,
+  language: Locale,
+  locale: Locale,
+): SiteSignWords | null {
   const texts = TEXTS[language];
   if (sign.public === 'never') return { text: texts.never, tone: 'plain' };
   const isThere = sign.public === 'yes';

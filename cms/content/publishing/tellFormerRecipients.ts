@@ -1,6 +1,6 @@
 import { shortIsraelMoment } from '@group/rules/time/israelTime';
 import type { PayloadRequest } from 'payload';
-import { labelText } from '../../platform/fields/labelText';
+import { labelText } from '../../platform/labels/labelText';
 import type { Locale } from '../../platform/locales';
 import { findOrderMail } from '../../platform/orderMail';
 import { recipientChanges, type Recipients } from './recipients';

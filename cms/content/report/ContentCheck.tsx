@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo, useFormProcessing, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { FAULT_KINDS, type Fault } from './Fault';
-import { useFollowSaved } from '../../platform/adminUi/editing/useFollowSaved';
+import { useFollowSaved } from '../../platform/editing/form/useFollowSaved';
 import { languageOf } from '../../platform/languageOf';
 import { FaultList } from './FaultList';
 import { KIND_WORDS } from './faultWords';

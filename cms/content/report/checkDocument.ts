@@ -1,8 +1,8 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { env } from '../../platform/env';
-import { labelText } from '../../platform/fields/labelText';
+import { labelText } from '../../platform/labels/labelText';
 import type { Locale } from '../../platform/locales';
-import { documentTitle } from '../../platform/fields/documentTitle';
+import { documentTitle } from '../../platform/labels/documentTitle';
 import type { Fault } from './Fault';
 import { faultKey } from './faultKey';
 import { readDocument, type Checked } from './readDocument';

@@ -3,7 +3,7 @@ import { addressOwners } from '../../platform/addresses/addressOwners';
 import { LOCALES, type Locale } from '../../platform/locales';
 import { publicSources } from '../publishing/publicSources';
 import { redirectsFrom } from '../publishing/redirectsFrom';
-import { documentTitle } from '../../platform/fields/documentTitle';
+import { documentTitle } from '../../platform/labels/documentTitle';
 import type { Reference } from './Fault';
 
 /** What is known of a document that others refer to. */

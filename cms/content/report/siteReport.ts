@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { env } from '../../platform/env';
 import type { Locale } from '../../platform/locales';
 import { publicSources } from '../publishing/publicSources';
-import { documentTitle } from '../../platform/fields/documentTitle';
+import { documentTitle } from '../../platform/labels/documentTitle';
 import type { Fault, FaultKind, Reference } from './Fault';
 import { FaultTally } from './FaultTally';
 import { publishedDocuments } from './publishedDocuments';

@@ -1,4 +1,4 @@
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 import type { TableColumn } from './tableColumns';
 
 export type TableSlug = 'apartments' | 'products';

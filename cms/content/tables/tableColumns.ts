@@ -1,4 +1,4 @@
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 
 /** A column of a collection's table: how a value is written into a cell and read out of it. */
 export interface TableColumn {

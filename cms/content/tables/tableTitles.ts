@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { labelText } from '../../platform/fields/labelText';
-import type { Label } from '../../platform/fields/labels';
+import { labelText } from '../../platform/labels/labelText';
+import type { Label } from '../../platform/labels/labels';
 import type { Table, TableSlug } from './Table';
 
 /**

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { queueMail } from '../../outbox/mail/queueMail';
 import { env } from '../../platform/env';
-import { labelText } from '../../platform/fields/labelText';
+import { labelText } from '../../platform/labels/labelText';
 import { assignmentMail } from './assignmentMail';
 
 interface Assigned {

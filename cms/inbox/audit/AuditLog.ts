@@ -4,7 +4,7 @@ import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
 import { AUDIT_ACTIONS } from '../../platform/audit/auditActions';
 import { auditText, subjectText, type StoredEntry } from '../../platform/audit/auditText';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 import { exportCsv } from '../export/exportCsv';
 import { languageOf } from '../../platform/languageOf';
 

@@ -3,7 +3,7 @@ import type { Payload, TaskConfig, Where } from 'payload';
 import { queueMail } from '../../outbox/mail/queueMail';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { env } from '../../platform/env';
-import { labelText } from '../../platform/fields/labelText';
+import { labelText } from '../../platform/labels/labelText';
 import type { Locale } from '../../platform/locales';
 import { isAssignedTo, OPEN } from '../figures/waiting';
 import { inboxKinds } from '../inboxKinds';

@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/locales';
 import { documentText } from '../letter/documentText';
 import { letterPartOf } from '../letter/inLetter';
 import { systemWords } from '../../platform/valueWords';
-import { labelText, optionText } from '../../platform/fields/labelText';
+import { labelText, optionText } from '../../platform/labels/labelText';
 
 type Doc = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { optionText } from '../../platform/fields/labelText';
+import { optionText } from '../../platform/labels/labelText';
 import { momentWords } from '../../platform/valueWords';
 import { findDeliveryKind } from '../../outbox/findDeliveryKind';
 import { languageOf } from '../../platform/languageOf';

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { companyNames } from './companyNames';
 import { inboxKinds } from '../inboxKinds';
-import { labelText } from '../../platform/fields/labelText';
+import { labelText } from '../../platform/labels/labelText';
 import { letterHead } from './letterHead';
 import { letterRows } from './letterRows';
 import { momentWords } from '../../platform/valueWords';

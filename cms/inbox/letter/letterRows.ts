@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import { answerRows } from './answerRows';
 import { letterPartOf } from './inLetter';
 import type { LetterContext, LetterRow, LetterValue } from './LetterRow';
-import { labelText } from '../../platform/fields/labelText';
+import { labelText } from '../../platform/labels/labelText';
 import { letterValue } from './letterValue';
 
 type Doc = Readonly<Record<string, unknown>>;

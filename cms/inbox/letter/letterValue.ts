@@ -4,7 +4,7 @@ import { isEmail } from './contactTexts';
 import { letterPartOf } from './inLetter';
 import { readablePath } from '../../platform/addresses/readablePath';
 import { fileType } from '../../platform/documents/fileType';
-import { optionText } from '../../platform/fields/labelText';
+import { optionText } from '../../platform/labels/labelText';
 import type { LetterContext, LetterValue } from './LetterRow';
 import { momentWords, moneyWords, systemWords, tickWord } from '../../platform/valueWords';
 

@@ -16,8 +16,8 @@ import {
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { isTrueDuplicate } from './isTrueDuplicate';
-import { moveReply } from '../reply/keptReplies';
-import { replyUrl } from '../reply/replyUrl';
+import { moveReply } from '../letter/keptReplies';
+import { replyUrl } from '../letter/replyUrl';
 
 const TEXTS = {
   he: {

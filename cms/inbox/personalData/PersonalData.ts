@@ -9,7 +9,7 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
 import { noteAudit } from '../../platform/audit/noteAudit';
-import { labelText } from '../../platform/fields/labelText';
+import { labelText } from '../../platform/labels/labelText';
 import type { Locale } from '../../platform/locales';
 import { deletePersonalData } from './deletePersonalData';
 import { findPersonalData, type PersonalData as Found } from './findPersonalData';

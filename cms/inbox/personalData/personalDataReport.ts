@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '../../platform/env';
-import { labelText, optionText } from '../../platform/fields/labelText';
+import { labelText, optionText } from '../../platform/labels/labelText';
 import { html, type Html } from '../../platform/html';
 import type { Locale } from '../../platform/locales';
 import { companyNames } from '../letter/companyNames';

@@ -3,7 +3,7 @@
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
-import { forgetReplies } from './keptReplies';
+import { forgetReplies } from '../letter/keptReplies';
 
 /**
  * Has the tab forget replies that were typed and not sent (`ReplyForm`): those of who logs out, and those of anybody else than who is

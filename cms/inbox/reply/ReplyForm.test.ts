@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminUi, developmentRuntime, mountInBrowser, type } from '../../test/mountInBrowser';
-import { forgetReplies, keepReply, keptReply, moveReply } from './keptReplies';
+import { forgetReplies, keepReply, keptReply, moveReply } from '../letter/keptReplies';
 import { ReplyForm } from './ReplyForm';
 
 vi.mock('@payloadcms/ui', () => adminUi());

@@ -7,7 +7,7 @@ import type { Locale } from '../../platform/locales';
 import { REFUSAL_WORDS } from '../../platform/refusalWords';
 import { languageOf } from '../../platform/languageOf';
 import { useAskBeforeLeaving } from '../../platform/adminUi/useAskBeforeLeaving';
-import { keepReply, keptReply } from './keptReplies';
+import { keepReply, keptReply } from '../letter/keptReplies';
 
 const TEXTS = {
   he: {

@@ -4,10 +4,10 @@ import { letterHead } from '../letter/letterHead';
 import { momentWords } from '../../platform/valueWords';
 import { fillTemplate } from './fillTemplate';
 import { visitorLanguage } from '../replyWords';
-import { optionText } from '../../platform/fields/labelText';
+import { optionText } from '../../platform/labels/labelText';
 import { languageOf } from '../../platform/languageOf';
 import { ReplyForm } from './ReplyForm';
-import { replyUrl } from './replyUrl';
+import { replyUrl } from '../letter/replyUrl';
 import { THREAD } from '../letter/threadAnchor';
 
 const TEXTS = {

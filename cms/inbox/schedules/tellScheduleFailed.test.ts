@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failedScheduleWords } from '../../content/publishing/siteSignWords';
-import type { SiteSign } from '../../content/publishing/showSiteState';
+import type { PublicationState } from '../../content/publishing/PublicationState';
 import { env } from '../../platform/env';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
@@ -54,8 +54,8 @@ const mails = async () => {
   const { docs } = await payload.find({ collection: 'queuedMails', sort: ['to', 'id'], pagination: false });
   return docs.map(({ to, subject, text }) => ({ to, subject, text }));
 };
-const sign = async (document: string): Promise<SiteSign> =>
-  (await (await fetch(`${cms.url}/api/${document}/site-state`, { headers })).json()) as SiteSign;
+const sign = async (document: string): Promise<PublicationState> =>
+  (await (await fetch(`${cms.url}/api/${document}/site-state`, { headers })).json()) as PublicationState;
 
 test('its author and the administrators read what did not happen, and why, each in their language, once', async () => {
   const id = await draftOf('lacking');

@@ -6,7 +6,7 @@ import { latestVersion } from '../../platform/editing/latestVersion';
 import { idOf, scheduleFaults } from '../../platform/editing/scheduleFaults';
 import { scheduledRequest } from '../../platform/editing/scheduledRequest';
 import { env } from '../../platform/env';
-import { labelText } from '../../platform/fields/labelText';
+import { labelText } from '../../platform/labels/labelText';
 import type { FailedSchedule } from '../../platform/jobs/runSchedules';
 import { LOCALES, type Locale } from '../../platform/locales';
 import { scheduleFailedMail } from './scheduleFailedMail';

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FieldHook } from 'payload';
-import { labelText } from '../../platform/fields/labelText';
+import { labelText } from '../../platform/labels/labelText';
 import { languageOf } from '../../platform/languageOf';
 
 /** With what kind of document a file came, in the language of who reads it. */

@@ -1,8 +1,8 @@
 import { RenderDefaultCell } from '@payloadcms/ui';
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
-import { documentTitle } from '../fields/documentTitle';
+import { documentTitle } from '../labels/documentTitle';
 import { LOCALES, type Locale } from '../locales';
-import { labelText } from '../fields/labelText';
+import { labelText } from '../labels/labelText';
 import { languageOf } from '../languageOf';
 
 type Props = DefaultServerCellComponentProps & {

@@ -1,6 +1,6 @@
 'use client';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
-import type { ChoiceLabels } from '../fields/choiceLabels';
+import type { ChoiceLabels } from '../labels/choiceLabels';
 import { languageOf } from '../languageOf';
 import { rowText } from './rowText';
 

@@ -1,4 +1,4 @@
-import type { ChoiceLabels } from '../fields/choiceLabels';
+import type { ChoiceLabels } from '../labels/choiceLabels';
 import type { Locale } from '../locales';
 
 /** Names of fields that say what a row is, in order. */

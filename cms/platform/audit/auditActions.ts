@@ -1,4 +1,4 @@
-import type { Label } from '../fields/labels';
+import type { Label } from '../labels/labels';
 
 /** What the audit log knows of, and its words. A new one is a new value of a column: it needs a migration. */
 export const AUDIT_ACTIONS = {

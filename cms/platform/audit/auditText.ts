@@ -1,5 +1,5 @@
 import type { FlattenedField, Payload } from 'payload';
-import { labelText, optionText } from '../fields/labelText';
+import { labelText, optionText } from '../labels/labelText';
 import type { Locale } from '../locales';
 import { AUDIT_ACTIONS, type AuditAction } from './auditActions';
 import type { AuditChange } from './noteAudit';

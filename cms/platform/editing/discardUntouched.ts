@@ -76,7 +76,7 @@ export function discardUntouched(collection: CollectionConfig): CollectionConfig
           ...admin?.components?.edit,
           beforeDocumentControls: [
             ...(admin?.components?.edit?.beforeDocumentControls ?? []),
-            '/platform/adminUi/editing/KeepTyped#KeepTyped',
+            '/platform/editing/form/KeepTyped#KeepTyped',
           ],
         },
       },

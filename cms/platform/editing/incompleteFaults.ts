@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig, ValidationFieldError } from 'payload';
-import { labelText, optionText } from '../fields/labelText';
+import { labelText, optionText } from '../labels/labelText';
 import { LOCALES, type Locale } from '../locales';
 import { missingTexts } from './missingTexts';
 import { languageOf } from '../languageOf';

@@ -1,5 +1,5 @@
 import type { Block, Condition, Field, PayloadRequest } from 'payload';
-import { labelText } from '../fields/labelText';
+import { labelText } from '../labels/labelText';
 import type { Locale } from '../locales';
 import { languageOf } from '../languageOf';
 

@@ -1,5 +1,5 @@
 import type { UploadField, Where } from 'payload';
-import type { Label } from './labels';
+import type { Label } from '../labels/labels';
 import { pictureUse, type PictureUse } from './pictureSizes';
 
 interface ImageOptions {

@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload';
-import type { Label } from './labels';
+import type { Label } from '../labels/labels';
 
 /** In which languages a page of the site exists. */
 export function languagesField(label: Label): SelectField {

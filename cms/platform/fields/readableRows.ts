@@ -1,5 +1,5 @@
 import type { ArrayField, Field } from 'payload';
-import { choiceLabels } from './choiceLabels';
+import { choiceLabels } from '../labels/choiceLabels';
 
 /** The head of a row, which says what was chosen in it in words. */
 const rowLabel = ({ fields }: ArrayField) => ({

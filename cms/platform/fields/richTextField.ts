@@ -1,5 +1,5 @@
 import type { RichTextField } from 'payload';
-import type { Label } from './labels';
+import type { Label } from '../labels/labels';
 
 interface RichTextOptions {
   name: string;

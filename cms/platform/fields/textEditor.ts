@@ -7,7 +7,7 @@ const cleanPaste = createServerFeature({
 });
 
 const commitText = createServerFeature({
-  feature: { ClientFeature: '/platform/adminUi/editing/CommitTextFeature#CommitTextFeature' },
+  feature: { ClientFeature: '/platform/adminUi/CommitTextFeature#CommitTextFeature' },
   key: 'commitText',
 });
 

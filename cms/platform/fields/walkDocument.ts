@@ -1,6 +1,6 @@
 import type { Block, Condition, Field } from 'payload';
 import type { Locale } from '../locales';
-import { labelText } from './labelText';
+import { labelText } from '../labels/labelText';
 
 export type Row = Record<string, unknown>;
 

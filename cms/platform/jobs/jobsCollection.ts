@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { hideFromOthers } from '../access/hideFromOthers';
 import { isAdministrator } from '../access/isAdministrator';
 import { nobody } from '../access/nobody';
-import type { Label } from '../fields/labels';
+import type { Label } from '../labels/labels';
 import { mapFields } from '../fields/mapFields';
 import { plainAdmin } from '../fields/plainAdmin';
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, Field, LabelFunction, SanitizedConfig } from 'payload';
 import { isStaff } from '../access/isStaff';
-import type { Label } from '../fields/labels';
+import type { Label } from '../labels/labels';
 import { mapFields } from '../fields/mapFields';
 
 const PRESETS = 'payload-query-presets';

@@ -1,4 +1,4 @@
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 
 /** What one can be told about by mail, and its words. A new kind is a column of the subscribers: it needs a migration. */
 export const ALERT_KIND_LABELS = {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import type { Label } from '../../platform/fields/labels';
+import type { Label } from '../../platform/labels/labels';
 
 /** The address of a building or apartment, and where it is on a map, where these differ from what it belongs to. */
 export function placeFields(description: Label): Field[] {

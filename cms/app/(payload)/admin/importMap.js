@@ -2,7 +2,7 @@ import { NameCell as NameCell_3985a5e68da3f9c2b5123911b9078288 } from '../../../
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { CommitTextFeature as CommitTextFeature_79028cd2e458547b7a068bced06a0ff1 } from '../../../platform/adminUi/editing/CommitTextFeature'
+import { CommitTextFeature as CommitTextFeature_79028cd2e458547b7a068bced06a0ff1 } from '../../../platform/adminUi/CommitTextFeature'
 import { PasteFeature as PasteFeature_745ca15ceeb731cd71174b38d006f0d7 } from '../../../platform/adminUi/paste/PasteFeature'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -33,7 +33,7 @@ import { SlugField as SlugField_b5229586986232cd2f83d724f97b24c7 } from '../../.
 import { ContentCheck as ContentCheck_6ae9a33937d9d8634dc6b01bcd5f015e } from '../../../content/report/ContentCheck'
 import { StatusCell as StatusCell_f059236e80cb25265249a16c63870d10 } from '../../../platform/adminUi/StatusCell'
 import { GoneAddresses as GoneAddresses_3fe4c03ddd560b53d7211a3d7d8eed7f } from '../../../content/addresses/gone/GoneAddresses'
-import { KeepTyped as KeepTyped_ea9f2fccfdef8c380e7aa99c4b80a549 } from '../../../platform/adminUi/editing/KeepTyped'
+import { KeepTyped as KeepTyped_ea9f2fccfdef8c380e7aa99c4b80a549 } from '../../../platform/editing/form/KeepTyped'
 import { SiteSign as SiteSign_5fded5c5d8c8ea1718c5b5ca382aa2a5 } from '../../../content/publishing/SiteSign'
 import { TableTools as TableTools_63b7e1e71622bcb38a0a09294abb5bed } from '../../../platform/adminUi/TableTools'
 import { DuplicateNotice as DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8 } from '../../../inbox/merge/DuplicateNotice'
@@ -64,13 +64,13 @@ import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Ic
 import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
 import { LeadToEnrolment as LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf } from '../../../services/accounts/secondFactor/LeadToEnrolment'
 import { Overview as Overview_12a3379e9abaf4ee3a50c1820ae551b0 } from '../../../admin/dashboard/Overview'
-import { ScheduleChoice as ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78 } from '../../../platform/adminUi/editing/ScheduleChoice'
-import { ScheduleRefusal as ScheduleRefusal_48897bc10d250a78e02643239d06d500 } from '../../../platform/adminUi/editing/ScheduleRefusal'
+import { ScheduleChoice as ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78 } from '../../../platform/editing/form/ScheduleChoice'
+import { ScheduleRefusal as ScheduleRefusal_48897bc10d250a78e02643239d06d500 } from '../../../platform/editing/form/ScheduleRefusal'
 import { BlockPurposes as BlockPurposes_7ef748f2b16db46eb9551c192255646b } from '../../../content/kinds/BlockPurposes'
-import { EditorTab as EditorTab_3b12677891b74ffd1e271d0319c76344 } from '../../../platform/adminUi/editing/EditorTab'
-import { ConnectionNotice as ConnectionNotice_0eccb2563f1cd803c3a206b9d3c6cd70 } from '../../../platform/adminUi/editing/ConnectionNotice'
-import { ReloadWhole as ReloadWhole_37a5ed068496d611b6cff1d39a8366ea } from '../../../platform/adminUi/editing/ReloadWhole'
-import { KeepPress as KeepPress_bee6b67263f67e3e24d10eb592e1eed2 } from '../../../platform/adminUi/editing/KeepPress'
+import { EditorTab as EditorTab_3b12677891b74ffd1e271d0319c76344 } from '../../../platform/editing/form/EditorTab'
+import { ConnectionNotice as ConnectionNotice_0eccb2563f1cd803c3a206b9d3c6cd70 } from '../../../platform/editing/form/ConnectionNotice'
+import { ReloadWhole as ReloadWhole_37a5ed068496d611b6cff1d39a8366ea } from '../../../platform/editing/form/ReloadWhole'
+import { KeepPress as KeepPress_bee6b67263f67e3e24d10eb592e1eed2 } from '../../../platform/editing/form/KeepPress'
 import { HarmlessFocus as HarmlessFocus_4c4fd63ef19d75eaecc2931425d3f940 } from '../../../admin/confirm/HarmlessFocus'
 import { LargeFiles as LargeFiles_0b82d74aa4127f4bbf6139d6d3b14ae2 } from '../../../content/collections/LargeFiles'
 import { DateWords as DateWords_3671f88fb8d9eb70d2b372823c9ac174 } from '../../../admin/dates/DateWords'
@@ -90,7 +90,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/platform/adminUi/editing/CommitTextFeature#CommitTextFeature": CommitTextFeature_79028cd2e458547b7a068bced06a0ff1,
+  "/platform/adminUi/CommitTextFeature#CommitTextFeature": CommitTextFeature_79028cd2e458547b7a068bced06a0ff1,
   "/platform/adminUi/paste/PasteFeature#PasteFeature": PasteFeature_745ca15ceeb731cd71174b38d006f0d7,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -121,7 +121,7 @@ export const importMap = {
   "/content/report/ContentCheck#ContentCheck": ContentCheck_6ae9a33937d9d8634dc6b01bcd5f015e,
   "/platform/adminUi/StatusCell#StatusCell": StatusCell_f059236e80cb25265249a16c63870d10,
   "/content/addresses/gone/GoneAddresses#GoneAddresses": GoneAddresses_3fe4c03ddd560b53d7211a3d7d8eed7f,
-  "/platform/adminUi/editing/KeepTyped#KeepTyped": KeepTyped_ea9f2fccfdef8c380e7aa99c4b80a549,
+  "/platform/editing/form/KeepTyped#KeepTyped": KeepTyped_ea9f2fccfdef8c380e7aa99c4b80a549,
   "/content/publishing/SiteSign#SiteSign": SiteSign_5fded5c5d8c8ea1718c5b5ca382aa2a5,
   "/platform/adminUi/TableTools#TableTools": TableTools_63b7e1e71622bcb38a0a09294abb5bed,
   "/inbox/merge/DuplicateNotice#DuplicateNotice": DuplicateNotice_892afb44dc4da73a929b384f2edbf8e8,
@@ -152,13 +152,13 @@ export const importMap = {
   "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
   "/services/accounts/secondFactor/LeadToEnrolment#LeadToEnrolment": LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf,
   "/admin/dashboard/Overview#Overview": Overview_12a3379e9abaf4ee3a50c1820ae551b0,
-  "/platform/adminUi/editing/ScheduleChoice#ScheduleChoice": ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78,
-  "/platform/adminUi/editing/ScheduleRefusal#ScheduleRefusal": ScheduleRefusal_48897bc10d250a78e02643239d06d500,
+  "/platform/editing/form/ScheduleChoice#ScheduleChoice": ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78,
+  "/platform/editing/form/ScheduleRefusal#ScheduleRefusal": ScheduleRefusal_48897bc10d250a78e02643239d06d500,
   "/content/kinds/BlockPurposes#BlockPurposes": BlockPurposes_7ef748f2b16db46eb9551c192255646b,
-  "/platform/adminUi/editing/EditorTab#EditorTab": EditorTab_3b12677891b74ffd1e271d0319c76344,
-  "/platform/adminUi/editing/ConnectionNotice#ConnectionNotice": ConnectionNotice_0eccb2563f1cd803c3a206b9d3c6cd70,
-  "/platform/adminUi/editing/ReloadWhole#ReloadWhole": ReloadWhole_37a5ed068496d611b6cff1d39a8366ea,
-  "/platform/adminUi/editing/KeepPress#KeepPress": KeepPress_bee6b67263f67e3e24d10eb592e1eed2,
+  "/platform/editing/form/EditorTab#EditorTab": EditorTab_3b12677891b74ffd1e271d0319c76344,
+  "/platform/editing/form/ConnectionNotice#ConnectionNotice": ConnectionNotice_0eccb2563f1cd803c3a206b9d3c6cd70,
+  "/platform/editing/form/ReloadWhole#ReloadWhole": ReloadWhole_37a5ed068496d611b6cff1d39a8366ea,
+  "/platform/editing/form/KeepPress#KeepPress": KeepPress_bee6b67263f67e3e24d10eb592e1eed2,
   "/admin/confirm/HarmlessFocus#HarmlessFocus": HarmlessFocus_4c4fd63ef19d75eaecc2931425d3f940,
   "/content/collections/LargeFiles#LargeFiles": LargeFiles_0b82d74aa4127f4bbf6139d6d3b14ae2,
   "/admin/dates/DateWords#DateWords": DateWords_3671f88fb8d9eb70d2b372823c9ac174,

@@ -1,7 +1,7 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { Block, CollapsibleField, Field, RichTextField, TextField } from 'payload';
-import { choiceLabels } from '../../../platform/fields/choiceLabels';
-import type { Label } from '../../../platform/fields/labels';
+import { choiceLabels } from '../../../platform/labels/choiceLabels';
+import type { Label } from '../../../platform/labels/labels';
 import { linkFeature } from '../../../platform/fields/linkFeature';
 import type { FieldTypeSlug } from '../fieldTypes';
 import { conditionField } from './conditionField';

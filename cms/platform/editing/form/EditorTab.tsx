@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
-import { TAB_HEADER } from '../../editing/editorTab';
+import { TAB_HEADER } from '../editorTab';
 import { languageOf } from '../../languageOf';
 import { noteSave } from './ownSaves';
 import { afterEarlier, isNoConnection, untilAnswered } from './pendingSaves';

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { languageOf } from '../../languageOf';
-import { useAskBeforeLeaving } from '../useAskBeforeLeaving';
+import { useAskBeforeLeaving } from '../../adminUi/useAskBeforeLeaving';
 import { isWaiting, onWaiting } from './pendingSaves';
 
 const TEXTS = {

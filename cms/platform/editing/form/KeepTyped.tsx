@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { useAskBeforeLeaving } from '../useAskBeforeLeaving';
+import { useAskBeforeLeaving } from '../../adminUi/useAskBeforeLeaving';
 import { saveDraft, sendLeaving } from './saveDraft';
 
 interface Left {
