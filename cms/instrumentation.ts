@@ -3,6 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { refuseToStart, startupFaults } = await import('./platform/startupFaults');
   refuseToStart(startupFaults(process.env));
-  const { noteSocketAddresses } = await import('./platform/http/noteSocketAddresses');
-  noteSocketAddresses();
+  const { prepareRequests } = await import('./platform/http/prepareRequests');
+  prepareRequests();
 }

@@ -2,7 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { en } from '@payloadcms/translations/languages/en';
 import { he } from '@payloadcms/translations/languages/he';
-import { buildConfig, deepMergeSimple, type CollectionConfig, type GlobalConfig } from 'payload';
+import {
+  buildConfig,
+  deepMergeSimple,
+  type CollectionConfig,
+  type GlobalConfig,
+  type SanitizedConfig,
+} from 'payload';
 import sharp from 'sharp';
 import { adminMeta } from './admin/adminMeta';
 import { adminTexts } from './admin/adminTexts';
@@ -22,25 +28,26 @@ import { outboxPart } from './outbox/outboxPart';
 import { mailAdapter } from './outbox/mail/mailAdapter';
 import { hearWorker } from './outbox/noteAttempts';
 import { capLimit } from './platform/access/capLimit';
-import { refuseForeignSort } from './platform/access/refuseForeignSort';
+import { refuseForeignSort } from './payload-fixes/foreignSort/refuseForeignSort';
 import { guardDependencies } from './platform/access/guardDependencies';
 import { nobody } from './platform/access/nobody';
 import { auditGlobal } from './platform/audit/auditGlobal';
 import { bootstrap } from './platform/bootstrap';
 import { database } from './platform/database/database';
-import { answerWhole, answerWholeGlobal } from './platform/editing/answerWhole';
+import { answerWhole, answerWholeGlobal } from './payload-fixes/selectedWrites/answerWhole';
 import { discardUntouched } from './platform/editing/discardUntouched';
 import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
 import { keepRefused } from './platform/editing/keepRefused';
 import { restoreAsDraft } from './platform/editing/restoreAsDraft';
 import { restoreGlobalAsDraft } from './platform/editing/restoreGlobalAsDraft';
 import { env } from './platform/env';
-import { plainAdmin, plainBulkEdit } from './platform/fields/plainAdmin';
+import { plainBulkEdit } from './payload-fixes/hiddenBulkFields/plainBulkEdit';
+import { plainAdmin } from './platform/fields/plainAdmin';
 import { statusInLists } from './platform/fields/statusInLists';
 import { fileStorage } from './platform/files/fileStorage';
 import { LARGEST_FILE, LARGEST_FORM } from './platform/files/uploadLimits';
 import { answerInputFaults } from './platform/http/inputFault';
-import { nameErrors } from './platform/http/nameErrors';
+import { nameErrors } from './payload-fixes/errorNames/nameErrors';
 import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
@@ -75,14 +82,79 @@ const plain = <Config extends CollectionConfig | GlobalConfig>(config: Config): 
   fields: plainAdmin(config.fields),
 });
 
-/** What holds of the reads of every collection. */
-const guardedReads = (collection: CollectionConfig): CollectionConfig => ({
+const cappedReads = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), capLimit, refuseForeignSort],
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), capLimit],
   },
 });
+
+/** Changes a definition step by step. */
+const changed =
+  <Config>(...steps: ((config: Config) => Config)[]) =>
+  (config: Config): Config =>
+    steps.reduce((current, step) => step(current), config);
+
+/** Workarounds, see `payload-fixes/README.md`. */
+const fixes = {
+  collection: changed<CollectionConfig>(refuseForeignSort, answerWhole),
+  global: changed<GlobalConfig>(answerWholeGlobal),
+  config: changed<SanitizedConfig>(plainBulkEdit),
+  /** Components around the admin. */
+  providers: [
+    '/payload-fixes/scheduleForm/ScheduleChoice#ScheduleChoice',
+    '/payload-fixes/scheduleForm/ScheduleRefusal#ScheduleRefusal',
+    '/payload-fixes/staleReload/ReloadWhole#ReloadWhole',
+    '/payload-fixes/lostPresses/KeepPress#KeepPress',
+    '/payload-fixes/confirmationFocus/HarmlessFocus#HarmlessFocus',
+    '/payload-fixes/pickerClock/DateWords#DateWords',
+    '/payload-fixes/backNavigation/FollowBack#FollowBack',
+    '/payload-fixes/englishLabels/HebrewLabels#HebrewLabels',
+    '/payload-fixes/columnNames/ColumnNames#ColumnNames',
+  ],
+};
+
+/** Features that every collection, every global or the whole configuration has. */
+const features = {
+  collection: changed<CollectionConfig>(
+    plain,
+    cappedReads,
+    releaseEntries,
+    guardEdits,
+    discardUntouched,
+    restoreAsDraft,
+    showSiteState,
+    offerRedirect,
+    checkContent,
+    nameInLists,
+  ),
+  global: changed<GlobalConfig>(
+    plain,
+    auditGlobal,
+    guardGlobalEdits,
+    restoreGlobalAsDraft,
+    showGlobalSiteState,
+    checkGlobalContent,
+  ),
+  config: changed<SanitizedConfig>(
+    nameSavedViews,
+    statusInLists,
+    runSchedules(tellScheduleFailed),
+    noteAllRunning,
+    guardDependencies,
+  ),
+  /** Components around the admin. */
+  providers: [
+    '/content/kinds/BlockPurposes#BlockPurposes',
+    '/platform/editing/form/EditorTab#EditorTab',
+    '/platform/editing/form/ConnectionNotice#ConnectionNotice',
+    '/content/collections/LargeFiles#LargeFiles',
+    '/platform/adminUi/paste/AskBeforePaste#AskBeforePaste',
+    '/content/report/JumpToField#JumpToField',
+    '/inbox/reply/ForgetReplies#ForgetReplies',
+  ],
+};
 
 nameErrors();
 
@@ -126,24 +198,7 @@ const config = buildConfig({
         '/services/accounts/secondFactor/LeadToEnrolment#LeadToEnrolment',
         '/admin/dashboard/Overview#Overview',
       ],
-      providers: [
-        '/platform/editing/form/ScheduleChoice#ScheduleChoice',
-        '/platform/editing/form/ScheduleRefusal#ScheduleRefusal',
-        '/content/kinds/BlockPurposes#BlockPurposes',
-        '/platform/editing/form/EditorTab#EditorTab',
-        '/platform/editing/form/ConnectionNotice#ConnectionNotice',
-        '/platform/editing/form/ReloadWhole#ReloadWhole',
-        '/platform/editing/form/KeepPress#KeepPress',
-        '/admin/confirm/HarmlessFocus#HarmlessFocus',
-        '/content/collections/LargeFiles#LargeFiles',
-        '/admin/dates/DateWords#DateWords',
-        '/admin/FollowBack#FollowBack',
-        '/platform/adminUi/paste/AskBeforePaste#AskBeforePaste',
-        '/content/report/JumpToField#JumpToField',
-        '/inbox/reply/ForgetReplies#ForgetReplies',
-        '/admin/HebrewLabels#HebrewLabels',
-        '/admin/ColumnNames#ColumnNames',
-      ],
+      providers: [...fixes.providers, ...features.providers],
       views: {
         // In place of Payload's, which knows no second step.
         login: { Component: '/admin/login/LoginView#LoginView' },
@@ -160,26 +215,12 @@ const config = buildConfig({
   },
   collections: parts
     .flatMap(({ collections = [] }) => collections)
-    .map(plain)
-    .map(guardedReads)
-    .map(answerWhole)
-    .map(releaseEntries)
-    .map(guardEdits)
-    .map(discardUntouched)
-    .map(restoreAsDraft)
-    .map(showSiteState)
-    .map(offerRedirect)
-    .map(checkContent)
-    .map(nameInLists),
+    .map(fixes.collection)
+    .map(features.collection),
   globals: parts
     .flatMap(({ globals = [] }) => globals)
-    .map(plain)
-    .map(answerWholeGlobal)
-    .map(auditGlobal)
-    .map(guardGlobalEdits)
-    .map(restoreGlobalAsDraft)
-    .map(showGlobalSiteState)
-    .map(checkGlobalContent),
+    .map(fixes.global)
+    .map(features.global),
   queryPresets: savedViews,
   plugins: [fileStorage],
   endpoints: [openPreview],
@@ -223,10 +264,4 @@ const config = buildConfig({
   },
 });
 
-export default config
-  .then(nameSavedViews)
-  .then(plainBulkEdit)
-  .then(statusInLists)
-  .then(runSchedules(tellScheduleFailed))
-  .then(noteAllRunning)
-  .then(guardDependencies);
+export default config.then(fixes.config).then(features.config);

@@ -9,7 +9,7 @@ import config from '../payload.config';
 import { graphqlGuard } from '../platform/graphql/graphqlGuard';
 import { handleRequest } from '../platform/http/handleRequest';
 import { restGuard } from '../platform/http/restGuard';
-import { noteSocketAddresses } from '../platform/http/noteSocketAddresses';
+import { prepareRequests } from '../platform/http/prepareRequests';
 import { createDatabase } from './database/createDatabase';
 
 export interface RunningCms {
@@ -47,7 +47,7 @@ async function respond(request: Request, payload: Payload): Promise<Response> {
  * Database and folders come from the environment, as always.
  */
 export async function startCms({ port = 0 }: { port?: number } = {}): Promise<RunningCms> {
-  noteSocketAddresses();
+  prepareRequests();
   await createDatabase();
   const payload = await getPayload({ config });
   const server = createServer((incoming, outgoing) => {

@@ -71,6 +71,7 @@ export const cmsElements = [
   element('intake', 'cms/intake/**'),
   element('integration', 'cms/integrations/**'),
   element('platform', 'cms/platform/**'),
+  element('fix', 'cms/payload-fixes/**'),
   element('generated', 'cms/migrations/**'),
 ];
 
@@ -84,23 +85,25 @@ const everyPart = [
   'intake',
   'integration',
   'platform',
+  'fix',
 ];
 /** What each part of the CMS may import beside itself: only what stands below it. */
 const cmsPolicies = [
-  policy('routes', to(['routes', 'platform', 'admin'])),
+  policy('routes', to(['routes', 'platform', 'admin', 'fix'])),
   policy(['command', 'testing'], to(['command', 'testing', 'generated', ...everyPart])),
-  policy('admin', to(['admin', 'service', 'content', 'inbox', 'outbox', 'platform', 'generated'])),
+  policy('admin', to(['admin', 'service', 'content', 'inbox', 'outbox', 'platform', 'fix', 'generated'])),
   policy(
     'service',
     itself('service'),
-    to(['content', 'inbox', 'outbox', 'intake', 'integration', 'platform', 'generated']),
+    to(['content', 'inbox', 'outbox', 'intake', 'integration', 'platform', 'fix', 'generated']),
   ),
-  policy('content', to(['content', 'integration', 'platform', 'generated'])),
-  policy('inbox', to(['inbox', 'outbox', 'intake', 'integration', 'platform', 'generated'])),
-  policy('outbox', to(['outbox', 'integration', 'platform', 'generated'])),
-  policy('intake', to(['intake', 'integration', 'platform', 'generated'])),
-  policy('integration', to(['integration', 'platform', 'generated'])),
-  policy('platform', to(['platform', 'generated'])),
+  policy('content', to(['content', 'integration', 'platform', 'fix', 'generated'])),
+  policy('inbox', to(['inbox', 'outbox', 'intake', 'integration', 'platform', 'fix', 'generated'])),
+  policy('outbox', to(['outbox', 'integration', 'platform', 'fix', 'generated'])),
+  policy('intake', to(['intake', 'integration', 'platform', 'fix', 'generated'])),
+  policy('integration', to(['integration', 'platform', 'fix', 'generated'])),
+  policy('platform', to(['platform', 'fix', 'generated'])),
+  policy('fix', to('fix')),
 ];
 
 /** @param {ReturnType<typeof policy>[]} allowed */
@@ -121,8 +124,8 @@ const rule = (allowed) => [
 export const importRule = rule(policies);
 
 /**
- * The same rule for the CMS: payload.config → services → content, inbox, outbox, intake → integrations →
- * platform; no service imports another.
+ * The same rule for the CMS: payload.config → admin → content, services → inbox, outbox, intake → integrations → platform →
+ * payload-fixes; no service imports another.
  */
 export const cmsImportRule = rule(cmsPolicies);
 

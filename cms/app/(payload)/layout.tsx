@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { schedulePublish } from '../../platform/editing/schedulePublish';
-import { requireOwnName } from '../../platform/http/requireOwnName';
+import { requireOwnName } from '../../payload-fixes/serverFunctionNames/requireOwnName';
 import { formState } from '../../platform/editing/formState';
 import { importMap } from './admin/importMap';
 import './custom.scss';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { prepareStatements } from './prepareStatements';
+import { prepareStatements } from '../../payload-fixes/preparedStatements/prepareStatements';
 
 /**
  * Configures the connections of a pool: a statement timeout, frequent statements prepared, no JIT. The planner overestimates Payload's

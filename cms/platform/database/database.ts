@@ -4,11 +4,11 @@ import { migrations } from '../../migrations/index';
 import { env } from '../env';
 import { checkCollation } from './checkCollation';
 import { configureConnections } from './configureConnections';
-import { indexLocales } from './indexLocales';
+import { indexLocales } from '../../payload-fixes/localeIndexes/indexLocales';
 import { migrateAtStart, type Exclusively } from './migrateAtStart';
-import { rollBackFailedJobUpdates } from './rollBackFailedJobUpdates';
-import { shortenForeignKeys } from './shortenForeignKeys';
-import { reportFailedCommits } from './transactions';
+import { rollBackFailedJobUpdates } from '../../payload-fixes/failedJobUpdates/rollBackFailedJobUpdates';
+import { shortenForeignKeys } from '../../payload-fixes/foreignKeyNames/shortenForeignKeys';
+import { reportFailedCommits } from '../../payload-fixes/failedCommits/reportFailedCommits';
 
 /** Advisory lock of the instance that migrates. The others wait, and then find nothing to do. */
 const MIGRATION_LOCK = 7_301_948;

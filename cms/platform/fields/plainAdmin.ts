@@ -1,4 +1,4 @@
-import type { Field, SanitizedConfig } from 'payload';
+import type { Field } from 'payload';
 import { mapFields } from './mapFields';
 
 /** What is hidden in forms is no column and no filter of lists either, unless the field itself says so. */
@@ -54,21 +54,3 @@ function inPlainText(field: Field): Field {
  */
 export const plainAdmin = (fields: readonly Field[]): Field[] =>
   mapFields(fields, (field) => inPlainText(leftToRight(inFullDay(kept(outOfLists(field))))));
-
-/**
- * Takes hidden fields out of what is edited in bulk, where they stand without a name. Payload adds some by itself, as one for the time zone
- * of each time.
- * @param config as Payload has completed it; it is changed
- */
-export function plainBulkEdit(config: SanitizedConfig): SanitizedConfig {
-  for (const { fields } of config.collections) outOfBulkEdit(fields);
-  return config;
-}
-
-function outOfBulkEdit(fields: readonly Field[]): void {
-  for (const field of fields) {
-    if (field.type === 'tabs') for (const tab of field.tabs) outOfBulkEdit(tab.fields);
-    else if ('fields' in field) outOfBulkEdit(field.fields);
-    if (field.admin && 'hidden' in field.admin && field.admin.hidden) field.admin.disableBulkEdit = true;
-  }
-}

@@ -7,7 +7,7 @@ const cleanPaste = createServerFeature({
 });
 
 const commitText = createServerFeature({
-  feature: { ClientFeature: '/platform/adminUi/CommitTextFeature#CommitTextFeature' },
+  feature: { ClientFeature: '/payload-fixes/uncommittedText/CommitTextFeature#CommitTextFeature' },
   key: 'commitText',
 });
 

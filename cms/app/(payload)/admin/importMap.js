@@ -2,7 +2,7 @@ import { NameCell as NameCell_3985a5e68da3f9c2b5123911b9078288 } from '../../../
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { CommitTextFeature as CommitTextFeature_79028cd2e458547b7a068bced06a0ff1 } from '../../../platform/adminUi/CommitTextFeature'
+import { CommitTextFeature as CommitTextFeature_79028cd2e458547b7a068bced06a0ff1 } from '../../../payload-fixes/uncommittedText/CommitTextFeature'
 import { PasteFeature as PasteFeature_745ca15ceeb731cd71174b38d006f0d7 } from '../../../platform/adminUi/paste/PasteFeature'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -64,22 +64,22 @@ import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Ic
 import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
 import { LeadToEnrolment as LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf } from '../../../services/accounts/secondFactor/LeadToEnrolment'
 import { Overview as Overview_12a3379e9abaf4ee3a50c1820ae551b0 } from '../../../admin/dashboard/Overview'
-import { ScheduleChoice as ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78 } from '../../../platform/editing/form/ScheduleChoice'
-import { ScheduleRefusal as ScheduleRefusal_48897bc10d250a78e02643239d06d500 } from '../../../platform/editing/form/ScheduleRefusal'
+import { ScheduleChoice as ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78 } from '../../../payload-fixes/scheduleForm/ScheduleChoice'
+import { ScheduleRefusal as ScheduleRefusal_48897bc10d250a78e02643239d06d500 } from '../../../payload-fixes/scheduleForm/ScheduleRefusal'
 import { BlockPurposes as BlockPurposes_7ef748f2b16db46eb9551c192255646b } from '../../../content/kinds/BlockPurposes'
 import { EditorTab as EditorTab_3b12677891b74ffd1e271d0319c76344 } from '../../../platform/editing/form/EditorTab'
 import { ConnectionNotice as ConnectionNotice_0eccb2563f1cd803c3a206b9d3c6cd70 } from '../../../platform/editing/form/ConnectionNotice'
-import { ReloadWhole as ReloadWhole_37a5ed068496d611b6cff1d39a8366ea } from '../../../platform/editing/form/ReloadWhole'
-import { KeepPress as KeepPress_bee6b67263f67e3e24d10eb592e1eed2 } from '../../../platform/editing/form/KeepPress'
-import { HarmlessFocus as HarmlessFocus_4c4fd63ef19d75eaecc2931425d3f940 } from '../../../admin/confirm/HarmlessFocus'
+import { ReloadWhole as ReloadWhole_37a5ed068496d611b6cff1d39a8366ea } from '../../../payload-fixes/staleReload/ReloadWhole'
+import { KeepPress as KeepPress_bee6b67263f67e3e24d10eb592e1eed2 } from '../../../payload-fixes/lostPresses/KeepPress'
+import { HarmlessFocus as HarmlessFocus_4c4fd63ef19d75eaecc2931425d3f940 } from '../../../payload-fixes/confirmationFocus/HarmlessFocus'
 import { LargeFiles as LargeFiles_0b82d74aa4127f4bbf6139d6d3b14ae2 } from '../../../content/collections/LargeFiles'
-import { DateWords as DateWords_3671f88fb8d9eb70d2b372823c9ac174 } from '../../../admin/dates/DateWords'
-import { FollowBack as FollowBack_59dfc654856f116b03d43574b6433703 } from '../../../admin/FollowBack'
+import { DateWords as DateWords_3671f88fb8d9eb70d2b372823c9ac174 } from '../../../payload-fixes/pickerClock/DateWords'
+import { FollowBack as FollowBack_59dfc654856f116b03d43574b6433703 } from '../../../payload-fixes/backNavigation/FollowBack'
 import { AskBeforePaste as AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5 } from '../../../platform/adminUi/paste/AskBeforePaste'
 import { JumpToField as JumpToField_8ea75436d49860ce0fe0e16b31d777a5 } from '../../../content/report/JumpToField'
 import { ForgetReplies as ForgetReplies_491f25a8ef4d97fb132c1c9526803bcb } from '../../../inbox/reply/ForgetReplies'
-import { HebrewLabels as HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c } from '../../../admin/HebrewLabels'
-import { ColumnNames as ColumnNames_1f7d90586bc6148fdc09b907aba409bb } from '../../../admin/ColumnNames'
+import { HebrewLabels as HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c } from '../../../payload-fixes/englishLabels/HebrewLabels'
+import { ColumnNames as ColumnNames_1f7d90586bc6148fdc09b907aba409bb } from '../../../payload-fixes/columnNames/ColumnNames'
 import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
 import { ContentReport as ContentReport_7d454057dc939dd80c764e6d35f0691d } from '../../../content/report/ContentReport'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -90,7 +90,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/platform/adminUi/CommitTextFeature#CommitTextFeature": CommitTextFeature_79028cd2e458547b7a068bced06a0ff1,
+  "/payload-fixes/uncommittedText/CommitTextFeature#CommitTextFeature": CommitTextFeature_79028cd2e458547b7a068bced06a0ff1,
   "/platform/adminUi/paste/PasteFeature#PasteFeature": PasteFeature_745ca15ceeb731cd71174b38d006f0d7,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -152,22 +152,22 @@ export const importMap = {
   "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
   "/services/accounts/secondFactor/LeadToEnrolment#LeadToEnrolment": LeadToEnrolment_ba5abda1ba40b860b71dafb803c8cfbf,
   "/admin/dashboard/Overview#Overview": Overview_12a3379e9abaf4ee3a50c1820ae551b0,
-  "/platform/editing/form/ScheduleChoice#ScheduleChoice": ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78,
-  "/platform/editing/form/ScheduleRefusal#ScheduleRefusal": ScheduleRefusal_48897bc10d250a78e02643239d06d500,
+  "/payload-fixes/scheduleForm/ScheduleChoice#ScheduleChoice": ScheduleChoice_eb2c09b75f3971b7e9fa7981e847af78,
+  "/payload-fixes/scheduleForm/ScheduleRefusal#ScheduleRefusal": ScheduleRefusal_48897bc10d250a78e02643239d06d500,
   "/content/kinds/BlockPurposes#BlockPurposes": BlockPurposes_7ef748f2b16db46eb9551c192255646b,
   "/platform/editing/form/EditorTab#EditorTab": EditorTab_3b12677891b74ffd1e271d0319c76344,
   "/platform/editing/form/ConnectionNotice#ConnectionNotice": ConnectionNotice_0eccb2563f1cd803c3a206b9d3c6cd70,
-  "/platform/editing/form/ReloadWhole#ReloadWhole": ReloadWhole_37a5ed068496d611b6cff1d39a8366ea,
-  "/platform/editing/form/KeepPress#KeepPress": KeepPress_bee6b67263f67e3e24d10eb592e1eed2,
-  "/admin/confirm/HarmlessFocus#HarmlessFocus": HarmlessFocus_4c4fd63ef19d75eaecc2931425d3f940,
+  "/payload-fixes/staleReload/ReloadWhole#ReloadWhole": ReloadWhole_37a5ed068496d611b6cff1d39a8366ea,
+  "/payload-fixes/lostPresses/KeepPress#KeepPress": KeepPress_bee6b67263f67e3e24d10eb592e1eed2,
+  "/payload-fixes/confirmationFocus/HarmlessFocus#HarmlessFocus": HarmlessFocus_4c4fd63ef19d75eaecc2931425d3f940,
   "/content/collections/LargeFiles#LargeFiles": LargeFiles_0b82d74aa4127f4bbf6139d6d3b14ae2,
-  "/admin/dates/DateWords#DateWords": DateWords_3671f88fb8d9eb70d2b372823c9ac174,
-  "/admin/FollowBack#FollowBack": FollowBack_59dfc654856f116b03d43574b6433703,
+  "/payload-fixes/pickerClock/DateWords#DateWords": DateWords_3671f88fb8d9eb70d2b372823c9ac174,
+  "/payload-fixes/backNavigation/FollowBack#FollowBack": FollowBack_59dfc654856f116b03d43574b6433703,
   "/platform/adminUi/paste/AskBeforePaste#AskBeforePaste": AskBeforePaste_5d30c736da8d4a4ad6bddaab0ce383c5,
   "/content/report/JumpToField#JumpToField": JumpToField_8ea75436d49860ce0fe0e16b31d777a5,
   "/inbox/reply/ForgetReplies#ForgetReplies": ForgetReplies_491f25a8ef4d97fb132c1c9526803bcb,
-  "/admin/HebrewLabels#HebrewLabels": HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c,
-  "/admin/ColumnNames#ColumnNames": ColumnNames_1f7d90586bc6148fdc09b907aba409bb,
+  "/payload-fixes/englishLabels/HebrewLabels#HebrewLabels": HebrewLabels_715a7cbd965b21155ffef9ce2fa2a47c,
+  "/payload-fixes/columnNames/ColumnNames#ColumnNames": ColumnNames_1f7d90586bc6148fdc09b907aba409bb,
   "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
   "/content/report/ContentReport#ContentReport": ContentReport_7d454057dc939dd80c764e6d35f0691d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { languageOf } from '../../languageOf';
 import { useAskBeforeLeaving } from '../../adminUi/useAskBeforeLeaving';
-import { isWaiting, onWaiting } from './pendingSaves';
+import { isWaiting, onWaiting } from '../../../payload-fixes/formSaves/pendingSaves';
 
 const TEXTS = {
   he: 'לא נשמר: אין חיבור למערכת. מה שהוקלד יישמר מעצמו כשהחיבור יחזור; עד אז אין לסגור את החלון.',

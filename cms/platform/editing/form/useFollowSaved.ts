@@ -1,6 +1,6 @@
 import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { savesDone } from './ownSaves';
+import { savesDone } from '../../../payload-fixes/formSaves/ownSaves';
 import { saveDraft } from './saveDraft';
 
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { CodeInput } from './CodeInput';
 import { Enrolment, type Offer } from './Enrolment';
 import { PasswordInput } from './PasswordInput';
-import { RecoveryCodes } from './RecoveryCodes';
+import { RecoveryCodeList } from './RecoveryCodeList';
 import { useSecondFactorCalls } from './useSecondFactorCalls';
 
 interface State {
@@ -50,7 +50,7 @@ export function OwnSecondFactor() {
   };
 
   const body = () => {
-    if (codes) return <RecoveryCodes codes={codes} onDone={finish} texts={texts} />;
+    if (codes) return <RecoveryCodeList codes={codes} onDone={finish} texts={texts} />;
     if (state === 'loading') return <p role="status">{texts.loading}</p>;
     if (state === 'failed')
       return (

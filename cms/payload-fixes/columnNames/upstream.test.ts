@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { upstreamSource } from '../../test/upstreamSource';
+
+it('Payload writes the label as it is', () => {
+  const text = upstreamSource('@payloadcms/ui/dist/elements/SortColumn/index.js');
+  expect(text).toContain('t("general:sortByLabelDirection"');
+  expect(text).not.toContain('getTranslation');
+});

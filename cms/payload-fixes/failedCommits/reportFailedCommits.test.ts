@@ -1,0 +1,46 @@
+import type { BaseDatabaseAdapter } from 'payload';
+import { expect, test, vi } from 'vitest';
+import { reportFailedCommits } from './reportFailedCommits';
+
+/** An adapter whose Drizzle begins and commits as told. */
+function adapterWith({ begin, commit }: { begin?: Error; commit?: Error }) {
+  const rolledBack = vi.fn();
+  const adapter = {
+    sessions: {},
+    drizzle: {
+      transaction: async (work: (tx: unknown) => Promise<void>) => {
+        if (begin) throw begin;
+        try {
+          await work({});
+        } catch (error) {
+          rolledBack();
+          throw error;
+        }
+        if (commit) throw commit;
+      },
+    },
+  };
+  reportFailedCommits(adapter as unknown as BaseDatabaseAdapter);
+  return { db: adapter as unknown as BaseDatabaseAdapter, rolledBack, sessions: adapter.sessions };
+}
+
+test('a commit that fails is an error of whoever commits', async () => {
+  const { db } = adapterWith({ commit: new Error('disk full') });
+  const id = (await db.beginTransaction()) ?? '';
+  await expect(db.commitTransaction(id)).rejects.toThrow('disk full');
+});
+
+test('a transaction that cannot begin is an error', async () => {
+  const { db } = adapterWith({ begin: new Error('no connection') });
+  await expect(db.beginTransaction()).rejects.toThrow('no connection');
+});
+
+test('rolls back quietly, once', async () => {
+  const { db, rolledBack, sessions } = adapterWith({});
+  const id = (await db.beginTransaction()) ?? '';
+  await db.rollbackTransaction(id);
+  await db.rollbackTransaction(id);
+  await db.commitTransaction(id);
+  expect(rolledBack).toHaveBeenCalledOnce();
+  expect(sessions).toEqual({});
+});

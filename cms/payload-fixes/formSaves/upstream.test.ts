@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { upstreamSource } from '../../test/upstreamSource';
+
+it('Payload sends a save once', () => {
+  const text = upstreamSource('@payloadcms/ui/dist/utilities/api.js');
+  expect(text).toContain('return fetch(url, formattedOptions)');
+  expect(text).not.toContain('retry');
+});

@@ -1,0 +1,18 @@
+import type { Field, SanitizedConfig } from 'payload';
+
+/**
+ * Removes hidden fields from the form of a bulk edit, which shows them without a label.
+ * @param config as Payload has completed it; it is changed
+ */
+export function plainBulkEdit(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of config.collections) removeHidden(fields);
+  return config;
+}
+
+function removeHidden(fields: readonly Field[]): void {
+  for (const field of fields) {
+    if (field.type === 'tabs') for (const tab of field.tabs) removeHidden(tab.fields);
+    else if ('fields' in field) removeHidden(field.fields);
+    if (field.admin && 'hidden' in field.admin && field.admin.hidden) field.admin.disableBulkEdit = true;
+  }
+}

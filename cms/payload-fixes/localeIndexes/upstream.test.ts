@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { upstreamSource } from '../../test/upstreamSource';
+
+it('Payload indexes no parent of localized texts alone', () => {
+  const text = upstreamSource('@payloadcms/drizzle/dist/schema/build.js');
+  expect(text).toContain('localesIndexes._localeParent =');
+  expect(text).not.toContain('localesIndexes._parent');
+});

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { upstreamSource } from '../../test/upstreamSource';
+
+it('Payload reloads the document alone', () => {
+  const text = upstreamSource('@payloadcms/ui/dist/elements/DocumentStaleData/index.js');
+  expect(text).toContain('onReload');
+  expect(text).not.toContain('location.reload');
+});
