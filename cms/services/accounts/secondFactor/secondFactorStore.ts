@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { User } from '../../../payload-types';
 import { query } from '../../../platform/database/query';
 import { seal, unseal } from './sealSecret';
-import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes';
+import { hashRecoveryCode, makeRecoveryCodes } from './makeRecoveryCodes';
 import { stepOfCode } from './totp';
 
 type Account = Pick<User, 'id' | 'secondFactor'>;
