@@ -2,7 +2,9 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { refuseToStart, startupFaults } = await import('./platform/startupFaults');
-  refuseToStart(startupFaults(process.env));
+  const { integrations } = await import('./integrations/integrations.gen');
+  const ofIntegrations = Object.values(integrations).flatMap(({ faults }) => faults ?? []);
+  refuseToStart(startupFaults(process.env, ofIntegrations));
   const { prepareRequests } = await import('./platform/http/prepareRequests');
   prepareRequests();
 }

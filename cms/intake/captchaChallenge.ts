@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createAltchaChallenge } from '../integrations/captcha/altcha';
-import { env } from '../platform/env';
+import { captchaEnv } from '../integrations/captcha/captchaEnv';
 import type { Handler } from '../platform/http/route';
 
 /** A challenge of ALTCHA's protocol: its parameters travel back signed, so that all of them are kept. */
@@ -25,6 +25,6 @@ export const challengeShape = z
 
 /** `GET /web/captcha/challenge`: a proof of work for the browser to do; 404 where another captcha guards the forms. */
 export const captchaChallenge: Handler = async () => {
-  if (env.captchaProvider !== 'altcha') return Response.json({ error: 'Not found' }, { status: 404 });
+  if (captchaEnv.values.provider !== 'altcha') return Response.json({ error: 'Not found' }, { status: 404 });
   return Response.json(await createAltchaChallenge(), { headers: { 'Cache-Control': 'no-store' } });
 };

@@ -1,10 +1,12 @@
 import type { Part } from '../platform/part';
-import { Mails } from './mail/Mails';
-import { purgeSandboxPayments } from './payment/sandbox/purgeSandboxPayments';
-import { SandboxPayments } from './payment/sandbox/SandboxPayments';
+import { integrationFigures } from './integrationFigures';
+import { integrations } from './integrations.gen';
 
-/** What the embedded defaults of the integrations keep. */
+const all = Object.values(integrations);
+
+/** What the integrations bring with them. */
 export const integrationsPart: Part = {
-  collections: [Mails, SandboxPayments],
-  chores: [purgeSandboxPayments],
+  collections: all.flatMap(({ collections = [] }) => collections),
+  chores: all.flatMap(({ chores = [] }) => chores),
+  figures: [integrationFigures],
 };

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 const TOKEN = 'token of the figures of the tests';
 vi.hoisted(() => {
   process.env.METRICS_TOKEN = 'token of the figures of the tests';
+  // No server listens there.
+  process.env.MARKET_URL = 'http://127.0.0.1:9';
 });
 
 import { message, runDeliveries, send, startContactCms, type ContactCms } from '../test/contactHarness';
@@ -31,6 +33,11 @@ it('are for who has the token', async () => {
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(await answer.text()).toMatch(/^process_cpu_seconds_total \d/m);
+});
+
+it('tell which outside systems can be reached, without those that are embedded', async () => {
+  expect(await figure('cms_integration_up{integration="market"}')).toBe(0);
+  expect(await figure('cms_integration_up{integration="crm"}')).toBeUndefined();
 });
 
 it('count what came and what became of it', async () => {

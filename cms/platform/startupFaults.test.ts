@@ -9,8 +9,6 @@ const right = {
   CMS_API_KEY: STRONG,
   BUILD_WEBHOOK_SECRET: STRONG,
   DEMO_ADMIN_PASSWORD: 'of our own, and long',
-  PAYMENT_URL: 'https://pay.example.com',
-  PAYMENT_SECRET: STRONG,
 };
 
 describe('startupFaults', () => {
@@ -21,10 +19,6 @@ describe('startupFaults', () => {
       { CMS_URL: 'http://localhost:3000', DEMO_ADMIN_PASSWORD: 'demo-admin-1948' },
     ],
     ['elsewhere, with everything as it should be', right],
-    [
-      'elsewhere with a sandbox that is meant',
-      { ...right, PAYMENT_URL: '', PAYMENT_SECRET: '', ALLOW_SANDBOX_PAYMENTS: 'true' },
-    ],
     ['elsewhere without a key for the build', { ...right, CMS_API_KEY: '' }],
   ])('finds none %s', (_case, env) => {
     expect(startupFaults(env)).toEqual([]);
@@ -37,10 +31,6 @@ describe('startupFaults', () => {
     ['CMS_API_KEY', { CMS_API_KEY: 'key' }],
     ['BUILD_WEBHOOK_SECRET', { BUILD_WEBHOOK_SECRET: 'hook' }],
     ['DEMO_ADMIN_PASSWORD', { DEMO_ADMIN_PASSWORD: 'demo-admin-1948' }],
-    ['PAYMENT_SECRET', { PAYMENT_SECRET: '' }],
-    ['PAYMENT_URL', { PAYMENT_URL: '' }],
-    ['PAYMENT_URL', { PAYMENT_URL: '', ALLOW_SANDBOX_PAYMENTS: 'yes' }],
-    ['RECAPTCHA_SECRET_KEY', { CAPTCHA_PROVIDER: 'recaptcha' }],
     ['PAYLOAD_SECRET', { CMS_URL: '', PAYLOAD_SECRET: 'short' }],
     ['PAYLOAD_SECRET', { SITE_URL: '', PAYLOAD_SECRET: 'short' }],
   ])('names %s in %j', (name, changes) => {

@@ -5,20 +5,27 @@ export const DEMO_PASSWORD = 'demo-admin-1948';
 const SHORTEST_SECRET = 32;
 const MAKE_ONE = 'make one with: openssl rand -hex 32';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Whether an address leads to this machine alone. */
 export const isLoopback = (url: string): boolean =>
   /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?(\/|$)/.test(url);
 
 /** A secret that can be guessed: short, or one letter again and again. */
-const isWeak = (secret: string): boolean => secret.length < SHORTEST_SECRET || new Set(secret).size < 8;
+export const isWeak = (secret: string): boolean =>
+  secret.length < SHORTEST_SECRET || new Set(secret).size < 8;
 
 /**
  * What must not be so: a storage that is half named, and much more where the CMS or the site is reached from elsewhere. On the machine
  * itself everything else has a default.
  * @param env the environment
+ * @param more further checks of a public CMS
  * @returns a sentence for each fault, with the variable and what to do; none when the CMS may start
  */
-export function startupFaults(env: Readonly<Record<string, string | undefined>>): string[] {
+export function startupFaults(
+  env: Environment,
+  more: readonly ((env: Environment) => string[])[] = [],
+): string[] {
   const addresses = [env.CMS_URL, env.SITE_URL].filter((url) => url !== undefined && url !== '');
   const faults = s3Faults(env);
   if (addresses.every((url) => isLoopback(url ?? ''))) return faults;
@@ -27,17 +34,7 @@ export function startupFaults(env: Readonly<Record<string, string | undefined>>)
     if (env[name] && isWeak(env[name])) faults.push(`${name} is too weak: ${MAKE_ONE}`);
   if (env.DEMO_ADMIN_PASSWORD === DEMO_PASSWORD)
     faults.push('DEMO_ADMIN_PASSWORD is the one of the demo: set one of your own');
-  if (env.PAYMENT_URL && isWeak(env.PAYMENT_SECRET ?? ''))
-    faults.push(
-      'PAYMENT_SECRET is missing or too weak: set the one by which the payment provider signs its notices',
-    );
-  if (!env.PAYMENT_URL && env.ALLOW_SANDBOX_PAYMENTS !== 'true')
-    faults.push(
-      'PAYMENT_URL is missing, so that payments would only be played: set it, or ALLOW_SANDBOX_PAYMENTS=true if that is meant',
-    );
-  if ((env.CAPTCHA_PROVIDER || env.GATSBY_CAPTCHA_PROVIDER) === 'recaptcha' && !env.RECAPTCHA_SECRET_KEY)
-    faults.push('RECAPTCHA_SECRET_KEY is missing: Google gives it with the site key');
-  return faults;
+  return [...faults, ...more.flatMap((faultsOf) => faultsOf(env))];
 }
 
 /**

@@ -1,18 +1,27 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDER = path.resolve(import.meta.dirname, '../services');
+const CMS = path.resolve(import.meta.dirname, '..');
 
-/** File that lists the live services: bundlers follow imports, not folders. */
-export const SERVICES_FILE = path.join(FOLDER, 'services.gen.ts');
+/** Files that list folders: bundlers follow imports, not folders. */
+export const SERVICES_FILE = path.join(CMS, 'services/services.gen.ts');
+export const INTEGRATIONS_FILE = path.join(CMS, 'integrations/integrations.gen.ts');
 
-/** What that file holds: the `<name>/<name>Service.ts` of every folder beside it. */
-export function servicesSource(): string {
-  const names = readdirSync(FOLDER)
-    .filter((name) => existsSync(path.join(FOLDER, name, `${name}Service.ts`)))
+const HEAD = '// Written by npm run generate:services.\n';
+
+/** Names of the folders beside a file that have `<name>/<name><suffix>.ts`. */
+const folderNames = (file: string, suffix: string): string[] =>
+  readdirSync(path.dirname(file))
+    .filter((name) => existsSync(path.join(path.dirname(file), name, `${name}${suffix}.ts`)))
     .sort((a, b) => a.localeCompare(b, 'en'));
-  return `// Written by npm run generate:services.
-${names.map((name) => `import { ${name}Service } from './${name}/${name}Service';`).join('\n')}
+
+const importLines = (names: readonly string[], suffix: string): string =>
+  names.map((name) => `import { ${name}${suffix} } from './${name}/${name}${suffix}';`).join('\n');
+
+/** What the list of live services holds: the `<name>/<name>Service.ts` of every folder beside it. */
+export function servicesSource(): string {
+  const names = folderNames(SERVICES_FILE, 'Service');
+  return `${HEAD}${importLines(names, 'Service')}
 import type { Part } from '../platform/part';
 
 const LAST = 1000;
@@ -21,5 +30,18 @@ const LAST = 1000;
 export const services: readonly Part[] = [
 ${names.map((name) => `  ${name}Service,`).join('\n')}
 ].sort((one: Part, other: Part) => (one.place ?? LAST) - (other.place ?? LAST));
+`;
+}
+
+/** What the list of integrations holds: the `<name>/<name>Integration.ts` of every folder beside it. */
+export function integrationsSource(): string {
+  const names = folderNames(INTEGRATIONS_FILE, 'Integration');
+  return `${HEAD}${importLines(names, 'Integration')}
+import type { Integration } from '../platform/integration';
+
+/** Every integration, by the name of its folder. */
+export const integrations: Readonly<Record<string, Integration>> = {
+${names.map((name) => `  ${name}: ${name}Integration,`).join('\n')}
+};
 `;
 }

@@ -5,10 +5,11 @@ import { root } from './paths.mjs';
 
 /** Variables that commands, test runners and the system set. */
 const INTERNAL =
-  /^(PORT|NODE_ENV|CI|HOME|PATH|CAPTCHA_PROVIDER|E2E_\w+|NEXT_\w+|NODE_OPTIONS|PAYLOAD_MIGRATING|RUNS_JOBS|TEST_\w+|PLAYWRIGHT_\w+|npm_\w+)$/;
+  /^(NODE_ENV|E2E_\w+|NEXT_\w+|NODE_OPTIONS|PAYLOAD_MIGRATING|RUNS_JOBS|TEST_\w+|PLAYWRIGHT_\w+|npm_\w+)$/;
 const FOLDERS = ['src', 'plugins', 'packages', 'cms', 'scripts', 'bench', 'e2e', 'playwright.config.ts'];
 const SKIPPED = new Set(['node_modules', '.next', '.cache', 'public', '.data']);
-const READ = /(?:\benv\.|(?:required|requireEnv|count)\(\s*')([A-Z][A-Z0-9_]*[A-Z0-9])\b/g;
+const READ =
+  /(?:\benv\.|(?:requireEnv|readRequired|readCount|text|secret|count|address|origins|choice)\(\s*')([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
 
 /**
  * @param {string} file

@@ -80,7 +80,6 @@ export function readSettings(env = readEnv()) {
   const cmsUrl = env.CMS_URL || `http://localhost:${cmsPort}`;
   const previewUrl = env.PREVIEW_URL || `http://localhost:${previewPort}`;
   const secrets = keptSecrets(dataDir);
-  const captcha = env.GATSBY_CAPTCHA_PROVIDER || 'altcha';
   const shared = {
     ...env,
     NODE_ENV: 'production',
@@ -114,13 +113,11 @@ export function readSettings(env = readEnv()) {
       BUILD_WEBHOOK_SECRET: env.BUILD_WEBHOOK_SECRET || secrets.BUILD_WEBHOOK_SECRET,
       DEMO_ADMIN_EMAIL: env.DEMO_ADMIN_EMAIL || 'admin@even-derech.example',
       DEMO_ADMIN_PASSWORD: env.DEMO_ADMIN_PASSWORD || 'demo-admin-1948',
-      CAPTCHA_PROVIDER: captcha,
     },
     siteEnv: {
       ...shared,
       PORT: '',
       GATSBY_API_URL: env.GATSBY_API_URL || cmsUrl,
-      GATSBY_CAPTCHA_PROVIDER: captcha,
     },
   };
 }

@@ -15,10 +15,7 @@ describe('settings', () => {
       seed: true,
       metricsHost: '127.0.0.1',
     });
-    expect(settings.siteEnv).toMatchObject({
-      GATSBY_API_URL: 'http://localhost:3000',
-      GATSBY_CAPTCHA_PROVIDER: 'altcha',
-    });
+    expect(settings.siteEnv).toMatchObject({ GATSBY_API_URL: 'http://localhost:3000' });
     expect(settings.cmsEnv.PAYLOAD_SECRET).toHaveLength(64);
   });
 

@@ -10,6 +10,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { env } from '../../platform/env';
 import type { Captcha } from './captcha';
+import { captchaEnv } from './captchaEnv';
 
 /** Visitors may take their time with a form: the browser fetches a challenge when it sends, and has it solved in about a second. */
 const VALID_MS = 10 * 60 * 1000;
@@ -44,8 +45,8 @@ const answerSchema = z.object({
  */
 export function createAltchaChallenge(
   counter = randomInt(
-    Math.floor(env.altchaAttempts * (1 + SPREAD)),
-    Math.ceil(env.altchaAttempts * (1 - SPREAD)),
+    Math.floor(captchaEnv.values.attempts * (1 + SPREAD)),
+    Math.ceil(captchaEnv.values.attempts * (1 - SPREAD)),
   ),
 ): Promise<Challenge> {
   return createChallenge({

@@ -1,9 +1,9 @@
-import { env } from '../../platform/env';
 import { altcha } from './altcha';
 import type { Captcha } from './captcha';
+import { captchaEnv } from './captchaEnv';
 import { recaptcha } from './recaptcha';
 
-/** The captcha that CAPTCHA_PROVIDER names. */
+/** The captcha that GATSBY_CAPTCHA_PROVIDER names. */
 export function captchaService(): Captcha {
-  return env.captchaProvider === 'recaptcha' ? recaptcha : altcha;
+  return captchaEnv.values.provider === 'recaptcha' ? recaptcha : altcha;
 }

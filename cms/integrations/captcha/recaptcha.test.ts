@@ -18,7 +18,7 @@ const { play, close } = await vi.hoisted(async () => {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  process.env.CAPTCHA_PROVIDER = 'recaptcha';
+  process.env.GATSBY_CAPTCHA_PROVIDER = 'recaptcha';
   process.env.RECAPTCHA_SECRET_KEY = 'secret of the tests';
   process.env.RECAPTCHA_VERIFY_URL = `http://localhost:${port}/siteverify`;
   return { play, close: () => server.close() };

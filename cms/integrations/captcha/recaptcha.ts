@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '../../platform/env';
 import type { Captcha } from './captcha';
+import { captchaEnv } from './captchaEnv';
+
+export const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 const TIMEOUT_MS = 5000;
 /** Google's answers are good for two minutes. */
@@ -32,9 +35,9 @@ export const recaptcha: Captcha = {
 
 async function ask(answer: string, address: string): Promise<z.infer<typeof verdictSchema> | null> {
   try {
-    const response = await fetch(env.recaptchaVerifyUrl, {
+    const response = await fetch(captchaEnv.values.verifyUrl ?? VERIFY_URL, {
       method: 'POST',
-      body: new URLSearchParams({ secret: env.recaptchaSecret, response: answer, remoteip: address }),
+      body: new URLSearchParams({ secret: captchaEnv.values.secret, response: answer, remoteip: address }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return response.ok ? verdictSchema.parse(await response.json()) : null;

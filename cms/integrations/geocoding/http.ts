@@ -7,6 +7,8 @@ interface HttpGeocodingSettings {
   timeoutMs: number;
 }
 
+export const GEOCODING_URL = 'https://maps.googleapis.com/maps/api/geocode/json';
+
 /** Languages as maps services name them (project-marketing §2.8): Hebrew is `iw`. */
 const MAPS_LANGUAGE: Readonly<Record<string, string>> = { he: 'iw', en: 'en' };
 

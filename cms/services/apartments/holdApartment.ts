@@ -3,7 +3,7 @@ import type { IntakeContext } from '../../intake/intake';
 import type { Offer, Payer } from '../../intake/payable';
 import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
-import { env } from '../../platform/env';
+import { paymentEnv } from '../../integrations/payment/paymentEnv';
 import { apartmentTitle } from './apartmentTitle';
 import { claimApartment } from './holds/claimApartment';
 import { forgetHolder, noteHolder } from './holds/holders';
@@ -50,7 +50,7 @@ export async function holdApartment(
   const apartment = await findApartment(context, assetName);
   if (!apartment?.advancePayment) throw refusal('unknownAsset');
   if (isMarkedTaken(apartment)) throw refusal('assetTaken');
-  const until = Date.now() + env.paymentTimeoutMs + MINUTE_MS;
+  const until = Date.now() + paymentEnv.values.timeoutMs + MINUTE_MS;
   if (!(await noteHolder({ payload }, { address: context.address, email, idNumber }, reference, until)))
     throw refusal('tooManyHolds');
   if (!(await claimApartment({ payload }, { assetName, reference, until }))) {

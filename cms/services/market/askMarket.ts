@@ -2,7 +2,7 @@ import { israelIso } from '@group/rules/time/israelTime';
 import type { Payload } from 'payload';
 import type { Board, Graph, GraphRange, MarketProvider, Quote } from '../../integrations/market/market';
 import { marketProvider } from '../../integrations/market/marketProvider';
-import { env } from '../../platform/env';
+import { marketEnv } from '../../integrations/market/marketEnv';
 import { freshFigures, type Figures } from './freshFigures';
 
 /** While the exchange is closed there is nothing new; asked all the same, should the provider know no opening. */
@@ -14,7 +14,7 @@ const provider: MarketProvider = marketProvider();
 
 export const { demonstration } = provider;
 
-const inIntervals = (count: number): number => Date.now() + count * env.marketIntervalMs;
+const inIntervals = (count: number): number => Date.now() + count * marketEnv.values.intervalMs;
 
 function nextBoardAt({ open, opensAt }: Board): number {
   if (open) return inIntervals(1);

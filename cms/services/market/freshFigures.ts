@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { env } from '../../platform/env';
+import { marketEnv } from '../../integrations/market/marketEnv';
 import { claimLease, keepFigures, noteFailure, readKept, type KeptFigures } from './keptFigures';
 
 /** One question to the provider. */
@@ -76,7 +76,7 @@ async function read(payload: Payload, key: string): Promise<KeptFigures | undefi
 
 /** The pause after failures: it doubles, so that a provider that is down is left in peace. */
 const pauseAfter = (failures: number): number =>
-  Math.min(LONGEST_PAUSE_MS, env.marketIntervalMs * 2 ** Math.min(failures, 10));
+  Math.min(LONGEST_PAUSE_MS, marketEnv.values.intervalMs * 2 ** Math.min(failures, 10));
 
 /** Waits while another instance asks; not longer than its lease. */
 async function awaitOthers(payload: Payload, key: string): Promise<void> {
@@ -89,7 +89,7 @@ async function awaitOthers(payload: Payload, key: string): Promise<void> {
 }
 
 async function renew<Answer>(payload: Payload, { key, ask, nextAt }: Question<Answer>): Promise<void> {
-  const leased = await claimLease(payload, key, Date.now() + env.marketTimeoutMs + LEASE_MARGIN_MS);
+  const leased = await claimLease(payload, key, Date.now() + marketEnv.values.timeoutMs + LEASE_MARGIN_MS);
   if (leased) {
     try {
       const answer = await ask();
@@ -117,7 +117,7 @@ function answerOf<Answer>(kept: KeptFigures, figures: string): Answer {
 function toFigures<Answer>(kept: KeptFigures | undefined): Figures<Answer> | null {
   if (!kept?.figures) return null;
   const now = Date.now();
-  const overdue = now > kept.nextAt && now - kept.fetchedAt > LATE * env.marketIntervalMs;
+  const overdue = now > kept.nextAt && now - kept.fetchedAt > LATE * marketEnv.values.intervalMs;
   return { answer: answerOf<Answer>(kept, kept.figures), late: kept.failures > 0 || overdue };
 }
 
@@ -138,7 +138,7 @@ export async function freshFigures<Answer>(
   const kept = await read(payload, key);
   if (kept && Date.now() < kept.nextAt) return toFigures(kept);
   const renewed = shared(instanceOf(payload).renewing, key, () => renew(payload, question));
-  if (kept?.figures && Date.now() - kept.fetchedAt < AT_ONCE * env.marketIntervalMs) {
+  if (kept?.figures && Date.now() - kept.fetchedAt < AT_ONCE * marketEnv.values.intervalMs) {
     renewed.catch((err: unknown) => payload.logger.error({ err, msg: `Market data (${key}) were not kept` }));
     return toFigures(kept);
   }

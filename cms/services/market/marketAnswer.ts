@@ -1,5 +1,5 @@
 import { languageHeaders } from '../../intake/language';
-import { env } from '../../platform/env';
+import { marketEnv } from '../../integrations/market/marketEnv';
 import type { Locale } from '../../platform/locales';
 
 const FRESH_SECONDS = 15;
@@ -30,7 +30,7 @@ export function noFigures(language: Locale): Response {
       status: 503,
       headers: {
         'Cache-Control': 'no-store',
-        'Retry-After': String(Math.ceil(env.marketIntervalMs / 1000)),
+        'Retry-After': String(Math.ceil(marketEnv.values.intervalMs / 1000)),
         ...languageHeaders(language),
       },
     },

@@ -8,7 +8,7 @@ import { paymentAnswerShape, paymentStateShape } from './paymentAnswer';
 import { REFERENCE } from '../../intake/reference';
 import { noticeShape } from '../../integrations/payment/readNotice';
 import { SANDBOX_PATH } from '../../integrations/payment/sandbox/sandboxPayment';
-import { env } from '../../platform/env';
+import { paymentEnv } from '../../integrations/payment/paymentEnv';
 import { envelope, errorShape } from '../../platform/http/answerShapes';
 import { intakeDocs } from '../../intake/intakeDocs';
 import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
@@ -100,5 +100,5 @@ export const paymentRoutes: readonly Route[] = [
       },
     },
   },
-  ...(env.paymentUrl ? [] : sandboxRoutes),
+  ...(paymentEnv.values.url ? [] : sandboxRoutes),
 ];

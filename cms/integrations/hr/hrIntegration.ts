@@ -1,0 +1,5 @@
+import type { Integration } from '../../platform/integration';
+import { portCheck } from '../portCheck';
+import { hrEnv } from './hrEnv';
+
+export const hrIntegration: Integration = { env: hrEnv, check: portCheck(hrEnv.values.url) };

@@ -1,0 +1,9 @@
+import { address, integrationEnv, text } from '../../platform/variables';
+
+export const mailEnv = integrationEnv(
+  'Mail. Without a server, mails are kept in the CMS and shown to staff.',
+  {
+    url: address('SMTP_URL', 'The mail server: smtp://user:password@host:587.'),
+    from: text('MAIL_FROM', "Sender of the CMS's mails. Empty: no-reply@ and the host of SITE_URL."),
+  },
+);

@@ -1,0 +1,22 @@
+import { env } from '../../platform/env';
+import type { Integration } from '../../platform/integration';
+import { portCheck } from '../portCheck';
+import { paymentEnv } from './paymentEnv';
+import { paymentFaults } from './paymentFaults';
+import { purgeSandboxPayments } from './sandbox/purgeSandboxPayments';
+import { SandboxPayments } from './sandbox/SandboxPayments';
+
+/** Origins of payment pages: the provider's, or the CMS's while the sandbox takes the payments. */
+function pageOrigins(): readonly string[] {
+  const { url, pageOrigins: named } = paymentEnv.values;
+  return url && named.length > 0 ? named : [new URL(url ?? env.cmsUrl).origin];
+}
+
+export const paymentIntegration: Integration = {
+  env: paymentEnv,
+  faults: paymentFaults,
+  pageSources: () => ({ payment: pageOrigins() }),
+  check: portCheck(paymentEnv.values.url),
+  collections: [SandboxPayments],
+  chores: [purgeSandboxPayments],
+};

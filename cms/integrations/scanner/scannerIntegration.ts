@@ -1,0 +1,9 @@
+import type { Integration } from '../../platform/integration';
+import { portCheck } from '../portCheck';
+import { clamdAddress } from './clamdAddress';
+import { scannerEnv } from './scannerEnv';
+
+export const scannerIntegration: Integration = {
+  env: scannerEnv,
+  check: portCheck(scannerEnv.values.url, clamdAddress),
+};
