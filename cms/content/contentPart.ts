@@ -65,7 +65,7 @@ export const contentPart: Part = {
         answers: {
           200: {
             description:
-              'The versions of the content, of the fields that hold it, and of each collection and global',
+              'The versions of the content, of the fields that hold it, and of each collection and global; the hosts that pages may reach',
             schema: z.object({
               version: z.string(),
               schema: z.string(),
@@ -73,6 +73,7 @@ export const contentPart: Part = {
                 z.string(),
                 z.object({ changedAt: z.iso.datetime().nullable(), count: z.number().int() }),
               ),
+              pageSources: z.record(z.string(), z.array(z.string())),
               drafts: z.literal(true).optional(),
             }),
           },

@@ -3,12 +3,9 @@ export interface PolicyEnv {
   CMS_URL?: string | undefined;
   GATSBY_API_URL?: string | undefined;
   GATSBY_CMS_FORMS_URL?: string | undefined;
-  GATSBY_CAPTCHA_PROVIDER?: string | undefined;
   GATSBY_GOOGLE_MAPS_KEY?: string | undefined;
+  GATSBY_MAP_TILES_URL?: string | undefined;
   GATSBY_PREVIEW?: string | undefined;
-  MAP_TILES_URL?: string | undefined;
-  PAYMENT_URL?: string | undefined;
-  PAYMENT_PAGE_ORIGINS?: string | undefined;
 }
 
 type Directive =
@@ -22,11 +19,9 @@ type Directive =
   | 'worker-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
-const RECAPTCHA: Sources = {
-  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  'connect-src': ['https://www.google.com/recaptcha/'],
-};
+/** Hosts that the integrations of the CMS need, by directive; `payment` has the origins of payment pages. */
+export type CmsSources = Sources & { payment?: readonly string[] };
+
 const GOOGLE_MAPS: Sources = {
   // Not all of `*.googleapis.com`: storage.googleapis.com serves scripts of anybody.
   'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
@@ -36,29 +31,19 @@ const GOOGLE_MAPS: Sources = {
   'worker-src': ['blob:'],
 };
 
-/** Origins of addresses, one or several separated by spaces; `{z}/{x}/{y}` of map tiles is no obstacle. */
-function origins(...addresses: (string | undefined)[]): string[] {
-  const named = addresses.flatMap((address) => (address ?? '').split(/\s+/)).filter(Boolean);
-  return [...new Set(named.map((address) => new URL(address.replace(/[{}]/g, '')).origin))];
-}
+/** Origins of addresses, without those that are missing; `{z}/{x}/{y}` of map tiles is no obstacle. */
+const origins = (...addresses: (string | undefined)[]): string[] =>
+  addresses.filter(Boolean).map((address = '') => new URL(address.replace(/[{}]/g, '')).origin);
 
-/**
- * Where payment pages are shown from: the provider's, or those of the CMS's sandbox where there is no provider.
- * @throws TypeError when a variable holds no address
- */
-export function paymentOrigins(env: PolicyEnv): string[] {
-  return env.PAYMENT_URL ? origins(env.PAYMENT_PAGE_ORIGINS || env.PAYMENT_URL) : origins(env.CMS_URL);
-}
-
-function sourcesOf(env: PolicyEnv): Sources[] {
+function sourcesOf(env: PolicyEnv, fromCms: CmsSources): Sources[] {
   const cms = origins(env.CMS_URL);
-  const tiles = origins(env.MAP_TILES_URL);
+  const tiles = origins(env.GATSBY_MAP_TILES_URL);
   return [
     { 'img-src': cms, 'media-src': cms },
     { 'connect-src': origins(env.GATSBY_API_URL, env.GATSBY_CMS_FORMS_URL) },
-    { 'frame-src': paymentOrigins(env) },
+    { 'frame-src': fromCms.payment ?? [] },
     { 'img-src': tiles, 'connect-src': tiles },
-    env.GATSBY_CAPTCHA_PROVIDER === 'recaptcha' ? RECAPTCHA : {},
+    fromCms,
     env.GATSBY_GOOGLE_MAPS_KEY ? GOOGLE_MAPS : {},
     // The admin shows the preview in a frame beside the form.
     env.GATSBY_PREVIEW === 'true' ? { 'frame-ancestors': cms } : {},
@@ -66,15 +51,20 @@ function sourcesOf(env: PolicyEnv): Sources[] {
 }
 
 /**
- * The Content-Security-Policy of every page. Scripts come from the site, from hosts that the environment names, or are inline
+ * The Content-Security-Policy of every page. Scripts come from the site, from hosts that the environment or the CMS names, or are inline
  * with one of the hashes. Styles may be inline: Emotion writes style elements into each page and pictures have style attributes,
  * different on every page, and a style runs nothing.
  * @param env variables of the build
+ * @param fromCms what `readPageSources` read
  * @param scriptHashes `sha256-…` of all inline scripts
  * @throws TypeError when a variable holds no address
  */
-export function contentSecurityPolicy(env: PolicyEnv, scriptHashes: readonly string[]): string {
-  const added = sourcesOf(env);
+export function contentSecurityPolicy(
+  env: PolicyEnv,
+  fromCms: CmsSources,
+  scriptHashes: readonly string[],
+): string {
+  const added = sourcesOf(env, fromCms);
   const from = (directive: Directive, ...always: string[]) => {
     const more = added.flatMap((sources) => sources[directive] ?? []);
     return [directive, "'self'", ...new Set([...always, ...more])].join(' ');

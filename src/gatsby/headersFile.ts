@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, paymentOrigins, type PolicyEnv } from './contentSecurityPolicy';
+import { contentSecurityPolicy, type CmsSources, type PolicyEnv } from './contentSecurityPolicy';
 
 const YEAR = 31_536_000;
 /** Abilities of a browser that no page of the site uses. */
@@ -21,10 +21,14 @@ interface HeadersEnv extends PolicyEnv {
 }
 
 /** Headers of every answer. */
-function everywhere(env: HeadersEnv, scriptHashes: readonly string[]): Record<string, string> {
-  const payment = paymentOrigins(env).map((origin) => `"${origin}"`);
+function everywhere(
+  env: HeadersEnv,
+  fromCms: CmsSources,
+  scriptHashes: readonly string[],
+): Record<string, string> {
+  const payment = (fromCms.payment ?? []).map((origin) => `"${origin}"`);
   return {
-    'Content-Security-Policy': contentSecurityPolicy(env, scriptHashes),
+    'Content-Security-Policy': contentSecurityPolicy(env, fromCms, scriptHashes),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
       ...UNUSED.map((ability) => `${ability}=()`),
@@ -43,11 +47,12 @@ function everywhere(env: HeadersEnv, scriptHashes: readonly string[]): Record<st
 /**
  * The file `_headers` in the format that static hosts share: a path, then its headers.
  * @param env variables of the build
+ * @param fromCms what `readPageSources` read
  * @param scriptHashes `sha256-…` of all inline scripts
  */
-export function headersFile(env: HeadersEnv, scriptHashes: readonly string[]): string {
+export function headersFile(env: HeadersEnv, fromCms: CmsSources, scriptHashes: readonly string[]): string {
   const rules: Record<string, Record<string, string>> = {
-    '/*': everywhere(env, scriptHashes),
+    '/*': everywhere(env, fromCms, scriptHashes),
     '/static/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
     '/_gatsby/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
   };

@@ -32,9 +32,8 @@ const REACT_SERVER = 'react-dom/server';
  * gatsby-plugin-react-i18next requires i18next's CommonJS build, our code imports its ES module; without the alias every page carries
  * both. `src/app/reactDomServer.tsx` says why React's own renderer does not do; no hook of Gatsby reaches the rendering of slices.
  */
-export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
-    plugins: [plugins.define(mapTiles())],
     resolve: { alias: { i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js') } },
   });
   const config = getConfig() as WebpackConfig;
@@ -70,15 +69,6 @@ function withSharedLayout(config: WebpackConfig): WebpackConfig {
   const splitChunks = { ...config.optimization?.splitChunks, cacheGroups };
   return { ...config, optimization: { ...config.optimization, splitChunks } };
 }
-
-/**
- * The tile server is named once, for the map and for the Content-Security-Policy; Gatsby itself gives pages only variables called
- * `GATSBY_…`.
- */
-const mapTiles = () => ({
-  'process.env.MAP_TILES_URL': JSON.stringify(process.env.MAP_TILES_URL ?? ''),
-  'process.env.MAP_TILES_ATTRIBUTION': JSON.stringify(process.env.MAP_TILES_ATTRIBUTION ?? ''),
-});
 
 /** Gatsby leaves all of react-dom out of the bundle, before aliases count. Our renderer must be in it, to share Emotion with the pages. */
 function bundled(externals: unknown): unknown {

@@ -3,11 +3,13 @@ import type { BuildArgs, Store } from 'gatsby';
 import { requireEnv } from '../lib/requireEnv';
 import { BuiltFiles } from './BuiltFiles';
 import { compressFiles } from './compressFiles';
+import type { CmsSources } from './contentSecurityPolicy';
 import { headersFile } from './headersFile';
 import { inlineScripts } from './inlineScripts';
 import { writeCalendars } from './investorCalendar/writeCalendars';
 import { moveStylesToHead } from './moveStylesToHead';
 import { movePagePath } from './movePagePath';
+import { readPageSources } from './readPageSources';
 import { redirectLines, type Redirect } from './redirectLines';
 import { replaceFile } from './replaceFile';
 import { type KnownPages, rewritePages } from './rewritePages';
@@ -22,6 +24,8 @@ const PUBLIC = 'public';
 const known: KnownPages<string[]> = new Map();
 /** The files of the site, for as long as the process builds. */
 const files = new BuiltFiles(PUBLIC);
+/** Hosts that pages may reach, for as long as the process builds: others start another process. */
+let pageSources: CmsSources | undefined;
 
 /**
  * Gatsby API: styles to the head of each page, its address to an attribute, its scripts after its paint, and what a static host needs.
@@ -41,7 +45,8 @@ export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
   await writeCalendars(PUBLIC, graphql, siteUrl, files);
   await write('robots.txt', robots());
   await write('_redirects', redirects(store));
-  await write('_headers', headersFile(process.env, [...new Set(scripts.flat())].sort()));
+  pageSources ??= await readPageSources();
+  await write('_headers', headersFile(process.env, pageSources, [...new Set(scripts.flat())].sort()));
   const timer = reporter.activityTimer('Compress files');
   timer.start();
   const { written } = await compressor.finish();

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { pageSources } from '../../integrations/pageSources';
 import { isInsider } from '../../platform/access/isInsider';
 import { databaseId } from '../../platform/database/databaseId';
 import { coalesce } from '../../platform/coalesce';
@@ -64,7 +65,8 @@ const mayReadDrafts = async (payload: Payload, { headers }: Request): Promise<bo
 /**
  * `GET /web/content/version`: a text that changes whenever public content changes, so that a build knows whether it is needed. It covers
  * every collection and global whose changes are announced, the tombstones of what disappeared, and the database itself. Beside it a text
- * that changes with the fields that there are, and what the first is made of, by which a builder reads only what changed.
+ * that changes with the fields that there are, and what the first is made of, by which a builder reads only what changed. `pageSources`
+ * are the hosts that the integrations need in the policy of the site's pages.
  * `?draft=true` says the same of drafts, to who may see them: by it the preview reads only what changed.
  */
 export const contentVersion: Handler = async (request, { payload }) => {
@@ -87,6 +89,7 @@ export const contentVersion: Handler = async (request, { payload }) => {
       version: [`database:${databaseId()}`, ...marks].join('|'),
       schema,
       sources,
+      pageSources: pageSources(),
       ...(draft && { drafts: true }),
     },
     { headers: { 'Cache-Control': 'no-store' } },

@@ -13,9 +13,6 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Variables that the build writes into the headers of the pages (`src/gatsby/contentSecurityPolicy.ts`). */
-const IN_HEADERS = ['MAP_TILES_URL', 'PAYMENT_URL', 'PAYMENT_PAGE_ORIGINS'];
-
 /** How long a transaction may be under way: as the plugin has it (`gatsby-source-payload`). */
 const MARGIN_MS = 60_000;
 /** How long the CMS may take to say what it has. */
@@ -25,7 +22,7 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * @typedef {object} SiteState what a build is made of
- * @property {string} sources another one when the site's sources, its variables, or the fields of the CMS change
+ * @property {string} sources another one when the site's sources, its variables, the fields of the CMS, or the hosts that pages may reach change
  * @property {string} content another one when public content changes
  * @property {string} day the day in Israel: pages say whether dates of the content have passed
  * @property {boolean} [isFresh] whether it changed a moment ago: a transaction that was under way then may have left it as it was
@@ -47,17 +44,23 @@ export async function siteState(settings, folder) {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  const { version, schema = '', sources: parts = {} } = await response.json();
+  const { version, schema = '', sources: parts = {}, pageSources = {} } = await response.json();
   const now = Date.parse(response.headers.get('date') ?? '') || Date.now();
   const isFresh = Object.values(parts).some(({ changedAt }) => now - Date.parse(changedAt) < MARGIN_MS);
-  const words = [settings.siteUrl, settings.cmsUrl, schema, ...variables(settings)];
+  const words = [
+    settings.siteUrl,
+    settings.cmsUrl,
+    schema,
+    JSON.stringify(pageSources),
+    ...variables(settings),
+  ];
   return { sources: sourcesOf(folder, words), content: version, day: israelDay(Date.now()), isFresh };
 }
 
 /** @param {Settings} settings */
 const variables = ({ siteEnv }) =>
   Object.entries(siteEnv)
-    .filter(([name]) => name.startsWith('GATSBY_') || IN_HEADERS.includes(name))
+    .filter(([name]) => name.startsWith('GATSBY_'))
     .map((entry) => entry.join('='))
     .sort();
 

@@ -51,11 +51,14 @@ it('takes no refusal for content', async () => {
   status = 200;
 });
 
-it('is another one with other fields of the CMS', async () => {
-  const sourcesWith = async (/** @type {string} */ schema) => {
-    answer = { version: 'v', schema };
+it.each([
+  ['fields of the CMS', { schema: 'one' }, { schema: 'two' }],
+  ['hosts that pages may reach', { pageSources: {} }, { pageSources: { payment: ['https://pay.example'] } }],
+])('is another one with other %s', async (_name, one, two) => {
+  const sourcesWith = async (/** @type {object} */ state) => {
+    answer = { version: 'v', ...state };
     return (await siteState(settings, folder)).sources;
   };
-  expect(await sourcesWith('one')).not.toBe(await sourcesWith('two'));
-  expect(await sourcesWith('one')).toBe(await sourcesWith('one'));
+  expect(await sourcesWith(one)).not.toBe(await sourcesWith(two));
+  expect(await sourcesWith(one)).toBe(await sourcesWith(one));
 });

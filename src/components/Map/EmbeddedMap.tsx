@@ -7,9 +7,9 @@ import { Surroundings } from './Surroundings';
 import { tileUrl } from './tileUrl';
 
 /** `{z}/{x}/{y}`, perhaps `{s}`; without one the base map is drawn. */
-const TILES = process.env.MAP_TILES_URL;
+const TILES = process.env.GATSBY_MAP_TILES_URL;
 /** Whom the tiles are from, as their licence asks. */
-const ATTRIBUTION = process.env.MAP_TILES_ATTRIBUTION;
+const ATTRIBUTION = process.env.GATSBY_MAP_TILES_ATTRIBUTION;
 
 const pointOf = ({ latitude, longitude }: Coordinates): Point => [latitude, longitude];
 

@@ -7,4 +7,4 @@ export const FAR_ZOOM = 6;
 
 /** Whether the map has something to show near a place: one without tiles draws its own region alone. */
 export const drawsStreets = (place: Coordinates): boolean =>
-  hasGoogleMaps() || Boolean(process.env.MAP_TILES_URL) || isInDetail(place);
+  hasGoogleMaps() || Boolean(process.env.GATSBY_MAP_TILES_URL) || isInDetail(place);

@@ -2579,7 +2579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The versions of the content, of the fields that hold it, and of each collection and global */
+            /** @description The versions of the content, of the fields that hold it, and of each collection and global; the hosts that pages may reach */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2588,6 +2588,9 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         drafts?: true;
+                        pageSources: {
+                            [key: string]: string[];
+                        };
                         schema: string;
                         sources: {
                             [key: string]: {
