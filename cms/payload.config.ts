@@ -62,6 +62,7 @@ import type { Part } from './platform/part';
 import { platformPart } from './platform/platformPart';
 import { nameSavedViews, savedViews } from './platform/views/savedViews';
 import { Users } from './services/accounts/Users';
+import { routes } from './services/routes.gen';
 import { services } from './services/services.gen';
 
 /** All there is, in the order of the admin. */
@@ -226,7 +227,7 @@ const config = buildConfig({
   endpoints: [openPreview],
   // What parts below the services need to know of them.
   custom: {
-    routes: parts.flatMap(({ routes = [] }) => routes),
+    routes: [...routes, ...parts.flatMap((part) => part.routes ?? [])],
     figures: parts.flatMap(({ figures = [] }) => figures),
     deliveryKinds: parts.flatMap(({ deliveries = [] }) => deliveries),
     ...Object.assign({}, ...parts.map(({ registers }) => registers)),

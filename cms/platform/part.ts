@@ -11,7 +11,7 @@ export interface Part {
   place?: number;
   collections?: readonly CollectionConfig[];
   globals?: readonly GlobalConfig[];
-  /** Live calls. */
+  /** Live calls of a part that is no service: those are listed in `services/routes.gen.ts`. */
   routes?: readonly Route[];
   /** Tasks of the job queue. */
   tasks?: readonly TaskConfig[];

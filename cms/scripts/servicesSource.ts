@@ -5,6 +5,7 @@ const CMS = path.resolve(import.meta.dirname, '..');
 
 /** Files that list folders: bundlers follow imports, not folders. */
 export const SERVICES_FILE = path.join(CMS, 'services/services.gen.ts');
+export const ROUTES_FILE = path.join(CMS, 'services/routes.gen.ts');
 export const INTEGRATIONS_FILE = path.join(CMS, 'integrations/integrations.gen.ts');
 
 const HEAD = '// Written by npm run generate:services.\n';
@@ -30,6 +31,24 @@ const LAST = 1000;
 export const services: readonly Part[] = [
 ${names.map((name) => `  ${name}Service,`).join('\n')}
 ].sort((one: Part, other: Part) => (one.place ?? LAST) - (other.place ?? LAST));
+`;
+}
+
+/** What the list of live calls holds: every `<name>Route.ts` and `<name>Routes.ts` below the services. */
+export function routesSource(): string {
+  const folder = path.dirname(ROUTES_FILE);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /Routes?\.ts$/.test(file))
+    .map((file) => `./${file.replaceAll(path.sep, '/').replace(/\.ts$/, '')}`)
+    .sort((a, b) => a.localeCompare(b, 'en'));
+  const nameOf = (file: string): string => path.posix.basename(file);
+  return `${HEAD}${files.map((file) => `import { ${nameOf(file)} } from '${file}';`).join('\n')}
+import type { Route } from '../platform/http/route';
+
+/** Every live call of the services. */
+export const routes: readonly Route[] = [
+${files.map((file) => `  ${nameOf(file)},`).join('\n')}
+].flat();
 `;
 }
 

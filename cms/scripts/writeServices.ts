@@ -1,6 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { INTEGRATIONS_FILE, integrationsSource, SERVICES_FILE, servicesSource } from './servicesSource';
+import {
+  INTEGRATIONS_FILE,
+  integrationsSource,
+  ROUTES_FILE,
+  routesSource,
+  SERVICES_FILE,
+  servicesSource,
+} from './servicesSource';
 
-/** `npm run generate:services`: lists the folders of the live services and of the integrations. */
+/** `npm run generate:services`: lists the live services with their calls, and the integrations. */
 writeFileSync(SERVICES_FILE, servicesSource());
+writeFileSync(ROUTES_FILE, routesSource());
 writeFileSync(INTEGRATIONS_FILE, integrationsSource());

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_WRONG_OF_ADDRESS } from './documents/codeTries';
-import { services } from './services.gen';
+import { routes as calls } from './routes.gen';
 import { forgetRates, message, startContactCms, type ContactCms } from '../test/contactHarness';
 import { createForm, page } from '../test/formsHarness';
 import { booking, createMeeting } from '../test/appointmentHarness';
@@ -73,9 +73,7 @@ const BODIES: Record<string, () => object> = {
   '/umbraco/forms/api/v1/entries/{id}': () => ({ values: { a: ['x'] }, culture: 'en-us' }),
 };
 
-const routes = services
-  .flatMap((service) => service.routes ?? [])
-  .filter(({ docs }) => docs.body && 403 in docs.answers && 429 in docs.answers);
+const routes = calls.filter(({ docs }) => docs.body && 403 in docs.answers && 429 in docs.answers);
 const intakes = routes.map(({ path }) => path);
 const withKey = routes
   .filter(({ docs }) => 'Idempotency-Key' in (docs.headers ?? {}))

@@ -11,7 +11,6 @@ import { leadsService } from './leads/leadsService';
 import { lotteriesService } from './lotteries/lotteriesService';
 import { marketService } from './market/marketService';
 import { paymentsService } from './payments/paymentsService';
-import { projectsService } from './projects/projectsService';
 import type { Part } from '../platform/part';
 
 const LAST = 1000;
@@ -30,5 +29,4 @@ export const services: readonly Part[] = [
   lotteriesService,
   marketService,
   paymentsService,
-  projectsService,
 ].sort((one: Part, other: Part) => (one.place ?? LAST) - (other.place ?? LAST));

@@ -1,13 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { SERVICES_FILE, servicesSource } from '../scripts/servicesSource';
+import { ROUTES_FILE, routesSource, SERVICES_FILE, servicesSource } from '../scripts/servicesSource';
 import { services } from './services.gen';
 
-it('lists every folder of a service', () => {
+it('lists every service and every live call', () => {
   expect(readFileSync(SERVICES_FILE, 'utf8'), 'npm run generate').toBe(servicesSource());
-  const folders = readdirSync(path.dirname(SERVICES_FILE), { withFileTypes: true });
-  expect(services).toHaveLength(folders.filter((entry) => entry.isDirectory()).length);
+  expect(readFileSync(ROUTES_FILE, 'utf8'), 'npm run generate').toBe(routesSource());
+});
+
+it('lists something of every folder', () => {
+  const listed = servicesSource() + routesSource();
+  const folders = readdirSync(path.dirname(SERVICES_FILE), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(folders.filter(({ name }) => !listed.includes(`'./${name}/`))).toEqual([]);
 });
 
 it('has a place of its own for each, in order', () => {

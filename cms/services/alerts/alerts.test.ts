@@ -8,7 +8,7 @@ import { toLexical } from '../../seed/lib/toLexical';
 import { namedSubscriber } from './alertTokens';
 import { forgetAlerts } from './forgetAlerts';
 import { noteReports } from './noteReports';
-import { REQUEST_MS } from './subscribe';
+import { REQUEST_MS } from './subscribeRoute';
 import { tellSubscribers } from './tellSubscribers';
 
 vi.hoisted(() => {

@@ -1,6 +1,5 @@
 import { registerPayable } from '../../intake/payable';
 import type { Part } from '../../platform/part';
-import { apartmentRoutes } from './apartmentRoutes';
 import { Apartments } from './Apartments';
 import { Buildings } from './Buildings';
 import { ApartmentHolds } from './holds/ApartmentHolds';
@@ -16,7 +15,6 @@ export const apartmentsService: Part = {
   place: 40,
   collections: [Buildings, Apartments, Reservations, ApartmentHolds],
   globals: [ReservationSettings],
-  routes: apartmentRoutes,
   deliveries: [reservationMail, reservationRefund, payerMail],
   ...registerPayable(reservationPayable),
 };

@@ -1,5 +1,4 @@
 import type { Part } from '../../platform/part';
-import { lotteryRoutes } from './calls/lotteryRoutes';
 import { Lotteries } from './Lotteries';
 import { LotteryDraws } from './LotteryDraws';
 import { LotteryRegistrations } from './registrations/LotteryRegistrations';
@@ -10,6 +9,5 @@ import { registrationConfirmation } from './registrations/registrationConfirmati
 export const lotteriesService: Part = {
   place: 60,
   collections: [Lotteries, LotteryRegistrations, LotteryDraws],
-  routes: lotteryRoutes,
   deliveries: [registrationConfirmation, registeredAgain],
 };

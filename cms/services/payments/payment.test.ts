@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOTICE_SIGNATURE } from './paymentNotice';
+import { NOTICE_SIGNATURE } from './paymentNoticeRoute';
 import { sandboxSecret } from '../../integrations/payment/sandbox/sandboxSecret';
 import { signNotice } from '../../integrations/payment/signature';
 import { query } from '../../platform/database/query';

@@ -7,7 +7,7 @@ import { sandboxText } from '../../integrations/payment/sandbox/sandboxTexts';
 import { signNotice } from '../../integrations/payment/signature';
 import { readBody } from '../../intake/steps/readBody';
 import type { Handler } from '../../platform/http/route';
-import { NOTICE_SIGNATURE, paymentNotice } from './paymentNotice';
+import { NOTICE_SIGNATURE, paymentNotice } from './paymentNoticeRoute';
 import { requestedLanguage } from './requestedLanguage';
 import { sandboxAnswer } from './sandboxAnswer';
 import { sandboxOutcome } from './sandboxOutcome';

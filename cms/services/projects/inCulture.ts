@@ -12,6 +12,8 @@ type Read = (request: Request, context: RouteContext, language: Locale) => Promi
 /** Content changes rarely; who reads an old answer for minutes misses nothing. */
 const CACHE = 'public, max-age=300';
 
+export const CULTURE = 'he-il or en-us; without it the language of X-Accept-Language';
+
 /**
  * A call that reads content in the language of `?culture=he-il|en-us`, else of the header X-Accept-Language (corporate-site §7).
  * A culture that the site does not have, and whatever `read` refuses, is answered as every refusal is.

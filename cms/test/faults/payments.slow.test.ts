@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { sandboxSecret } from '../../integrations/payment/sandbox/sandboxSecret';
 import { signNotice } from '../../integrations/payment/signature';
 import { query } from '../../platform/database/query';
-import { NOTICE_SIGNATURE } from '../../services/payments/paymentNotice';
+import { NOTICE_SIGNATURE } from '../../services/payments/paymentNoticeRoute';
 import { cheapCaptcha } from '../cheapCaptcha';
 import { CmsProcess } from '../CmsProcess';
 import { startContactCms, type ContactCms } from '../contactHarness';

@@ -1,22 +1,78 @@
-import { z } from 'zod';
-import { handleIntake } from '../../../intake/handleIntake';
-import { intakeDocs, LANGUAGE_HEADER } from '../../../intake/intakeDocs';
+import type { z } from 'zod';
+import { refusedAnswer } from '../../../intake/answers';
+import { languageHeaders, requestLanguage } from '../../../intake/language';
+import { Refusal } from '../../../intake/Refusal';
+import { errorShape } from '../../../platform/http/answerShapes';
+import { LANGUAGE_HEADER } from '../../../intake/intakeDocs';
 import { limitReads, TOO_MANY_READS } from '../../../intake/limitReads';
-import { REFERENCE } from '../../../intake/reference';
-import { envelope, errorShape } from '../../../platform/http/answerShapes';
-import type { Route, RouteDocs } from '../../../platform/http/route';
-import { register } from '../registrations/register';
-import { registrationSchema } from '../registrations/registrationSchema';
-import { drawShape, lookupSchema, lookupShape, lotteryShape } from './lotteryShapes';
-import { lookUp } from './lookUp';
-import { showDraw, showLottery } from './showLottery';
+import type { Handler, Route } from '../../../platform/http/route';
+import { LOTTERY_PARAMS, UNKNOWN_LOTTERY } from './lotteryDocs';
+import { findPublicLottery } from '../findLottery';
+import { lotteryState } from '../lotteryState';
+import { readDraw, readDrawState } from '../readDraw';
+import { drawShape, lotteryShape } from './lotteryShapes';
 
-const PARAMS = { lottery: 'Id of the lottery' };
-const UNKNOWN = { 404: { description: 'There is no such lottery', schema: errorShape } };
+const CACHE = 'public, max-age=2';
+const METHOD = "Ascending order of the SHA-256 (hexadecimal) of seed + ':' + number";
 
-const withUnknown = (docs: RouteDocs): RouteDocs => ({ ...docs, answers: { ...docs.answers, ...UNKNOWN } });
+/** `GET /web/lotteries/{lottery}`: how it stands. */
+const showLottery: Handler = async (request, { payload, params }) => {
+  const language = requestLanguage(request);
+  const lottery = await findPublicLottery({ payload, id: params.lottery, language });
+  if (!lottery) return refusedAnswer(new Refusal(404, 'unknownLottery'), language);
+  const draw = await readDrawState({ payload }, lottery.id);
+  const state = lotteryState(lottery, draw, Date.now());
+  const { id, name, opensAt, closesAt } = lottery;
+  const answer: z.infer<typeof lotteryShape> = {
+    id,
+    name,
+    state,
+    opensAt,
+    closesAt,
+    homes: draw?.homes ?? lottery.homes,
+    seedHash: draw?.seedHash ?? null,
+    announcedAt: draw?.announcedAt ?? null,
+    registered: draw?.registered ?? null,
+    listHash: draw?.listHash ?? null,
+    drawnAt: state === 'drawn' ? (draw?.drawnAt ?? null) : null,
+  };
+  return Response.json(answer, { headers: { 'Cache-Control': CACHE, ...languageHeaders(language) } });
+};
 
-/** The calls about lotteries. */
+/**
+ * `GET /web/lotteries/{lottery}/draw`: the list of numbers once registration is closed, and seed and order once the results are public. A
+ * file, for who opens it.
+ */
+const showDraw: Handler = async (request, { payload, params }) => {
+  const language = requestLanguage(request);
+  const lottery = await findPublicLottery({ payload, id: params.lottery, language });
+  const draw = lottery && (await readDraw({ payload }, lottery.id));
+  if (!lottery || !draw?.closedAt || !draw.listHash)
+    return refusedAnswer(new Refusal(404, 'noDrawYet'), language);
+  const isPublic = draw.stage === 'published';
+  const answer: z.infer<typeof drawShape> = {
+    lottery: lottery.id,
+    name: lottery.name,
+    method: METHOD,
+    homes: draw.homes ?? lottery.homes,
+    seedHash: draw.seedHash,
+    announcedAt: draw.announcedAt,
+    closedAt: draw.closedAt,
+    listHash: draw.listHash,
+    numbers: draw.numbers,
+    seed: isPublic ? draw.seed : null,
+    drawnAt: isPublic ? draw.drawnAt : null,
+    results: isPublic ? draw.results : null,
+  };
+  return Response.json(answer, {
+    headers: {
+      'Cache-Control': CACHE,
+      'Content-Disposition': `attachment; filename="lottery-${lottery.id}.json"`,
+      ...languageHeaders(language),
+    },
+  });
+};
+
 export const lotteryRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -24,12 +80,12 @@ export const lotteryRoutes: readonly Route[] = [
     handler: limitReads(showLottery),
     docs: {
       summary: 'How a lottery stands; may be kept for seconds',
-      params: PARAMS,
+      params: LOTTERY_PARAMS,
       headers: LANGUAGE_HEADER,
       answers: {
         200: { description: 'Its state', schema: lotteryShape },
         429: TOO_MANY_READS,
-        ...UNKNOWN,
+        ...UNKNOWN_LOTTERY,
       },
     },
   },
@@ -39,7 +95,7 @@ export const lotteryRoutes: readonly Route[] = [
     handler: limitReads(showDraw),
     docs: {
       summary: 'The list of numbers once registration is closed, and the draw once it is public',
-      params: PARAMS,
+      params: LOTTERY_PARAMS,
       headers: LANGUAGE_HEADER,
       answers: {
         200: { description: 'What the draw is repeated from', schema: drawShape },
@@ -47,36 +103,5 @@ export const lotteryRoutes: readonly Route[] = [
         429: TOO_MANY_READS,
       },
     },
-  },
-  {
-    method: 'POST',
-    path: '/web/lotteries/{lottery}/register',
-    handler: handleIntake(register),
-    docs: withUnknown(
-      intakeDocs({
-        summary: 'Registers for a lottery that is open',
-        params: PARAMS,
-        body: registrationSchema,
-        accepted: {
-          description: 'The registration is stored',
-          schema: envelope(z.object({ number: z.string() })),
-          headers: { [REFERENCE]: 'The number that is drawn' },
-        },
-      }),
-    ),
-  },
-  {
-    method: 'POST',
-    path: '/web/lotteries/{lottery}/lookup',
-    handler: handleIntake(lookUp),
-    docs: withUnknown(
-      intakeDocs({
-        summary: 'What became of a number',
-        params: PARAMS,
-        body: lookupSchema,
-        storesNothing: true,
-        accepted: { description: 'Whether it takes part, and its place', schema: lookupShape },
-      }),
-    ),
   },
 ];

@@ -1,0 +1,66 @@
+import type { Payload } from 'payload';
+import { limitReads } from '../../intake/limitReads';
+import type { Handler, Route } from '../../platform/http/route';
+import { UNSUBSCRIBE_PATH } from './alertLinks';
+import { alertPageDocs } from './alertPageDocs';
+import { alertPage } from './alertPage';
+import { isUnsubscribeToken, namedSubscriber } from './alertTokens';
+import { pageQuery } from '../../platform/http/pageQuery';
+
+interface Subscriber {
+  id: number;
+  email: string;
+}
+
+/** The subscriber whose link this is. */
+async function findSubscriber(payload: Payload, token: string): Promise<Subscriber | null> {
+  const id = namedSubscriber(token);
+  if (id === null) return null;
+  const found = await payload.db.findOne<Subscriber>({
+    collection: 'alertSubscribers',
+    where: { id: { equals: id } },
+  });
+  return found && isUnsubscribeToken(token, found) ? found : null;
+}
+
+const UNKNOWN = { title: 'unknownTitle', text: 'unknownUnsubscribe', status: 404 } as const;
+
+/** `GET /web/alerts/unsubscribe`: what the link at the end of each mail opens: a question. */
+const unsubscribeQuestion: Handler = async (request, { payload }) => {
+  const { language, token } = pageQuery(request);
+  const found = await findSubscriber(payload, token);
+  if (!found) return alertPage(payload, language, UNKNOWN);
+  return alertPage(payload, language, {
+    title: 'unsubscribeTitle',
+    text: 'unsubscribeQuestion',
+    address: found.email,
+    button: 'unsubscribe',
+  });
+};
+
+/**
+ * `POST /web/alerts/unsubscribe`: the page's button, or one press in the mail program (RFC 8058), whose request comes from the
+ * mail's provider, without cookies. The token is all that it needs; the subscriber's data are deleted.
+ */
+const unsubscribe: Handler = async (request, { payload }) => {
+  const { language, token } = pageQuery(request);
+  const found = await findSubscriber(payload, token);
+  if (!found) return alertPage(payload, language, UNKNOWN);
+  await payload.delete({ collection: 'alertSubscribers', where: { id: { equals: found.id } }, depth: 0 });
+  return alertPage(payload, language, { title: 'unsubscribedTitle', text: 'unsubscribed' });
+};
+
+export const unsubscribeRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: UNSUBSCRIBE_PATH,
+    handler: limitReads(unsubscribeQuestion),
+    docs: alertPageDocs('What the link to end the alerts opens: a question'),
+  },
+  {
+    method: 'POST',
+    path: UNSUBSCRIBE_PATH,
+    handler: limitReads(unsubscribe),
+    docs: alertPageDocs('Ends the alerts and forgets the address; also as RFC 8058 says'),
+  },
+];

@@ -1,0 +1,125 @@
+import type { Payload, Where } from 'payload';
+import { z } from 'zod';
+import { refusedAnswer } from '../../intake/answers';
+import { requestLanguage } from '../../intake/language';
+import { Refusal } from '../../intake/Refusal';
+import { fieldText } from '../../intake/texts/fieldTexts';
+import type { Handler, Route } from '../../platform/http/route';
+import { keptRead } from '../../platform/keptReads';
+import { readHolds } from './holds/readHolds';
+import { isMarkedTaken } from './isOnOffer';
+import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';
+import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
+
+/** More than any page shows at once. */
+const MOST = 200;
+/** More than the largest project has; the answer stays one read of an index. */
+const MOST_OF_PROJECT = 2000;
+const LONGEST = 100;
+const PROJECT = /^[1-9]\d{0,14}$/;
+/** Many visitors of one page share an answer. With what is kept here, who has it is never wrong for longer than twice this. */
+const CACHE = 'public, max-age=2';
+
+export const apartmentStatesShape = z
+  .record(z.string(), z.object({ state: z.enum(['free', 'held', 'taken']), price: z.number().nullable() }))
+  .meta({ id: 'ApartmentStates', description: 'By asset name; names that are no apartment are left out' });
+
+type ApartmentStates = z.infer<typeof apartmentStatesShape>;
+
+/** The asset names of a request: `?assets=a,b`, which may be there several times. */
+function requestedAssets(query: URLSearchParams): string[] {
+  const names = query
+    .getAll('assets')
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim());
+  return [...new Set(names.filter(Boolean))];
+}
+
+interface Wanted {
+  where: Where;
+  most: number;
+  /** Of the states of a whole project: the name by which they are kept. */
+  key?: string;
+}
+
+/** Which apartments a request asks for: those that it names, or all of a project; else the field that is wrong, and how. */
+function wantedApartments(
+  request: Request,
+): Wanted | ['assets' | 'project', 'required' | 'tooLong' | 'invalid'] {
+  const query = new URL(request.url).searchParams;
+  const project = query.get('project');
+  const assets = requestedAssets(query);
+  if (project !== null && assets.length === 0) {
+    if (!PROJECT.test(project)) return ['project', 'invalid'];
+    return {
+      where: { project: { equals: Number(project) } },
+      most: MOST_OF_PROJECT,
+      key: `apartmentStates ${project}`,
+    };
+  }
+  if (assets.length === 0) return ['assets', 'required'];
+  if (assets.length > MOST || assets.some((name) => name.length > LONGEST)) return ['assets', 'tooLong'];
+  return { where: { assetName: { in: assets } }, most: MOST };
+}
+
+async function readStates(payload: Payload, { where, most }: Wanted): Promise<ApartmentStates> {
+  const { docs } = await payload.find({
+    collection: 'apartments',
+    where,
+    limit: most,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    select: { assetName: true, price: true, moreInfoContentHTML: true },
+  });
+  const holds = await readHolds(
+    { payload },
+    docs.map(({ assetName }) => assetName),
+  );
+  return Object.fromEntries(
+    docs.map((apartment) => {
+      const { assetName, price } = apartment;
+      const state = isMarkedTaken(apartment) ? 'taken' : (holds.get(assetName) ?? 'free');
+      return [assetName, { state, price: price ?? null }];
+    }),
+  );
+}
+
+/**
+ * `GET /web/apartments/state?assets=…` or `?project=…`: whether apartments can be had just now, and for how much. An apartment is
+ * taken when it was paid
+ * for, or when editors say so (project-marketing §4); it is held while somebody pays. A whole
+ * project is read once in two seconds for all who ask; what changes in this process is seen at once (`keptRead`).
+ */
+const apartmentStates: Handler = async (request, { payload }) => {
+  const wanted = wantedApartments(request);
+  if (Array.isArray(wanted)) {
+    const [field, key] = wanted;
+    const language = requestLanguage(request);
+    return refusedAnswer(
+      new Refusal(422, 'invalidFields', { errors: { [field]: [fieldText(key, language)] } }),
+      language,
+    );
+  }
+  const read = () => readStates(payload, wanted);
+  const states = wanted.key ? await keptRead({ payload }, wanted.key, read) : await read();
+  return Response.json(states, { headers: { 'Cache-Control': CACHE } });
+};
+
+export const apartmentStatesRoute: Route = {
+  method: 'GET',
+  path: '/web/apartments/state',
+  handler: limitReads(apartmentStates),
+  docs: {
+    summary: 'Whether apartments can be had just now',
+    query: {
+      assets: 'Their asset names, commas between',
+      project: 'Id of a project, for all its apartments; without asset names',
+    },
+    answers: {
+      200: { description: 'Their states; may be kept for seconds', schema: apartmentStatesShape },
+      422: { description: 'No names and no project, or too many names', schema: fieldErrorsShape },
+      429: { ...TOO_MANY_READS, schema: errorShape },
+    },
+  },
+};

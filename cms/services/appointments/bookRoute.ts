@@ -1,0 +1,141 @@
+import { israelIso } from '@group/rules/time/israelTime';
+import type { PayloadRequest } from 'payload';
+import { inboxEntry } from '../../inbox/inboxEntry';
+import { storeEntry } from '../../inbox/storeEntry';
+import { consentProof } from '../../intake/consent';
+import type { Intake, IntakeContext } from '../../intake/intake';
+import { parseWith } from '../../intake/parseWith';
+import { createReference, REFERENCE } from '../../intake/reference';
+import { Refusal, type FieldErrors } from '../../intake/Refusal';
+import { fieldText } from '../../intake/texts/fieldTexts';
+import { mailboxOf } from '../../outbox/confirmation/mailboxOf';
+import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
+import type { MeetingKind } from '../../payload-types';
+import { countOne, traceKey } from '../../platform/database/tally';
+import { env } from '../../platform/env';
+import { widerNetwork } from '../../platform/http/clientAddress';
+import { appointmentLink } from './appointmentLinks';
+import { appointmentMail } from './appointmentMail';
+import { appointmentSchema, type AppointmentInput, type Booked, bookedShape } from './appointmentShapes';
+import { claimSlot } from './bookedSlots';
+import { crmAppointment } from './crmAppointment';
+import { findBookable } from './findBookable';
+import { meetsAlready } from './meetsAlready';
+import { openSlots, type Slot } from './openSlots';
+import { rulesOf } from './readMeeting';
+import { envelope } from '../../platform/http/answerShapes';
+import { handleIntake } from '../../intake/handleIntake';
+import { intakeDocs } from '../../intake/intakeDocs';
+import type { Route } from '../../platform/http/route';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Wanted = { meeting: MeetingKind; slot: Slot } | { errors: FieldErrors };
+
+/** The kind of meeting and the time that were asked for, as the calendar has them now; what is wrong with them, else. */
+async function findWanted(
+  { meeting: id, startsAt }: AppointmentInput,
+  { payload, language }: Pick<IntakeContext, 'payload' | 'language'>,
+  req?: PayloadRequest,
+): Promise<Wanted> {
+  const meeting = await findBookable({ payload, id, language, req });
+  if (!meeting) return { errors: { meeting: [fieldText('unknownMeeting', language)] } };
+  const at = Date.parse(startsAt);
+  const slot = openSlots(rulesOf(meeting), Date.now()).find((one) => one.startsAt === at);
+  return slot ? { meeting, slot } : { errors: { startsAt: [fieldText('slotTaken', language)] } };
+}
+
+/**
+ * Counts the bookings of a mailbox and of a network: without that one visitor could take every time of a calendar.
+ * @throws Refusal when there were too many today
+ */
+async function refuseTooMany(req: PayloadRequest, address: string, email: string): Promise<void> {
+  const most = env.formLimitPerAddress;
+  const traces: [trace: string, most: number][] = [
+    [traceKey('appointments:mailbox', mailboxOf(email)), most],
+    [traceKey('appointments:from', widerNetwork(address) ?? address), most * 2],
+  ];
+  for (const [trace, limit] of traces)
+    if ((await countOne(req, trace, DAY_MS)).count > limit) throw new Refusal(429, 'tooMany');
+}
+
+/**
+ * Books a meeting: `POST /web/appointments`. That its time is free is decided by the transaction that stores it: of many who ask for one
+ * at once, one has it, and the others are told with 422 at `startsAt`. Who has a meeting at that time already is told at `email`.
+ */
+const book: Intake<AppointmentInput> = {
+  form: 'appointment',
+  maxBytes: 32_000,
+  parse: (body, { language }) => parseWith(appointmentSchema, body, language),
+  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
+  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  check: async (input, context) => {
+    const wanted = await findWanted(input, context);
+    return 'errors' in wanted ? wanted.errors : null;
+  },
+  store: async (input, context, req) => {
+    const { language } = context;
+    const wanted = await findWanted(input, context, req);
+    if ('errors' in wanted) throw new Refusal(422, 'invalidFields', { errors: wanted.errors });
+    const { meeting, slot } = wanted;
+    await refuseTooMany(req, context.address, input.email);
+    const reference = createReference('K');
+    const { parallel } = meeting;
+    if (!(await claimSlot(req, { meeting: meeting.id, parallel, reference, ...slot })))
+      throw new Refusal(422, 'invalidFields', { errors: { startsAt: [fieldText('slotTaken', language)] } });
+    // After the time is had: else a taken one would tell for nothing who meets somebody then.
+    if (await meetsAlready(req, input.email, slot))
+      throw new Refusal(422, 'invalidFields', { errors: { email: [fieldText('meetsAlready', language)] } });
+    const { name, phone, email, comments, formData, allowedMarketing, allowedSmsAndEmail, uri } = input;
+    const [startsAt, endsAt] = [new Date(slot.startsAt).toISOString(), new Date(slot.endsAt).toISOString()];
+    const entry = await inboxEntry(req, context, {
+      collection: 'appointments',
+      // Who books another time wants another meeting.
+      topic: `${meeting.id}/${startsAt}`,
+      email,
+      phone,
+      uri,
+    });
+    const id = await storeEntry(req, 'appointments', {
+      ...entry,
+      ...consentProof(allowedMarketing, allowedSmsAndEmail),
+      reference,
+      meeting: meeting.id,
+      startsAt,
+      endsAt,
+      state: 'booked',
+      name,
+      phone,
+      email,
+      comments,
+      formData: formData ?? {},
+      allowedMarketing,
+      allowedSmsAndEmail,
+      language,
+    });
+    await queueConfirmation(req, appointmentMail, { id, reference, address: email }, [crmAppointment]);
+    const booked: Booked = {
+      reference,
+      startsAt: israelIso(slot.startsAt),
+      endsAt: israelIso(slot.endsAt),
+      calendarUrl: appointmentLink('calendar', { id, reference }, language),
+      manageUrl: appointmentLink('manage', { id, reference }, language),
+    };
+    return { body: { body: booked }, headers: { [REFERENCE]: reference } };
+  },
+};
+
+export const bookRoute: Route = {
+  method: 'POST',
+  path: '/web/appointments',
+  handler: handleIntake(book),
+  docs: intakeDocs({
+    summary: 'Books a meeting; 422 with an error at startsAt when somebody else has the time by now',
+    body: appointmentSchema,
+    accepted: {
+      description: 'The meeting is booked',
+      schema: envelope(bookedShape),
+      headers: { [REFERENCE]: 'The number by which staff find the meeting' },
+    },
+  }),
+};

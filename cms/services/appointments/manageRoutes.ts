@@ -1,0 +1,113 @@
+import type { Payload } from 'payload';
+import type { Appointment } from '../../payload-types';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
+import { countOne, traceKey } from '../../platform/database/tally';
+import { pageQuery } from '../../platform/http/pageQuery';
+import { readLimited } from '../../platform/http/readLimited';
+import { limitReads } from '../../intake/limitReads';
+import type { Handler, Route } from '../../platform/http/route';
+import { MANAGE_PATH } from './appointmentLinks';
+import { linkDocs } from './linkDocs';
+import { findLinked } from './findLinked';
+import { SlotFault } from './keepSlot';
+import { managePage } from './managePage';
+import { meetingOf } from './meetingOf';
+import { meetsAlready } from './meetsAlready';
+import { openSlots, type Slot } from './openSlots';
+import { readMeeting, rulesOf } from './readMeeting';
+
+const MAX_BYTES = 2_000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of each, staff and the CRM are told. */
+const CHANGES_A_DAY = 20;
+
+const TOO_MANY = { title: 'pageTitle', text: 'tooManyText', status: 429 } as const;
+const TAKEN = { title: 'pageTitle', text: 'takenText', status: 409 } as const;
+const MEETS = { title: 'pageTitle', text: 'meetsText', status: 409 } as const;
+const MOVED = { title: 'movedTitle', text: 'movedText' } as const;
+
+/** `GET /web/appointments/manage`: what the link of the mail opens: the meeting, and the question what to do. */
+const manageQuestion: Handler = async (request, { payload }) => {
+  const { language, token } = pageQuery(request);
+  return managePage(payload, language, await findLinked(payload, token, 'manage'));
+};
+
+/** The time to which visitors may move a meeting: one of the calendar's own. */
+async function openSlot(
+  payload: Payload,
+  appointment: Appointment,
+  startsAt: number,
+): Promise<Slot | undefined> {
+  const meeting = await readMeeting({ payload, id: meetingOf(appointment), language: 'he' });
+  const slots = meeting ? openSlots(rulesOf(meeting), Date.now()) : [];
+  return slots.find((slot) => slot.startsAt === startsAt);
+}
+
+/**
+ * Cancels a meeting, or moves it. Of two changes of one meeting at once, the second sees what the first has done.
+ * @param slot where it is moved to; without one it is cancelled
+ * @returns the meeting as it is then; why it was not moved, else
+ */
+async function change(
+  payload: Payload,
+  { id, email }: Appointment,
+  slot?: Slot,
+): Promise<Appointment | typeof TAKEN | typeof MEETS> {
+  try {
+    return await inTransaction(payload, async (req) => {
+      await lockUntilCommit(req, `appointment ${id}`);
+      const now = await payload.findByID({ collection: 'appointments', id, req, depth: 0 });
+      if (now.state === 'cancelled') return now;
+      if (slot && (await meetsAlready(req, email, slot, id))) return MEETS;
+      const data = slot
+        ? { startsAt: new Date(slot.startsAt).toISOString() }
+        : { state: 'cancelled' as const };
+      return payload.update({ collection: 'appointments', id, data, req, depth: 0 });
+    });
+  } catch (error) {
+    if (error instanceof SlotFault) return TAKEN;
+    throw error;
+  }
+}
+
+/**
+ * `POST /web/appointments/manage`: the answer. The token is all that it needs; pressing twice is pressing once, and what is over or
+ * cancelled stays so.
+ */
+const manage: Handler = async (request, { payload }) => {
+  const { language, token } = pageQuery(request);
+  const found = await findLinked(payload, token, 'manage');
+  const body = await readLimited(request, MAX_BYTES);
+  const form = new URLSearchParams(body === null ? '' : Buffer.from(body).toString('utf8'));
+  if (!found || found.state === 'cancelled' || Date.parse(found.startsAt) <= Date.now())
+    return managePage(payload, language, found);
+  const changes = traceKey('appointments:changes', found.reference);
+  if ((await countOne({ payload }, changes, DAY_MS)).count > CHANGES_A_DAY)
+    return managePage(payload, language, found, TOO_MANY);
+  const cancels = form.get('action') === 'cancel';
+  const startsAt = Date.parse(form.get('startsAt') ?? '');
+  if (!cancels && startsAt === Date.parse(found.startsAt)) return managePage(payload, language, found, MOVED);
+  const slot = cancels ? undefined : await openSlot(payload, found, startsAt);
+  const changed = cancels || slot ? await change(payload, found, slot) : TAKEN;
+  if ('text' in changed) return managePage(payload, language, found, changed);
+  return managePage(payload, language, changed, changed.state === 'cancelled' ? undefined : MOVED);
+};
+
+const PAGE = 'A page, which needs no scripts';
+
+export const manageRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: MANAGE_PATH,
+    handler: limitReads(manageQuestion),
+    docs: linkDocs('What the link in the mail opens: the meeting, and the question what to do', PAGE),
+  },
+  {
+    method: 'POST',
+    path: MANAGE_PATH,
+    handler: limitReads(manage),
+    docs: linkDocs('Moves or cancels the meeting', PAGE),
+  },
+];

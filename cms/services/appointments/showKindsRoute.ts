@@ -1,0 +1,58 @@
+import type { Payload } from 'payload';
+import type { z } from 'zod';
+import { refusedAnswer } from '../../intake/answers';
+import { languageHeaders, requestLanguage } from '../../intake/language';
+import { Refusal } from '../../intake/Refusal';
+import type { MeetingKind } from '../../payload-types';
+import { DOCUMENT_ID } from '../../platform/findInLanguage';
+import type { Handler, Route } from '../../platform/http/route';
+import type { Locale } from '../../platform/locales';
+import { kindsShape } from './appointmentShapes';
+import { describeKind } from './describeKind';
+import { isPublicProject } from './findBookable';
+import { otherLanguage } from '../../platform/otherLanguage';
+import { LANGUAGE_HEADER } from '../../intake/intakeDocs';
+import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';
+import { errorShape } from '../../platform/http/answerShapes';
+
+async function kindsOf(payload: Payload, project: string | null, language: Locale): Promise<MeetingKind[]> {
+  if (!project || !DOCUMENT_ID.test(project)) return [];
+  if (!(await isPublicProject({ payload }, Number(project)))) return [];
+  const { docs } = await payload.find({
+    collection: 'meetingKinds',
+    where: { project: { equals: Number(project) }, active: { equals: true } },
+    locale: language,
+    fallbackLocale: otherLanguage(language),
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+  });
+  return docs;
+}
+
+/** `GET /web/appointments/kinds?project=`: what can be booked for a project, as its calendars are just now; never from a cache. */
+const showKinds: Handler = async (request, { payload }) => {
+  const language = requestLanguage(request);
+  const kinds = await kindsOf(payload, new URL(request.url).searchParams.get('project'), language);
+  if (kinds.length === 0) return refusedAnswer(new Refusal(404, 'unknownMeeting'), language);
+  const answer: z.infer<typeof kindsShape> = {
+    meetings: await Promise.all(kinds.map((kind) => describeKind(payload, kind, language))),
+  };
+  return Response.json(answer, { headers: { 'Cache-Control': 'no-store', ...languageHeaders(language) } });
+};
+
+export const showKindsRoute: Route = {
+  method: 'GET',
+  path: '/web/appointments/kinds',
+  handler: limitReads(showKinds),
+  docs: {
+    summary: 'The kinds of meeting that can be booked for a project',
+    query: { project: 'Number of the project' },
+    headers: LANGUAGE_HEADER,
+    answers: {
+      200: { description: 'What a visitor can choose from', schema: kindsShape },
+      404: { description: 'No meetings can be booked for it', schema: errorShape },
+      429: { ...TOO_MANY_READS, schema: errorShape },
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import { applicationConfirmation } from './applicationConfirmation';
+import { hrApplication } from './hrApplication';
+import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
+import type { Job } from '../../payload-types';
+import { consentProof } from '../../intake/consent';
+import { storeAttachment } from '../../intake/files/storeAttachment';
+import { inboxEntry } from '../../inbox/inboxEntry';
+import { storeEntry } from '../../inbox/storeEntry';
+import type { Intake, IntakeContext } from '../../intake/intake';
+import { parseWith } from '../../intake/parseWith';
+import { createReference, REFERENCE } from '../../intake/reference';
+import { Refusal } from '../../intake/Refusal';
+import { fieldText } from '../../intake/texts/fieldTexts';
+import { applySchema, type JobApplication } from './applySchema';
+import { CV_BASE64_MAX } from './cvLimits';
+import { notClosed } from './notClosed';
+import { readCv, type InspectedCv } from './readCv';
+import { envelope } from '../../platform/http/answerShapes';
+import { handleIntake } from '../../intake/handleIntake';
+import { intakeDocs } from '../../intake/intakeDocs';
+import { z } from 'zod';
+import type { Route } from '../../platform/http/route';
+
+/** Everything of the payload but the CV. */
+const FIELDS_MAX_BYTES = 20_000;
+
+/** The job that is applied for, if it is open to everybody. */
+async function findJob({ payload, language }: IntakeContext, orderId: number): Promise<Job | undefined> {
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { and: [{ orderId: { equals: orderId } }, notClosed()] },
+    locale: language,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  return docs[0];
+}
+
+/** `POST /web/jobs/apply`, the specification's `postForm` (corporate-site §3, §5, §7). The HR system is told by a job. */
+const apply: Intake<JobApplication, InspectedCv> = {
+  form: 'apply',
+  maxBytes: CV_BASE64_MAX + FIELDS_MAX_BYTES,
+  parse: (body, { language }) => parseWith(applySchema, body, language),
+  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
+  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  check: async ({ orderId }, context) =>
+    (await findJob(context, orderId)) ? null : { orderId: [fieldText('unknownJob', context.language)] },
+  prepare: async ({ cvFileBase64, fileNameWithExtension }, { language }) => {
+    const cv = await readCv(cvFileBase64, fileNameWithExtension);
+    if (cv) return cv;
+    throw new Refusal(422, 'invalidFields', { errors: { cvFileBase64: [fieldText('cvFile', language)] } });
+  },
+  store: async (input, context, req, cv) => {
+    const { orderId, firstName, lastName, phone, isReferral } = input;
+    const reference = createReference('J');
+    const collection = 'applications';
+    const email = input.email ?? null;
+    const entry = await inboxEntry(req, context, { collection, topic: String(orderId), email, phone });
+    const id = await storeEntry(req, collection, {
+      ...entry,
+      ...consentProof(true),
+      reference,
+      orderId,
+      jobName: (await findJob(context, orderId))?.jobName ?? null,
+      firstName,
+      lastName,
+      phone,
+      email,
+      isReferral,
+      ...(input.isReferral && {
+        referralName: input.referralName,
+        referralPhone: input.referralPhone,
+        referralEmail: input.referralEmail,
+      }),
+      cv: await storeAttachment(req, { ...cv, owner: { collection, reference } }),
+      language: context.language,
+    });
+    await queueConfirmation(
+      req,
+      applicationConfirmation,
+      {
+        id,
+        reference,
+        address: input.isReferral ? input.referralEmail : email,
+      },
+      [hrApplication],
+    );
+    return { body: { body: true }, headers: { [REFERENCE]: reference } };
+  },
+};
+
+export const applyRoute: Route = {
+  method: 'POST',
+  path: '/web/jobs/apply',
+  handler: handleIntake(apply),
+  docs: intakeDocs({
+    summary: 'Applies for a job, for oneself or for a friend',
+    body: applySchema,
+    accepted: {
+      description: 'The application and its CV are stored',
+      schema: envelope(z.literal(true)),
+      headers: { [REFERENCE]: 'The number by which staff find the application' },
+    },
+  }),
+};

@@ -1,0 +1,145 @@
+import type { Payload } from 'payload';
+import { refusedAnswer } from '../../../intake/answers';
+import { languageHeaders, requestLanguage } from '../../../intake/language';
+import { Refusal } from '../../../intake/Refusal';
+import { fieldText } from '../../../intake/texts/fieldTexts';
+import type { Handler, Route } from '../../../platform/http/route';
+import type { Locale } from '../../../platform/locales';
+import { matchText } from '../../../platform/search/matchText';
+import { answerOnce } from './answerOnce';
+import { openRows, type BoardRow, type BoardValue } from './boardRows';
+import { JOBS_CACHE } from './jobsCache';
+import { LONGEST_TEXT, type JobFilterOptions, jobFiltersShape } from './jobSearchSchema';
+import { LANGUAGE_HEADER } from '../../../intake/intakeDocs';
+import { TOO_MANY_READS, limitReads } from '../../../intake/limitReads';
+import { errorShape, fieldErrorsShape } from '../../../platform/http/answerShapes';
+
+const MOST_IDS = 100;
+
+type Option = JobFilterOptions['avialableAreas'][number];
+
+/** What is chosen just now: each option says how many positions it would give beside the other filters. */
+export interface BoardChoice {
+  companyDivisions?: readonly number[];
+  areaIds?: readonly number[];
+  companyIds?: readonly number[];
+  jobScopeIds?: readonly number[];
+  professionIds?: readonly number[];
+  text?: string;
+}
+
+const ID_FILTERS = ['companyDivisions', 'areaIds', 'companyIds', 'jobScopeIds', 'professionIds'] as const;
+
+const VALUES = {
+  areaIds: ({ area }: BoardRow) => area,
+  companyIds: ({ company }: BoardRow) => company,
+  jobScopeIds: ({ scope }: BoardRow) => scope,
+  professionIds: ({ profession }: BoardRow) => profession,
+} as const;
+
+type Facet = keyof typeof VALUES;
+
+/** The numbers of a parameter: `?areaIds=1,2`, which may be there several times; null when they are no numbers. */
+function idsOf(params: URLSearchParams, name: string): number[] | null {
+  const texts = params
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .filter((text) => text !== '');
+  if (texts.length > MOST_IDS || !texts.every((text) => /^\d{1,15}$/.test(text))) return null;
+  return texts.map(Number);
+}
+
+const optionsFor = answerOnce(
+  (open, { companyDivisions = [], text = '', ...chosen }: BoardChoice): JobFilterOptions => {
+    const rows = open.filter(
+      ({ divisionId }) =>
+        companyDivisions.length === 0 || (divisionId !== null && companyDivisions.includes(divisionId)),
+    );
+    const sought = matchText(rows, ({ forms }) => forms, text);
+    const passes = (row: BoardRow, facet: Facet): boolean => {
+      const ids = chosen[facet] ?? [];
+      return ids.length === 0 || ids.includes(VALUES[facet](row)?.id ?? Number.NaN);
+    };
+    const facets = Object.keys(VALUES) as Facet[];
+    const optionsOf = (facet: Facet): Option[] => {
+      const values = new Map<number, BoardValue>();
+      const counts = new Map<number, number>();
+      for (const row of rows) {
+        const value = VALUES[facet](row);
+        if (value) values.set(value.id, value);
+      }
+      for (const row of sought) {
+        const value = VALUES[facet](row);
+        if (value && facets.every((other) => other === facet || passes(row, other)))
+          counts.set(value.id, (counts.get(value.id) ?? 0) + 1);
+      }
+      return [...values.values()]
+        .sort((a, b) => a.order - b.order || a.id - b.id)
+        .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }));
+    };
+    return {
+      avialableAreas: optionsOf('areaIds'),
+      avialableCompanies: optionsOf('companyIds'),
+      avialableJobScopes: optionsOf('jobScopeIds'),
+      avialableProfessions: optionsOf('professionIds'),
+    };
+  },
+);
+
+/**
+ * The values that open positions have, each once, in the editors' order, with the number of positions that each would give.
+ * @param choice what is chosen; divisions and text narrow all counts, a filter does not narrow its own options
+ */
+export async function findJobFilters(
+  payload: Payload,
+  choice: BoardChoice,
+  language: Locale,
+): Promise<JobFilterOptions> {
+  return optionsFor(await openRows(payload, language), choice);
+}
+
+/** `GET /web/jobs/filters`: what the board can be narrowed down by: values that open positions have (corporate-site §3). */
+const listJobFilters: Handler = async (request, { payload }) => {
+  const language = requestLanguage(request);
+  const params = new URL(request.url).searchParams;
+  const chosen = ID_FILTERS.map((name) => [name, idsOf(params, name)] as const);
+  const text = params.get('text') ?? '';
+  const wrong: [string, 'invalid' | 'tooLong'][] = [
+    ...chosen.flatMap(([name, ids]): [string, 'invalid'][] => (ids === null ? [[name, 'invalid']] : [])),
+    ...(text.length > LONGEST_TEXT ? [['text', 'tooLong'] as [string, 'tooLong']] : []),
+  ];
+  if (wrong.length > 0)
+    return refusedAnswer(
+      new Refusal(422, 'invalidFields', {
+        errors: Object.fromEntries(wrong.map(([name, key]) => [name, [fieldText(key, language)]])),
+      }),
+      language,
+    );
+  const choice: BoardChoice = { ...Object.fromEntries(chosen), text };
+  return Response.json(await findJobFilters(payload, choice, language), {
+    headers: { 'Cache-Control': JOBS_CACHE, ...languageHeaders(language) },
+  });
+};
+
+export const listJobFiltersRoute: Route = {
+  method: 'GET',
+  path: '/web/jobs/filters',
+  handler: limitReads(listJobFilters),
+  docs: {
+    summary: 'What the board can be narrowed down by: values that open positions have',
+    query: {
+      companyDivisions: 'Numbers of divisions, commas between: only their positions count',
+      areaIds: 'What is chosen, commas between: options of the other filters count beside it',
+      companyIds: 'Likewise',
+      jobScopeIds: 'Likewise',
+      professionIds: 'Likewise',
+      text: 'What was typed into the search box: all options count within it',
+    },
+    headers: LANGUAGE_HEADER,
+    answers: {
+      200: { description: 'The options', schema: jobFiltersShape },
+      422: { description: 'Something in it is no filter', schema: fieldErrorsShape },
+      429: { ...TOO_MANY_READS, schema: errorShape },
+    },
+  },
+};

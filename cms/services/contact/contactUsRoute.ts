@@ -1,0 +1,71 @@
+import { contactConfirmation } from './contactConfirmation';
+import { contactMail } from './contactMail';
+import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
+import { consentProof } from '../../intake/consent';
+import { inboxEntry } from '../../inbox/inboxEntry';
+import { storeEntry } from '../../inbox/storeEntry';
+import type { Intake } from '../../intake/intake';
+import { parseWith } from '../../intake/parseWith';
+import { createReference, REFERENCE } from '../../intake/reference';
+import type { FieldErrors } from '../../intake/Refusal';
+import { fieldText } from '../../intake/texts/fieldTexts';
+import { findCompany, findSubjects } from '../../intake/contactCompany';
+import { contactUsSchema, type ContactUs } from './contactUsSchema';
+import { envelope } from '../../platform/http/answerShapes';
+import { handleIntake } from '../../intake/handleIntake';
+import { intakeDocs } from '../../intake/intakeDocs';
+import { z } from 'zod';
+import type { Route } from '../../platform/http/route';
+
+/** The contact form: `POST /web/contactUs/sendContactUs` (corporate-site §3, §7). A mail to the contact address follows. */
+const contactUs: Intake<ContactUs> = {
+  form: 'contactUs',
+  maxBytes: 32_000,
+  parse: (body, { language }) => parseWith(contactUsSchema, body, language),
+  substance: ({ gRecaptchaResponse: _answer, ...message }) => message,
+  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  check: async ({ companyId, contactUsSubject }, { payload, language }): Promise<FieldErrors | null> => {
+    const company = await findCompany(payload, companyId);
+    if (company === null) return { companyId: [fieldText('unknownCompany', language)] };
+    const subjects = await findSubjects(payload, company, language);
+    if (subjects.some(({ id }) => id === contactUsSubject)) return null;
+    return { contactUsSubject: [fieldText('unknownSubject', language)] };
+  },
+  store: async ({ gRecaptchaResponse: _answer, contactUsSubject, uri, ...message }, context, req) => {
+    const reference = createReference('M');
+    const entry = await inboxEntry(req, context, {
+      collection: 'messages',
+      topic: String(contactUsSubject),
+      email: message.senderEmail,
+      phone: message.senderPhone,
+      uri,
+    });
+    const id = await storeEntry(req, 'messages', {
+      ...message,
+      ...entry,
+      ...consentProof(message.allowedMarketing, message.allowedSmsAndEmail),
+      subject: contactUsSubject,
+      reference,
+      language: context.language,
+    });
+    await queueConfirmation(req, contactConfirmation, { id, reference, address: message.senderEmail }, [
+      contactMail,
+    ]);
+    return { body: { body: true }, headers: { [REFERENCE]: reference } };
+  },
+};
+
+export const contactUsRoute: Route = {
+  method: 'POST',
+  path: '/web/contactUs/sendContactUs',
+  handler: handleIntake(contactUs),
+  docs: intakeDocs({
+    summary: 'Sends a contact message',
+    body: contactUsSchema,
+    accepted: {
+      description: 'The message is stored',
+      schema: envelope(z.literal(true)),
+      headers: { [REFERENCE]: 'The number by which staff find the message' },
+    },
+  }),
+};

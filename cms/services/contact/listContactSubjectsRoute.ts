@@ -1,0 +1,46 @@
+import type { Handler, Route } from '../../platform/http/route';
+import { languageHeaders, requestLanguage } from '../../intake/language';
+import { findCompany, findSubjects } from '../../intake/contactCompany';
+import { LANGUAGE_HEADER } from '../../intake/intakeDocs';
+import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';
+import { errorShape } from '../../platform/http/answerShapes';
+import { z } from 'zod';
+
+const UNKNOWN = { he: 'החברה אינה קיימת.', en: 'There is no such company.' };
+
+/** Header with the ids in the editors' order, which an object with numbers as keys does not keep. */
+export const SUBJECTS_ORDER = 'X-Subjects-Order';
+
+/** `GET /web/contactUs/subjects/{companyId}`: subject id → name, in the language of X-Accept-Language (corporate-site §7). */
+const listContactSubjects: Handler = async (request, { payload, params }) => {
+  const language = requestLanguage(request);
+  const headers = { 'Cache-Control': 'no-store', ...languageHeaders(language) };
+  const companyId = /^\d{1,15}$/.test(params.companyId ?? '') ? Number(params.companyId) : null;
+  const company = companyId === null ? null : await findCompany(payload, companyId);
+  if (company === null)
+    return Response.json({ error: UNKNOWN[language], code: 'unknownCompany' }, { status: 404, headers });
+  const subjects = await findSubjects(payload, company, language);
+  return Response.json(Object.fromEntries(subjects.map(({ id, name }) => [String(id), name])), {
+    headers: { ...headers, [SUBJECTS_ORDER]: subjects.map(({ id }) => id).join(',') },
+  });
+};
+
+export const listContactSubjectsRoute: Route = {
+  method: 'GET',
+  path: '/web/contactUs/subjects/{companyId}',
+  handler: limitReads(listContactSubjects),
+  docs: {
+    summary: 'What one may write to a company about',
+    params: { companyId: 'Number of the company' },
+    headers: LANGUAGE_HEADER,
+    answers: {
+      200: {
+        description: 'Subject id → name',
+        schema: z.record(z.string(), z.string()),
+        headers: { [SUBJECTS_ORDER]: 'The ids in their order, with commas between' },
+      },
+      404: { description: 'There is no such company', schema: errorShape },
+      429: { ...TOO_MANY_READS, schema: errorShape },
+    },
+  },
+};

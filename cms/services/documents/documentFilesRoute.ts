@@ -1,0 +1,103 @@
+import type { Payload } from 'payload';
+import type { Intake } from '../../intake/intake';
+import { parseWith } from '../../intake/parseWith';
+import { Refusal } from '../../intake/Refusal';
+import { spendCaptcha } from '../../intake/steps/spendCaptcha';
+import { verifyCaptcha } from '../../intake/steps/verifyCaptcha';
+import type { Locale } from '../../platform/locales';
+import { isCode } from './accessCode';
+import { beginTry, endTry, isGuessed } from './codeTries';
+import {
+  documentFilesSchema,
+  type DocumentFiles,
+  type DocumentFilesRequest,
+  documentFilesShape,
+} from './documentFilesSchema';
+import { LINK_SECONDS, signedLink } from './signedLink';
+import { otherLanguage } from '../../platform/otherLanguage';
+import { handleIntake } from '../../intake/handleIntake';
+import { intakeDocs } from '../../intake/intakeDocs';
+import type { Route } from '../../platform/http/route';
+
+/** More documents than any building has. */
+const MOST = 2000;
+
+const idOf = (related: number | { id: number }): number =>
+  typeof related === 'number' ? related : related.id;
+
+/**
+ * `POST /web/documents/files`: the documents of a building that asks for a code, for who knows it. A wrong
+ * code, an unknown building and one that asks for none are answered alike. Nothing is stored, and every
+ * answer has links of its own.
+ */
+const documentFiles: Intake<DocumentFilesRequest, DocumentFiles> = {
+  form: 'documentFiles',
+  maxBytes: 2_000,
+  parse: (body, { language }) => parseWith(documentFilesSchema, body, language),
+  substance: null,
+  prepare: async ({ building, code, gRecaptchaResponse }, { payload, language, address }) => {
+    if (await isGuessed(payload, building)) {
+      await spendCaptcha({ payload }, await verifyCaptcha(gRecaptchaResponse, address));
+    }
+    await beginTry(payload, building, address);
+    if (!(await isCode(code, await hashOf(payload, building)))) throw new Refusal(403, 'wrongCode');
+    await endTry(payload, building, address);
+    return listFiles(payload, building, language);
+  },
+  store: (_input, _context, _req, files) => Promise.resolve({ body: files }),
+};
+
+/** The hash of a building's code; null where it asks for none. */
+async function hashOf(payload: Payload, building: number): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'deliveryBuildings',
+    where: { id: { equals: building }, asksForCode: { equals: true } },
+    limit: 1,
+    depth: 0,
+    showHiddenFields: true,
+    select: { codeHash: true },
+  });
+  return docs[0]?.codeHash ?? null;
+}
+
+async function listFiles(payload: Payload, building: number, language: Locale): Promise<DocumentFiles> {
+  const { docs } = await payload.find({
+    collection: 'residentFiles',
+    where: { buildingSelection: { in: [building] } },
+    locale: language,
+    // A document that has no name in this language is better than none.
+    fallbackLocale: otherLanguage(language),
+    sort: 'fileName',
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+  });
+  const expires = Math.floor(Date.now() / 1000) + LINK_SECONDS;
+  const files = docs.flatMap((document) => {
+    const { id, fileName, fileTipe, filename, filesize, fileDestination, selectCategory } = document;
+    if (!filename) return [];
+    return {
+      id,
+      fileName,
+      fileTipe: fileTipe ?? null,
+      filename,
+      filesize: filesize ?? null,
+      fileDestination: idOf(fileDestination),
+      selectCategory: selectCategory.map(idOf),
+      url: signedLink(filename, expires),
+    };
+  });
+  return { files, expires };
+}
+
+export const documentFilesRoute: Route = {
+  method: 'POST',
+  path: '/web/documents/files',
+  handler: handleIntake(documentFiles),
+  docs: intakeDocs({
+    summary: 'The documents of a building, for who has its code',
+    body: documentFilesSchema,
+    storesNothing: true,
+    accepted: { description: 'Its documents, with links that expire', schema: documentFilesShape },
+  }),
+};

@@ -1,0 +1,40 @@
+import { cultureLanguage } from '../../intake/cultureLanguage';
+import { findForm } from './findForm';
+import { INVALID_GUID, readGuid } from './guid';
+import { problemAnswer } from './problem';
+import { languageHeaders, requestLanguage } from '../../intake/language';
+import { refusalText } from '../../intake/texts/refusalTexts';
+import type { Handler, Route } from '../../platform/http/route';
+import type { Locale } from '../../platform/locales';
+import { definitionDocs } from './formDocs';
+import { limitReads } from '../../intake/limitReads';
+import { refusedForm } from './refusedForm';
+
+/** The language of a form: that of `culture` in the query, else of the header. */
+export const definitionLanguage = (request: Request): Locale =>
+  cultureLanguage(new URL(request.url).searchParams.get('culture')) ?? requestLanguage(request);
+
+/**
+ * `GET /umbraco/forms/api/v1/definitions/{id}` of the public contract: a published form in the language of `culture`, or of the
+ * header X-Accept-Language. `contentId` and `additionalData` are for forms that depend on their page; none of this CMS does.
+ */
+const formDefinition: Handler = async (request, { payload, params }) => {
+  const language = definitionLanguage(request);
+  const headers = languageHeaders(language);
+  const formId = readGuid(params.id ?? '');
+  if (formId === null) return problemAnswer({ title: INVALID_GUID, status: 400 }, headers);
+  const found = await findForm(payload, formId, language);
+  if (!found)
+    return problemAnswer(
+      { title: refusalText('unknownForm', language), status: 404, code: 'unknownForm' },
+      headers,
+    );
+  return Response.json(found.definition, { headers: { ...headers, 'Cache-Control': 'no-cache' } });
+};
+
+export const formDefinitionRoute: Route = {
+  method: 'GET',
+  path: '/umbraco/forms/api/v1/definitions/{id}',
+  handler: limitReads(formDefinition, { answer: refusedForm, languageOf: definitionLanguage }),
+  docs: definitionDocs,
+};

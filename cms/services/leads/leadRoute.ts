@@ -1,0 +1,78 @@
+import { leadConfirmation } from './leadConfirmation';
+import { crmLead } from './crmLead';
+import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
+import { consentProof } from '../../intake/consent';
+import { findCompany } from '../../intake/contactCompany';
+import { inboxEntry } from '../../inbox/inboxEntry';
+import { storeEntry } from '../../inbox/storeEntry';
+import type { Intake } from '../../intake/intake';
+import { parseWith } from '../../intake/parseWith';
+import { createReference, REFERENCE } from '../../intake/reference';
+import { fieldText } from '../../intake/texts/fieldTexts';
+import { LEAD_ACCEPTED, leadRefused, leadAnswerShape } from './leadAnswer';
+import { leadCompany } from './leadCompany';
+import { leadSchema, type Lead } from './leadSchema';
+import { envelope } from '../../platform/http/answerShapes';
+import { handleIntake } from '../../intake/handleIntake';
+import { intakeDocs } from '../../intake/intakeDocs';
+import type { Route } from '../../platform/http/route';
+
+/**
+ * Leads of projects, products, landing pages and entitled buyers: `POST /web/bmby/lead` (corporate-site §3,
+ * §7). The CRM is told by a job.
+ */
+const lead: Intake<Lead> = {
+  form: 'lead',
+  maxBytes: 32_000,
+  parse: (body, { language }) => parseWith(leadSchema, body, language),
+  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
+  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  check: async ({ companyId }, { payload, language }) => {
+    if (companyId === null || (await findCompany(payload, companyId)) !== null) return null;
+    return { companyId: [fieldText('unknownCompany', language)] };
+  },
+  store: async ({ gRecaptchaResponse: _answer, uri, ...sent }, context, req) => {
+    const reference = createReference('L');
+    const fields = {
+      ...sent,
+      formData: sent.formData ?? {},
+      companyId: await leadCompany(req, { companyId: sent.companyId, uri }),
+    };
+    const entry = await inboxEntry(req, context, {
+      collection: 'leads',
+      // Who asks about another apartment of the project asks something else.
+      topic: [fields.projectId, fields.companyId, fields.projectStatus, sent.formData?.assetName || null]
+        .filter((part, index) => index < 3 || part !== null)
+        .map((part) => part ?? '')
+        .join('/'),
+      email: fields.email,
+      phone: fields.phone,
+      uri,
+    });
+    const id = await storeEntry(req, 'leads', {
+      ...fields,
+      ...entry,
+      ...consentProof(fields.allowedMarketing, fields.allowedSmsAndEmail),
+      reference,
+      language: context.language,
+    });
+    await queueConfirmation(req, leadConfirmation, { id, reference, address: fields.email }, [crmLead]);
+    return { body: LEAD_ACCEPTED, headers: { [REFERENCE]: reference } };
+  },
+  answerRefusal: leadRefused,
+};
+
+export const leadRoute: Route = {
+  method: 'POST',
+  path: '/web/bmby/lead',
+  handler: handleIntake(lead),
+  docs: intakeDocs({
+    summary: 'Leaves contact details about a project or a product; refusals carry the same envelope',
+    body: leadSchema,
+    accepted: {
+      description: 'The lead is stored',
+      schema: envelope(leadAnswerShape),
+      headers: { [REFERENCE]: 'The number by which staff find the lead' },
+    },
+  }),
+};

@@ -1,0 +1,61 @@
+import type { Where } from 'payload';
+import type { Intake } from '../../../intake/intake';
+import { parseWith } from '../../../intake/parseWith';
+import { Refusal } from '../../../intake/Refusal';
+import { findLottery } from '../findLottery';
+import { lotteryState } from '../lotteryState';
+import { readDraw } from '../readDraw';
+import { lookupSchema, type LookedUp, type Lookup, lookupShape } from './lotteryShapes';
+import { LOTTERY_PARAMS, withUnknownLottery } from './lotteryDocs';
+import { handleIntake } from '../../../intake/handleIntake';
+import { intakeDocs } from '../../../intake/intakeDocs';
+import type { Route } from '../../../platform/http/route';
+
+const MAX_BYTES = 1_000;
+
+/**
+ * `POST /web/lotteries/{lottery}/lookup`: what became of a number, without a name. Numbers cannot be guessed, and each address asks so
+ * often only; the number stands in the body, not in an address that logs keep. A number that takes no part because its identity was
+ * registered before is known like any other until the list is public.
+ */
+const lookUp: Intake<Lookup, LookedUp> = {
+  form: 'lotteryLookup',
+  maxBytes: MAX_BYTES,
+  roomFor: async ({ payload, params, language }) => {
+    if (!(await findLottery({ payload, id: params.lottery, language })))
+      throw new Refusal(404, 'unknownLottery');
+    return MAX_BYTES;
+  },
+  parse: (body, { language }) => parseWith(lookupSchema, body, language),
+  substance: null,
+  prepare: async ({ number }, { payload, params, language }) => {
+    const lottery = await findLottery({ payload, id: params.lottery, language });
+    if (!lottery) throw new Refusal(404, 'unknownLottery');
+    const draw = await readDraw({ payload }, lottery.id);
+    const state = lotteryState(lottery, draw, Date.now());
+    if (!draw?.closedAt) {
+      const where: Where = { and: [{ lottery: { equals: lottery.id } }, { reference: { equals: number } }] };
+      const { totalDocs } = await payload.count({ collection: 'lotteryRegistrations', where });
+      return { number, state, found: totalDocs > 0, place: null, won: null };
+    }
+    const found = draw.numbers.includes(number);
+    const place = found && draw.stage === 'published' ? draw.results.indexOf(number) + 1 : null;
+    return { number, state, found, place, won: place === null ? null : place <= (draw.homes ?? 0) };
+  },
+  store: (_input, _context, _req, answer) => Promise.resolve({ body: answer }),
+};
+
+export const lookUpRoute: Route = {
+  method: 'POST',
+  path: '/web/lotteries/{lottery}/lookup',
+  handler: handleIntake(lookUp),
+  docs: withUnknownLottery(
+    intakeDocs({
+      summary: 'What became of a number',
+      params: LOTTERY_PARAMS,
+      body: lookupSchema,
+      storesNothing: true,
+      accepted: { description: 'Whether it takes part, and its place', schema: lookupShape },
+    }),
+  ),
+};

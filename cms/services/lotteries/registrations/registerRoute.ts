@@ -1,0 +1,120 @@
+import { consentProof } from '../../../intake/consent';
+import type { Intake, IntakeContext } from '../../../intake/intake';
+import { parseWith } from '../../../intake/parseWith';
+import { createReference, REFERENCE } from '../../../intake/reference';
+import { Refusal } from '../../../intake/Refusal';
+import { fieldText } from '../../../intake/texts/fieldTexts';
+import { inboxEntry } from '../../../inbox/inboxEntry';
+import { storeEntry } from '../../../inbox/storeEntry';
+import { queueConfirmation } from '../../../outbox/confirmation/queueConfirmation';
+import type { Lottery } from '../../../payload-types';
+import { findPublicLottery } from '../findLottery';
+import { lockLottery } from '../lotteryLock';
+import { lotteryState } from '../lotteryState';
+import { readDraw } from '../readDraw';
+import { findTicket } from './findTicket';
+import { identityTrace } from './identityTrace';
+import { registeredAgain } from './registeredAgain';
+import { registrationConfirmation } from './registrationConfirmation';
+import { registrationSchema, type Registration } from './registrationSchema';
+import { LOTTERY_PARAMS, withUnknownLottery } from '../calls/lotteryDocs';
+import { envelope } from '../../../platform/http/answerShapes';
+import { handleIntake } from '../../../intake/handleIntake';
+import { intakeDocs } from '../../../intake/intakeDocs';
+import { z } from 'zod';
+import type { Route } from '../../../platform/http/route';
+
+const MAX_BYTES = 16_000;
+
+/** Whether registration is open, as the database says just now; what is wrong, else. */
+async function closedErrors(
+  lottery: Lottery | null,
+  { payload, language }: Pick<IntakeContext, 'payload' | 'language'>,
+) {
+  const draw = lottery && (await readDraw({ payload }, lottery.id));
+  if (lottery && lotteryState(lottery, draw, Date.now()) === 'open') return null;
+  return { lottery: [fieldText('lotteryNotOpen', language)] };
+}
+
+/**
+ * Registers for a lottery: `POST /web/lotteries/{lottery}/register`. Who is registered already is answered like everybody else, with a
+ * number: a stranger who types somebody's identity number learns nothing. That number takes no part unless staff let it; who registered
+ * first is told by mail.
+ */
+const register: Intake<Registration> = {
+  form: 'lottery',
+  maxBytes: MAX_BYTES,
+  roomFor: async ({ payload, params, language }) => {
+    if (!(await findPublicLottery({ payload, id: params.lottery, language })))
+      throw new Refusal(404, 'unknownLottery');
+    return MAX_BYTES;
+  },
+  parse: (body, { language }) => parseWith(registrationSchema, body, language),
+  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
+  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  check: async (_input, context) => {
+    const { payload, params, language } = context;
+    return closedErrors(await findPublicLottery({ payload, id: params.lottery, language }), context);
+  },
+  store: async ({ fullName, idNumber, email, phone, uri, ...input }, context, req) => {
+    const { payload, params, language } = context;
+    const lottery = Number(params.lottery);
+    await lockLottery(req, lottery);
+    // Again, now that nothing else happens to the lottery: it may have been closed meanwhile.
+    const errors = await closedErrors(
+      await findPublicLottery({ payload, id: params.lottery, language, req }),
+      context,
+    );
+    if (errors) throw new Refusal(422, 'invalidFields', { errors });
+    const { ticket, ending } = identityTrace(lottery, idNumber);
+    const earlier = await findTicket(req, ticket);
+    const reference = createReference('H');
+    const entry = await inboxEntry(req, context, {
+      collection: 'lotteryRegistrations',
+      topic: String(lottery),
+      email,
+      phone,
+      uri,
+    });
+    const id = await storeEntry(req, 'lotteryRegistrations', {
+      ...entry,
+      ...(earlier && { duplicateOf: earlier.id, duplicateBy: 'identity' as const }),
+      ...consentProof(input.terms),
+      lottery,
+      fullName,
+      idEnding: ending,
+      email,
+      phone,
+      allowedMarketing: input.allowedMarketing,
+      allowedSmsAndEmail: input.allowedSmsAndEmail,
+      identity: ticket,
+      ticket: earlier ? null : ticket,
+      takesPart: earlier ? 'repeated' : 'yes',
+      reference,
+      // Staff are told by the inbox alone.
+      delivery: null,
+      language,
+    });
+    await queueConfirmation(req, registrationConfirmation, { id, reference, address: email });
+    if (earlier) await queueConfirmation(req, registeredAgain, { ...earlier, address: earlier.email });
+    return { body: { body: { number: reference } }, headers: { [REFERENCE]: reference } };
+  },
+};
+
+export const registerRoute: Route = {
+  method: 'POST',
+  path: '/web/lotteries/{lottery}/register',
+  handler: handleIntake(register),
+  docs: withUnknownLottery(
+    intakeDocs({
+      summary: 'Registers for a lottery that is open',
+      params: LOTTERY_PARAMS,
+      body: registrationSchema,
+      accepted: {
+        description: 'The registration is stored',
+        schema: envelope(z.object({ number: z.string() })),
+        headers: { [REFERENCE]: 'The number that is drawn' },
+      },
+    }),
+  ),
+};

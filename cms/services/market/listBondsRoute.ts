@@ -1,0 +1,49 @@
+import { requestLanguage } from '../../intake/language';
+import type { Handler, Route } from '../../platform/http/route';
+import { askBoard, demonstration } from './askMarket';
+import { marketAnswer, noFigures } from './marketAnswer';
+import { bondsShape, type Bonds } from './marketShapes';
+import { changeOf, exchangeState, newestTime } from './quoteFigures';
+import { LANGUAGE_HEADER } from '../../intake/intakeDocs';
+import { TOO_MANY_READS } from '../../intake/limitReads';
+import { UNAVAILABLE, limited } from './marketDocs';
+
+/** `GET /web/bonds`: the group's bonds, which may be none. */
+const listBonds: Handler = async (request, { payload }) => {
+  const language = requestLanguage(request);
+  const figures = await askBoard(payload);
+  if (!figures) return noFigures(language);
+  const { answer: board, late } = figures;
+  const bonds: Bonds = {
+    bonds: board.bonds.map((bond) => ({
+      symbol: bond.symbol,
+      bondName: bond.name[language],
+      securityLastRate: bond.rate,
+      changeValue: changeOf(bond).changeValue,
+      bondVolume: bond.bondVolume,
+      range52Weeks: bond.range52Weeks,
+      securityDailyAggVolume: bond.volume,
+      lastTransaction: bond.lastTransaction,
+    })),
+    time: newestTime(board.bonds),
+    late,
+    ...exchangeState(board),
+    demonstration,
+  };
+  return marketAnswer(bonds, language);
+};
+
+export const listBondsRoute: Route = {
+  method: 'GET',
+  path: '/web/bonds',
+  handler: limited(listBonds),
+  docs: {
+    summary: 'The bonds of the group; may be kept for seconds',
+    headers: LANGUAGE_HEADER,
+    answers: {
+      200: { description: 'The bonds', schema: bondsShape },
+      429: TOO_MANY_READS,
+      503: UNAVAILABLE,
+    },
+  },
+};

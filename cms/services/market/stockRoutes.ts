@@ -1,0 +1,149 @@
+import { requestLanguage, languageHeaders } from '../../intake/language';
+import { fieldText } from '../../intake/texts/fieldTexts';
+import { GRAPH_RANGES } from '../../integrations/market/market';
+import type { AnswerDocs, Handler, Route } from '../../platform/http/route';
+import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
+import { LANGUAGE_HEADER } from '../../intake/intakeDocs';
+import { TOO_MANY_READS } from '../../intake/limitReads';
+import { limited, UNAVAILABLE } from './marketDocs';
+import { askBoard, askGraph, demonstration } from './askMarket';
+import { marketAnswer, noFigures, unknownStock } from './marketAnswer';
+import {
+  stockBannerShape,
+  stockGraphShape,
+  stockSummaryShape,
+  type StockBanner,
+  type StockGraph,
+  type StockSummary,
+} from './marketShapes';
+import { exchangeState, newestTime, toStock } from './quoteFigures';
+
+const sameSymbol = (symbol: string | undefined) => (stock: { symbol: string }) =>
+  stock.symbol.toUpperCase() === symbol?.toUpperCase();
+
+/** `GET /web/stocks/{symbol}/summary`: how a stock of the group stands. */
+const stockSummary: Handler = async (request, { payload, params }) => {
+  const language = requestLanguage(request);
+  const figures = await askBoard(payload);
+  if (!figures) return noFigures(language);
+  const { answer: board, late } = figures;
+  const stock = board.stocks.find(sameSymbol(params.symbol));
+  if (!stock) return unknownStock(language);
+  const time = stock.lastTransaction;
+  const summary: StockSummary = {
+    stockDto: {
+      ...toStock(stock, language),
+      range52Weeks: stock.range52Weeks,
+      lastTransaction: time,
+    },
+    time,
+    late,
+    ...exchangeState(board),
+    demonstration,
+  };
+  return marketAnswer(summary, language);
+};
+
+/** `GET /web/stocks/{symbol}/graph?range=`: its course, of the day unless something else is asked for. */
+const stockGraph: Handler = async (request, { payload, params }) => {
+  const language = requestLanguage(request);
+  const wanted = new URL(request.url).searchParams.get('range') ?? 'day';
+  const range = GRAPH_RANGES.find((one) => one === wanted);
+  if (!range)
+    return Response.json(
+      { errors: { range: [fieldText('invalid', language)] } },
+      { status: 422, headers: { 'Cache-Control': 'no-store', ...languageHeaders(language) } },
+    );
+  const board = await askBoard(payload);
+  if (!board) return noFigures(language);
+  // The provider is asked about no stock that it does not have, whatever visitors name.
+  const stock = board.answer.stocks.find(sameSymbol(params.symbol));
+  if (!stock) return unknownStock(language);
+  const figures = await askGraph(payload, stock.symbol, range);
+  if (!figures) return noFigures(language);
+  const points = figures.answer.points.map(({ time, rate, volume }) => ({
+    time,
+    securityLastRate: rate,
+    volume,
+  }));
+  const graph: StockGraph = {
+    symbol: stock.symbol,
+    range,
+    grapStocksDtos: points,
+    time: points.at(-1)?.time ?? stock.lastTransaction,
+    late: figures.late || board.late,
+    ...exchangeState(board.answer),
+    demonstration,
+  };
+  return marketAnswer(graph, language);
+};
+
+/** `GET /web/stocks/banner`: all stocks of the group in a line each. */
+const stockBanner: Handler = async (request, { payload }) => {
+  const language = requestLanguage(request);
+  const figures = await askBoard(payload);
+  const time = figures && newestTime(figures.answer.stocks);
+  if (!figures || !time) return noFigures(language);
+  const banner: StockBanner = {
+    items: figures.answer.stocks.map((stock) => toStock(stock, language)),
+    time,
+    late: figures.late,
+    ...exchangeState(figures.answer),
+    demonstration,
+  };
+  return marketAnswer(banner, language);
+};
+
+const SYMBOL = { symbol: 'Symbol of a stock of the group' };
+const UNKNOWN: AnswerDocs = { description: 'No stock of the group has this symbol', schema: errorShape };
+
+export const stockRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/web/stocks/banner',
+    handler: limited(stockBanner),
+    docs: {
+      summary: 'The stocks of the group, a line each; may be kept for seconds',
+      headers: LANGUAGE_HEADER,
+      answers: {
+        200: { description: 'The stocks', schema: stockBannerShape },
+        429: TOO_MANY_READS,
+        503: UNAVAILABLE,
+      },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/web/stocks/{symbol}/summary',
+    handler: limited(stockSummary),
+    docs: {
+      summary: 'How a stock of the group stands; may be kept for seconds',
+      params: SYMBOL,
+      headers: LANGUAGE_HEADER,
+      answers: {
+        200: { description: 'Its figures', schema: stockSummaryShape },
+        404: UNKNOWN,
+        429: TOO_MANY_READS,
+        503: UNAVAILABLE,
+      },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/web/stocks/{symbol}/graph',
+    handler: limited(stockGraph),
+    docs: {
+      summary: 'The course of a stock of the group; may be kept for seconds',
+      params: SYMBOL,
+      query: { range: `One of ${GRAPH_RANGES.join(', ')}; day without it` },
+      headers: LANGUAGE_HEADER,
+      answers: {
+        200: { description: 'Its course, oldest first', schema: stockGraphShape },
+        404: UNKNOWN,
+        422: { description: 'There is no such range', schema: fieldErrorsShape },
+        429: TOO_MANY_READS,
+        503: UNAVAILABLE,
+      },
+    },
+  },
+];

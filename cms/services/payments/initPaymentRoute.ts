@@ -1,0 +1,83 @@
+import { paymentService } from '../../integrations/payment/paymentService';
+import { toAgorot } from '../../integrations/payment/agorot';
+import type { StartedPayment } from '../../integrations/payment/payment';
+import { refusedInEnvelope } from '../../intake/answers';
+import type { Intake } from '../../intake/intake';
+import { parseWith } from '../../intake/parseWith';
+import { findPayable, type Offer } from '../../intake/payable';
+import { createReference, REFERENCE } from '../../intake/reference';
+import { Refusal } from '../../intake/Refusal';
+import { initPaymentSchema, type InitPayment } from './initPaymentSchema';
+import { PAYMENT_REFUSED, paymentAnswerShape } from './paymentAnswer';
+import { envelope } from '../../platform/http/answerShapes';
+import { handleIntake } from '../../intake/handleIntake';
+import { intakeDocs } from '../../intake/intakeDocs';
+import type { Route } from '../../platform/http/route';
+
+interface PreparedPayment {
+  offer: Offer;
+  started: StartedPayment;
+}
+
+/**
+ * `POST /web/transactions/init-iframe` (corporate-site §7, project-marketing §4, §7): what is paid for is held first, so that no two
+ * can pay for it;
+ * then the provider is asked, so that nothing is stored that cannot be paid; its address is answered only when the payment is stored.
+ */
+const initPayment: Intake<InitPayment, PreparedPayment> = {
+  form: 'initPayment',
+  maxBytes: 32_000,
+  parse: (body, { language }) => parseWith(initPaymentSchema, body, language),
+  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
+  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  prepare: async ({ idNumber, fullName, email, phone, assetName, description }, context) => {
+    const { payload } = context;
+    const reference = createReference('P');
+    const payable = findPayable(payload);
+    const offer = await payable.hold(context, { assetName, email, idNumber }, reference);
+    const { title, amount, heldUntil } = offer;
+    try {
+      const order = { reference, idNumber, fullName, email, phone, assetName, description, title };
+      const started = await paymentService(payload).init({
+        ...order,
+        amount: toAgorot(amount),
+        expiresAt: heldUntil.toISOString(),
+      });
+      return { offer, started };
+    } catch (err) {
+      payload.logger.error({ err, msg: `The payment ${reference} could not begin` });
+      await payable.drop(payload, offer);
+      throw new Refusal(503, 'paymentUnavailable', { headers: { 'Retry-After': '60' } });
+    }
+  },
+  undo: async ({ offer, started }, { payload }) => {
+    await findPayable(payload).drop(payload, offer);
+    await paymentService(payload).cancel(started);
+  },
+  store: async ({ gRecaptchaResponse: _answer, ...payer }, context, req, { offer, started }) => {
+    const { processId, processToken, url } = started;
+    const provider = paymentService(context.payload).name;
+    const process = { processId, processToken };
+    await findPayable(context.payload).store(req, context, { payer, offer, process, provider });
+    return {
+      body: { body: { status: 1, data: { processId, url, processToken } } },
+      headers: { [REFERENCE]: offer.reference },
+    };
+  },
+  answerRefusal: (refusal, language) => refusedInEnvelope(refusal, language, PAYMENT_REFUSED),
+};
+
+export const initPaymentRoute: Route = {
+  method: 'POST',
+  path: '/web/transactions/init-iframe',
+  handler: handleIntake(initPayment),
+  docs: intakeDocs({
+    summary: 'Begins an advance payment; refusals carry the same envelope, with status 0',
+    body: initPaymentSchema,
+    accepted: {
+      description: 'The reservation is stored and can be paid at the address',
+      schema: envelope(paymentAnswerShape),
+      headers: { [REFERENCE]: 'The number by which staff find the reservation' },
+    },
+  }),
+};

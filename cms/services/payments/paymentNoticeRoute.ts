@@ -1,0 +1,50 @@
+import { paymentService } from '../../integrations/payment/paymentService';
+import { refusedAnswer } from '../../intake/answers';
+import { findPayable } from '../../intake/payable';
+import { Refusal } from '../../intake/Refusal';
+import { readBody } from '../../intake/steps/readBody';
+import { inTransaction } from '../../platform/database/inTransaction';
+import type { Handler, Route } from '../../platform/http/route';
+import { envelope, errorShape } from '../../platform/http/answerShapes';
+import { noticeShape } from '../../integrations/payment/readNotice';
+import { z } from 'zod';
+
+const MAX_BYTES = 10_000;
+export const NOTICE_SIGNATURE = 'X-Signature';
+
+/**
+ * `POST /web/transactions/notice`: the payment provider tells our server how a payment ended. Only signed notices are believed. One
+ * that comes again
+ * is answered alike and changes nothing.
+ */
+export const paymentNotice: Handler = async (request, { payload }) => {
+  try {
+    const body = new TextDecoder().decode(await readBody(request, MAX_BYTES));
+    const notice = paymentService(payload).readNotice(body, request.headers.get(NOTICE_SIGNATURE));
+    if (!notice) throw new Refusal(403, 'wrongSignature');
+    const payable = findPayable(payload);
+    if (!(await payable.find(payload, notice.processId))) throw new Refusal(404, 'unknownPayment');
+    await inTransaction(payload, (req) => payable.settle(req, notice.processId, notice.state));
+    return Response.json({ body: true });
+  } catch (error) {
+    if (error instanceof Refusal) return refusedAnswer(error, 'en');
+    throw error;
+  }
+};
+
+export const paymentNoticeRoute: Route = {
+  method: 'POST',
+  path: '/web/transactions/notice',
+  handler: paymentNotice,
+  docs: {
+    summary: 'The payment provider tells how a payment ended',
+    headers: { [NOTICE_SIGNATURE]: 't=<seconds>,v1=<HMAC-SHA256 of "seconds.body" in hex>' },
+    body: noticeShape,
+    answers: {
+      200: { description: 'It is noted', schema: envelope(z.literal(true)) },
+      403: { description: 'It is not signed as it should be, or too old', schema: errorShape },
+      404: { description: 'There is no such payment', schema: errorShape },
+      413: { description: 'The body is too large', schema: errorShape },
+    },
+  },
+};
