@@ -1,12 +1,10 @@
-import { contactBoxes } from '../blocks/contactBoxes';
-import { contactForm } from '../blocks/contactForm';
-import { contactHeader } from '../blocks/contactHeader';
 import { contentText } from '../blocks/contentText';
 import { sectionAnchor } from '../blocks/sectionAnchor';
+import { contactBlocks } from './blockGroups';
 import { defineKind } from './defineKind';
 
 export const contactKind = defineKind({
   name: 'contact',
   label: { he: 'צור קשר', en: 'Contact' },
-  blocks: [contactBoxes, contactForm, contactHeader, contentText, sectionAnchor],
+  blocks: [...contactBlocks, contentText, sectionAnchor],
 });

@@ -6,7 +6,7 @@ export interface Kind {
   /** Value of the page's field `template`. */
   name: string;
   label: Label;
-  /** What its pages may hold. */
+  /** Blocks that its pages may hold, each once: groups of `blockGroups`, and single ones. */
   blocks: readonly ContentBlock[];
   /** What only pages of the one special company of the site settings may hold beside (corporate-site §2). */
   companyBlocks: readonly ContentBlock[];
@@ -17,6 +17,6 @@ type KindDefinition = Omit<Kind, 'blocks' | 'companyBlocks'> & Partial<Kind>;
 /** A kind of page. Its file stands beside this one and is named after it: `npm run generate` finds it. */
 export const defineKind = ({ blocks = [], companyBlocks = [], ...kind }: KindDefinition): Kind => ({
   ...kind,
-  blocks,
+  blocks: [...new Set(blocks)],
   companyBlocks,
 });

@@ -1,10 +1,9 @@
-import { contentText } from '../blocks/contentText';
 import { dynamicForm } from '../blocks/dynamicForm';
-import { topBanner } from '../blocks/topBanner';
+import { introBlocks } from './blockGroups';
 import { defineKind } from './defineKind';
 
 export const dynamicFormKind = defineKind({
   name: 'dynamicForm',
   label: { he: 'טופס', en: 'Form' },
-  blocks: [contentText, dynamicForm, topBanner],
+  blocks: [...introBlocks, dynamicForm],
 });

@@ -1,5 +1,4 @@
 import { basicTitleAndTextBlock } from '../blocks/basicTitleAndTextBlock';
-import { contentText } from '../blocks/contentText';
 import { dynamicSlider } from '../blocks/dynamicSlider';
 import { environmentalHeader } from '../blocks/environmentalHeader';
 import { imageTextBlock } from '../blocks/imageTextBlock';
@@ -8,15 +7,15 @@ import { investmentBlock } from '../blocks/investmentBlock';
 import { numbersEnvironmental } from '../blocks/numbersEnvironmental';
 import { reportButtons } from '../blocks/reportButtons';
 import { singleFileBlock } from '../blocks/singleFileBlock';
-import { topBanner } from '../blocks/topBanner';
+import { introBlocks } from './blockGroups';
 import { defineKind } from './defineKind';
 
 export const environmentalKind = defineKind({
   name: 'environmental',
   label: { he: 'סביבה', en: 'Environmental' },
   blocks: [
+    ...introBlocks,
     basicTitleAndTextBlock,
-    contentText,
     dynamicSlider,
     environmentalHeader,
     imageTextBlock,
@@ -25,6 +24,5 @@ export const environmentalKind = defineKind({
     numbersEnvironmental,
     reportButtons,
     singleFileBlock,
-    topBanner,
   ],
 });

@@ -1,4 +1,3 @@
-import { contentText } from '../blocks/contentText';
 import { eSGReports } from '../blocks/eSGReports';
 import { eSGReports1 } from '../blocks/eSGReports1';
 import { esgReportsMain } from '../blocks/esgReportsMain';
@@ -7,14 +6,14 @@ import { financialReportsMain1 } from '../blocks/financialReportsMain1';
 import { imageTextBlock } from '../blocks/imageTextBlock';
 import { numbersComponent } from '../blocks/numbersComponent';
 import { numbersComponent1 } from '../blocks/numbersComponent1';
-import { topBanner } from '../blocks/topBanner';
+import { introBlocks } from './blockGroups';
 import { defineKind } from './defineKind';
 
 export const esgKind = defineKind({
   name: 'esg',
   label: { he: 'ESG', en: 'ESG' },
   blocks: [
-    contentText,
+    ...introBlocks,
     eSGReports,
     eSGReports1,
     esgReportsMain,
@@ -23,6 +22,5 @@ export const esgKind = defineKind({
     imageTextBlock,
     numbersComponent,
     numbersComponent1,
-    topBanner,
   ],
 });

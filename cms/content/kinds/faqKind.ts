@@ -1,10 +1,9 @@
 import { accordionFaqMain } from '../blocks/accordionFaqMain';
-import { contentText } from '../blocks/contentText';
-import { topBanner } from '../blocks/topBanner';
+import { introBlocks } from './blockGroups';
 import { defineKind } from './defineKind';
 
 export const faqKind = defineKind({
   name: 'faq',
   label: { he: 'שאלות ותשובות', en: 'FAQ' },
-  blocks: [accordionFaqMain, contentText, topBanner],
+  blocks: [...introBlocks, accordionFaqMain],
 });

@@ -1,10 +1,9 @@
 import { contactHeader } from '../blocks/contactHeader';
-import { contentText } from '../blocks/contentText';
-import { topBanner } from '../blocks/topBanner';
+import { introBlocks } from './blockGroups';
 import { defineKind } from './defineKind';
 
 export const fileDeliveryKind = defineKind({
   name: 'fileDelivery',
   label: { he: 'מסמכים לדיירים', en: 'Delivery of documents' },
-  blocks: [contactHeader, contentText, topBanner],
+  blocks: [...introBlocks, contactHeader],
 });

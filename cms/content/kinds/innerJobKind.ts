@@ -1,12 +1,9 @@
-import { contentText } from '../blocks/contentText';
-import { imageText } from '../blocks/imageText';
-import { imageTextBlock } from '../blocks/imageTextBlock';
-import { numbersComponent } from '../blocks/numbersComponent';
+import { storyBlocks } from './blockGroups';
 import { defineKind } from './defineKind';
 
 /** The child page of the careers page whose blocks stand on every job's page (corporate-site §2: 'inner job page'). */
 export const innerJobKind = defineKind({
   name: 'innerJob',
   label: { he: 'דף משרה פנימי', en: 'Inner job page' },
-  blocks: [contentText, imageText, imageTextBlock, numbersComponent],
+  blocks: storyBlocks,
 });

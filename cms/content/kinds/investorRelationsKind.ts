@@ -1,5 +1,4 @@
 import { activeArms } from '../blocks/activeArms';
-import { contentText } from '../blocks/contentText';
 import { immediateReports } from '../blocks/immediateReports';
 import { immediateReports1 } from '../blocks/immediateReports1';
 import { investorCalendar } from '../blocks/investorCalendar';
@@ -8,15 +7,15 @@ import { reportAlerts } from '../blocks/reportAlerts';
 import { shareBlock } from '../blocks/shareBlock';
 import { singleArmBlock } from '../blocks/singleArmBlock';
 import { titleTextLink } from '../blocks/titleTextLink';
-import { topBanner } from '../blocks/topBanner';
+import { introBlocks } from './blockGroups';
 import { defineKind } from './defineKind';
 
 export const investorRelationsKind = defineKind({
   name: 'investorRelations',
   label: { he: 'קשרי משקיעים', en: 'Investor relations' },
   blocks: [
+    ...introBlocks,
     activeArms,
-    contentText,
     immediateReports,
     immediateReports1,
     investorCalendar,
@@ -25,6 +24,5 @@ export const investorRelationsKind = defineKind({
     shareBlock,
     singleArmBlock,
     titleTextLink,
-    topBanner,
   ],
 });

@@ -1,9 +1,8 @@
-import { contentText } from '../blocks/contentText';
-import { topBanner } from '../blocks/topBanner';
+import { introBlocks } from './blockGroups';
 import { defineKind } from './defineKind';
 
 export const magazineKind = defineKind({
   name: 'magazine',
   label: { he: 'מגזין', en: 'Magazine' },
-  blocks: [contentText, topBanner],
+  blocks: introBlocks,
 });

@@ -1,10 +1,9 @@
-import { contentText } from '../blocks/contentText';
 import { titleTextLink } from '../blocks/titleTextLink';
-import { topBanner } from '../blocks/topBanner';
+import { introBlocks } from './blockGroups';
 import { defineKind } from './defineKind';
 
 export const stocksKind = defineKind({
   name: 'stocks',
   label: { he: 'מניות', en: 'Stocks' },
-  blocks: [contentText, titleTextLink, topBanner],
+  blocks: [...introBlocks, titleTextLink],
 });
