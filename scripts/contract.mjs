@@ -1,14 +1,14 @@
 import './lib/useSupportedNode.mjs';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { answerShapes, componentShape } from './lib/answerShapes.mjs';
 import { root } from './lib/paths.mjs';
+import { templateBlocks } from './lib/templateBlocks.mjs';
 
 /**
- * `npm run contract`: writes what the site knows of the calls it makes, from the documents in `contracts/`: types for the compiler,
- * and shapes
- * to which answers are held at run time. With `--check` it writes nothing and fails when a file is out of date.
+ * `npm run contract`: writes what the site knows of the CMS. Types and run-time shapes of calls come from the documents in `contracts/`,
+ * the blocks of templates from the kinds of page. With `--check` it writes nothing and fails when a file is out of date.
  */
 const LIVE = 'contracts/live-services.openapi.json';
 const FORMS = 'contracts/umbraco-forms-v13.openapi.json';
@@ -22,6 +22,7 @@ const types = async (file) =>
 /** @param {string} declaration @param {unknown} value */
 const constant = (declaration, value) => `export const ${declaration} = ${JSON.stringify(value)};\n`;
 
+/** @type {Record<string, string>} */
 const files = {
   'src/lib/api/liveServices.gen.d.ts': await types(LIVE),
   'src/lib/api/liveAnswers.gen.ts':
@@ -35,6 +36,7 @@ const files = {
     "import type { components } from '../umbracoForms.gen';\n\n" +
     constant("FORM: ShapeOf<components['schemas']['FormDto']>", componentShape(read(FORMS), 'FormDto')),
 };
+for (const [name, source] of Object.entries(await templateBlocks())) files[name] = HEAD + source;
 
 const check = process.argv.includes('--check');
 for (const [name, content] of Object.entries(files)) {
@@ -43,5 +45,8 @@ for (const [name, content] of Object.entries(files)) {
   if (check) {
     console.error(`${name} is out of date: run npm run contract and commit what it writes`);
     process.exitCode = 1;
-  } else writeFileSync(file, content);
+    continue;
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

@@ -46,7 +46,7 @@ const CASES = [
   [
     'a block imports a map of blocks',
     'src/blocks/contentText/X.tsx',
-    "import '../../templates/about/aboutBlocks';",
+    "import '../../templates/about/aboutBlocks.gen';",
     'boundaries/dependencies',
   ],
   ['lib imports i18n', 'src/lib/x.ts', "import '../i18n/languages';", 'boundaries/dependencies'],

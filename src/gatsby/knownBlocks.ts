@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const REGISTRY_IMPORT = /from '(\.{1,2}\/[^']*Blocks)'/g;
-const REGISTRY_ENTRY = /^\s*(Cms\w+Block):/gm;
+const MAP_IMPORT = /from '(\.{1,2}\/[^']*Blocks\.gen)'/g;
+const MAP_ENTRY = /^\s*(Cms\w+Block):/gm;
 
 /**
- * The block types that a template shows: the entries of the block map that its file imports (`aboutBlocks`, …). They are read from the
- * source, because code of the build cannot import components; the map's type holds its entries and its fragment together.
+ * Reads the block types that a template shows from the source of the block map that it imports (`aboutBlocks.gen`).
+ * Build code cannot import the map, because the map imports components.
  * @param templateFile path of the template's component
  * @returns GraphQL names, such as `CmsTopBannerBlock`; none for a template that shows no blocks
  * @throws Error when the template or its map cannot be read
  */
 export function knownBlocks(templateFile: string): ReadonlySet<string> {
   const source = readFileSync(templateFile, 'utf8');
-  const maps = [...source.matchAll(REGISTRY_IMPORT)].map(([, file = '']) =>
+  const maps = [...source.matchAll(MAP_IMPORT)].map(([, file = '']) =>
     readFileSync(path.resolve(path.dirname(templateFile), `${file}.ts`), 'utf8'),
   );
-  return new Set(maps.flatMap((map) => [...map.matchAll(REGISTRY_ENTRY)].map(([, type = '']) => type)));
+  return new Set(maps.flatMap((map) => [...map.matchAll(MAP_ENTRY)].map(([, type = '']) => type)));
 }
 
 /** The name of a block type as editors and sources of the CMS know it: `CmsTopBannerBlock` → `topBanner`. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { FinancialReports } from './FinancialReports';
+import { FinancialReportsMain } from './FinancialReportsMain';
 import { InvestorPresentations } from './InvestorPresentations';
 
 const report = (name: string, isoDate: string | null) => ({
@@ -32,7 +32,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('reports by year and kind', () => {
   it.each([
-    ['Financial reports', FinancialReports],
+    ['Financial reports', FinancialReportsMain],
     ['Investor presentations', InvestorPresentations],
   ])('stand under the label of their page: %s', (label, Block) => {
     renderWithProviders(<Block {...block} first={false} />, { language: 'en' });
@@ -41,7 +41,7 @@ describe('reports by year and kind', () => {
   });
 
   it('are a table for each year, newest first, with the newest of all set apart', () => {
-    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
+    renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
     const tables = screen.getAllByRole('table');
     expect(screen.getAllByRole('heading', { level: 3 }).map((year) => year.textContent)).toEqual([
       '2025',
@@ -61,7 +61,7 @@ describe('reports by year and kind', () => {
   });
 
   it('say of each its kind, its day and its file, which the link names', () => {
-    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
+    renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
     const row = screen.getByRole('row', { name: /Annual 2024/ });
     const [kind, day, file] = within(row).getAllByRole('cell') as [HTMLElement, HTMLElement, HTMLElement];
     expect(kind).toHaveTextContent('Annual');
@@ -75,14 +75,14 @@ describe('reports by year and kind', () => {
     const kinds = [
       { kindName: 'Other', reports: [report('Undated one', null), report('Old', '2020-01-01')] },
     ];
-    renderWithProviders(<FinancialReports {...block} kinds={kinds} first={false} />, { language: 'en' });
+    renderWithProviders(<FinancialReportsMain {...block} kinds={kinds} first={false} />, { language: 'en' });
     expect(names()).toEqual(['Old', 'Undated one']);
     expect(screen.getByRole('table', { name: 'Undated' })).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Kind' })).not.toBeInTheDocument();
   });
 
   it('are chosen by year and by kind, which the address keeps', async () => {
-    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
+    renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
     await userEvent.click(screen.getByRole('button', { name: '2025 (2)' }));
     expect(names()).toEqual(['Third quarter', 'Annual 2024']);
     await userEvent.click(screen.getByRole('button', { name: 'Annual (1)' }));
@@ -97,14 +97,14 @@ describe('reports by year and kind', () => {
 
   it('are chosen already when the address says so', () => {
     window.history.replaceState(null, '', '/?year=2024');
-    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'he' });
+    renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'he' });
     expect(names()).toEqual(['Annual 2023']);
     expect(screen.getByRole('status')).toHaveTextContent('מסמכים מוצגים: 1');
   });
 
   it('offer a way back when there are none', async () => {
     window.history.replaceState(null, '', '/?year=2024&kind=Quarterly');
-    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
+    renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
     expect(screen.getByText('There are no documents of that year and kind.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(names()).toHaveLength(3);
@@ -113,7 +113,7 @@ describe('reports by year and kind', () => {
 
   it('leave out a year that no report is of, with a word', () => {
     window.history.replaceState(null, '', '/?year=1999');
-    renderWithProviders(<FinancialReports {...block} first={false} />, { language: 'en' });
+    renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
     expect(names()).toHaveLength(3);
     expect(screen.getByText(/do not exist here/)).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe('reports by year and kind', () => {
       ...fields,
     }));
     renderWithProviders(
-      <BlockList blocks={blocks} components={{ CmsFinancialReportsMainBlock: FinancialReports }} />,
+      <BlockList blocks={blocks} components={{ CmsFinancialReportsMainBlock: FinancialReportsMain }} />,
       { language: 'en' },
     );
     expect(names()).toEqual(['Annual 2023']);
@@ -140,7 +140,7 @@ describe('reports by year and kind', () => {
   });
 
   it('are not there at all without reports', () => {
-    const { container } = renderWithProviders(<FinancialReports {...block} kinds={[]} first={false} />);
+    const { container } = renderWithProviders(<FinancialReportsMain {...block} kinds={[]} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

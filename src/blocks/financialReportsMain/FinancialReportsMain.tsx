@@ -29,8 +29,8 @@ export const fragment = graphql`
 `;
 
 interface Props extends Queries.FinancialReportsMainFragment, BlockPlace {
-  /** What the reports are called where the editor gave no title. */
-  label: string;
+  /** Names the reports when the editor gave no title; "Financial reports" by default. */
+  label?: string;
 }
 
 /** Reports, newest first, by year and kind; the choice stands in the address (forms-investors-catalogue §2.1). */
@@ -66,7 +66,7 @@ function Reports({ title, kinds, first, label }: Props) {
   };
   return (
     <Section tone="stone" labelledBy={headingId}>
-      <SectionHeader title={title || label} first={first} id={headingId} />
+      <SectionHeader title={title || (label ?? t('financialReports'))} first={first} id={headingId} />
       <div css={filters}>
         <Chips
           label={t('year')}

@@ -21,7 +21,7 @@ test('finds nothing on a page whose template shows all its blocks', () => {
 test('names document, block and template, once for each type', () => {
   expect(findUnknownBlocks(page('CmsTeamBlock', 'CmsTopBannerBlock', 'CmsTeamBlock'), known)).toEqual([
     'Page "Questions" (pages 12, en, /en/questions/) has the block "team", which the template "faq" does not show. ' +
-      "Remove the block in the CMS, or add it to the template's blocks.",
+      'Remove the block in the CMS, or run npm run contract and build again.',
   ]);
 });
 

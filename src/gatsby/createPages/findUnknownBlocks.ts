@@ -17,6 +17,6 @@ export function findUnknownBlocks(
     .map(
       (type) =>
         `Page "${page.title ?? ''}" (pages ${page.documentId}, ${page.locale}, ${page.path}) has the block "${blockSlug(type)}", ` +
-        `which the template "${String(page.template)}" does not show. Remove the block in the CMS, or add it to the template's blocks.`,
+        `which the template "${String(page.template)}" does not show. Remove the block in the CMS, or run npm run contract and build again.`,
     );
 }

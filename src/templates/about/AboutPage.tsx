@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { aboutBlocks } from './aboutBlocks';
+import { aboutBlocks } from './aboutBlocks.gen';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { Seo } from '../../components/Seo/Seo';
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { articleBlocks } from './articleBlocks';
+import { articleBlocks } from './articleBlocks.gen';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { ContactHelp } from '../../components/ContactHelp/ContactHelp';

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { careerBlocks } from './careerBlocks';
+import { careerBlocks } from './careerBlocks.gen';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { Seo } from '../../components/Seo/Seo';
 import { JobBoard } from '../../features/careers/board/JobBoard';

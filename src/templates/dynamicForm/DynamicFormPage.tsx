@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { dynamicFormBlocks } from './dynamicFormBlocks';
+import { dynamicFormBlocks } from './dynamicFormBlocks.gen';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { Seo } from '../../components/Seo/Seo';
 

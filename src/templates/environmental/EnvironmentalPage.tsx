@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { environmentalBlocks } from './environmentalBlocks';
+import { environmentalBlocks } from './environmentalBlocks.gen';
+import { TallDynamicSlider } from '../../blocks/dynamicSlider/TallDynamicSlider';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { Seo } from '../../components/Seo/Seo';
 
@@ -18,9 +19,11 @@ export const query = graphql`
   }
 `;
 
+const components = { ...environmentalBlocks, CmsDynamicSliderBlock: TallDynamicSlider };
+
 /** Environmental page (forms-investors-catalogue §2.1). */
 export default function EnvironmentalPage({ data: { page } }: PageProps<Queries.EnvironmentalPageQuery>) {
-  return page && <ContentPage page={page} components={environmentalBlocks} />;
+  return page && <ContentPage page={page} components={components} />;
 }
 
 export const Head = ({ data }: HeadProps<Queries.EnvironmentalPageQuery>) => <Seo {...data} />;

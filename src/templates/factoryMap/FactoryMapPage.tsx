@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { factoryMapBlocks } from './factoryMapBlocks';
+import { factoryMapBlocks } from './factoryMapBlocks.gen';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';

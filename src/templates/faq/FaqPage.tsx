@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { faqStructuredData } from '../../blocks/accordionFaqMain/faqStructuredData';
-import { faqBlocks } from './faqBlocks';
+import { faqBlocks } from './faqBlocks.gen';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { JsonLd } from '../../components/Seo/JsonLd';
 import { Seo } from '../../components/Seo/Seo';

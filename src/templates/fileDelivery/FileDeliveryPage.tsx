@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { fileDeliveryBlocks } from './fileDeliveryBlocks';
+import { fileDeliveryBlocks } from './fileDeliveryBlocks.gen';
 import { aroundListing } from '../../components/BlockList/aroundListing';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { genericBlocks } from './genericBlocks';
+import { companyBlocks, genericBlocks } from './genericBlocks.gen';
 import { withoutReservedBlocks } from '../../components/BlockList/withoutReservedBlocks';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { Seo } from '../../components/Seo/Seo';
@@ -23,7 +23,9 @@ export const query = graphql`
 
 /** Generic dynamic page: its blocks are picked by their type (corporate-site §2). */
 export default function GenericPage({ data: { page, site } }: PageProps<Queries.GenericPageQuery>) {
-  return page && <ContentPage page={withoutReservedBlocks(page, site)} components={genericBlocks} />;
+  return (
+    page && <ContentPage page={withoutReservedBlocks(page, site, companyBlocks)} components={genericBlocks} />
+  );
 }
 
 export const Head = ({ data }: HeadProps<Queries.GenericPageQuery>) => <Seo {...data} />;

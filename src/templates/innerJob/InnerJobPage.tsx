@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { innerJobBlocks } from './innerJobBlocks';
+import { innerJobBlocks } from './innerJobBlocks.gen';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { Seo } from '../../components/Seo/Seo';
 

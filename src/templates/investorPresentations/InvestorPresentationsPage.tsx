@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { investorPresentationsBlocks } from './investorPresentationsBlocks';
+import { investorPresentationsBlocks } from './investorPresentationsBlocks.gen';
+import { InvestorPresentations } from '../../blocks/financialReportsMain/InvestorPresentations';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { Seo } from '../../components/Seo/Seo';
 
@@ -18,11 +19,16 @@ export const query = graphql`
   }
 `;
 
+const components = {
+  ...investorPresentationsBlocks,
+  CmsFinancialReportsMainBlock: InvestorPresentations,
+};
+
 /** Investor-presentations page (forms-investors-catalogue §2.1). */
 export default function InvestorPresentationsPage({
   data: { page },
 }: PageProps<Queries.InvestorPresentationsPageQuery>) {
-  return page && <ContentPage page={page} components={investorPresentationsBlocks} />;
+  return page && <ContentPage page={page} components={components} />;
 }
 
 export const Head = ({ data }: HeadProps<Queries.InvestorPresentationsPageQuery>) => <Seo {...data} />;

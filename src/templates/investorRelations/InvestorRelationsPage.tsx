@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { investorRelationsBlocks } from './investorRelationsBlocks';
+import { investorRelationsBlocks } from './investorRelationsBlocks.gen';
 import { NextEvent } from '../../blocks/investorCalendar/NextEvent';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';

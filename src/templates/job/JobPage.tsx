@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { innerJobBlocks } from '../innerJob/innerJobBlocks';
+import { innerJobBlocks } from '../innerJob/innerJobBlocks.gen';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
 import { trailOf } from '../../components/Breadcrumbs/trailOf';

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { landingBlocks } from './landingBlocks';
+import { landingBlocks } from './landingBlocks.gen';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { magazineBlocks } from './magazineBlocks';
+import { magazineBlocks } from './magazineBlocks.gen';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { FeedLink } from '../../components/Seo/FeedLink';
 import { Seo } from '../../components/Seo/Seo';

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { productsBlocks } from './productsBlocks';
+import { productsBlocks } from './productsBlocks.gen';
 import { aroundListing } from '../../components/BlockList/aroundListing';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';

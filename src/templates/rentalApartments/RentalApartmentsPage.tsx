@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { rentalApartmentsBlocks } from './rentalApartmentsBlocks';
+import { rentalApartmentsBlocks } from './rentalApartmentsBlocks.gen';
 import { RentalLead } from './RentalLead';
 import { aroundListing } from '../../components/BlockList/aroundListing';
 import { BlockList } from '../../components/BlockList/BlockList';

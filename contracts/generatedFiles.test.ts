@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..');
 
-it('what the site knows of its calls is what the documents of the contracts say', () => {
+it('generated files of the site are current', () => {
   const check = () =>
     execFileSync(process.execPath, ['scripts/contract.mjs', '--check'], { cwd: root, stdio: 'pipe' });
   expect(check).not.toThrow();
