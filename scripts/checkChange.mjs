@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { linkedPackages } from '../packages/gatsby-builder/linkedPackages.mjs';
 import { changedFiles } from './checks/changedFiles.mjs';
 import { CheckRun } from './checks/CheckRun.mjs';
-import { jest, vitest } from './checks/parts.mjs';
+import { generatedFiles, jest, vitest } from './checks/parts.mjs';
 import { SLOW } from './checks/slowTests.mjs';
 import { summary } from './checks/summary.mjs';
 import { command } from './lib/command.mjs';
@@ -44,12 +44,14 @@ async function checkText(files) {
     command: [bin('tsc'), ...incremental, cache('site.tsbuildinfo')],
     cwd: root,
   });
-  if (code.some(isOfCms))
+  if (code.some(isOfCms)) {
+    await checks.run(generatedFiles);
     await checks.run({
       name: 'Types of the CMS',
       command: [path.join(cmsFolder, 'node_modules/.bin/tsc'), ...incremental, cache('cms.tsbuildinfo')],
       cwd: cmsFolder,
     });
+  }
   await checks.run({
     name: 'Lint',
     command: [

@@ -85,6 +85,13 @@ export function unitParts(all, { reports }) {
   ];
 }
 
+/** @type {Part} */
+export const generatedFiles = {
+  name: 'Generated files of the site',
+  command: ['npm', 'run', '-s', 'contract', '--', '--check'],
+  cwd: root,
+};
+
 /**
  * What reads types, some of which the builds write.
  * @type {Part[]}
@@ -93,11 +100,7 @@ export const codeParts = [
   { name: 'Types of the site', command: [bin('tsc'), '--noEmit'], cwd: root },
   { name: 'Types of the CMS', command: [bin('tsc', cmsFolder), '--noEmit'], cwd: cmsFolder },
   { name: 'Lint', command: [bin('eslint'), '--max-warnings', '0', '.'], cwd: root },
-  {
-    name: 'Generated files of the site',
-    command: ['npm', 'run', '-s', 'contract', '--', '--check'],
-    cwd: root,
-  },
+  generatedFiles,
   { name: 'Generated files of the CMS', command: ['npm', 'run', '-s', 'generate:check'], cwd: cmsFolder },
 ];
 
