@@ -6,28 +6,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { claimBucket, MARK } from './publish/claimBucket.mjs';
 import { byStage, filesOf, STAGE_COUNT, stageOf } from './publish/publishOrder.mjs';
 
-/** How many files are sent at once. */
+/** Number of parallel uploads. */
 const AT_ONCE = 16;
-/** What is for who looks for a fault in a build, and no visitor's. */
+/** Source maps and build statistics are for debugging only. */
 const NOT_PUBLISHED = /\.map(\.br)?$|^webpack\.stats\.json(\.br)?$/;
-/** In the bucket: since when files are gone that are kept for a while, by name, as times in ms. */
+/** Name of the bucket object that records when each kept file became obsolete, in ms. */
 const GONE = '_gone.json';
-/** A reader who has just got a page asks for its data next: it goes so much later than the page. */
+/** A visitor who has just loaded a page requests its data next, so its data is removed this much later than the page. */
 const LOADING_MS = 10_000;
 
 /** @typedef {import('./siteBucket.mjs').SiteBucket} SiteBucket */
 /** @typedef {import('./publish/publishFolder.mjs').FileChanges} FileChanges */
-/** @typedef {{ written: number, removed: number, kept: number }} Published `removed`: with what is removed a moment later; `kept`: files
- * that are gone and wait for their time */
+/**
+ * @typedef {{ written: number, removed: number, kept: number }} Published `removed` includes files that are removed after the delay;
+ *   `kept`: obsolete files within the grace period
+ */
 
 /**
  * @typedef {object} BucketPublisher
- * @property {(folder: string, changes?: FileChanges, now?: number) => Promise<Published>} publish brings the bucket up to a folder in which
- *   nothing is written meanwhile; `changes`: in what the folder differs from what was published last, where it is known
- * @property {() => Promise<void>} settled until nothing is left to be removed; throws what went wrong with it
+ * @property {(folder: string, changes?: FileChanges, now?: number) => Promise<Published>} publish updates the bucket from a folder that
+ *   does not change during the call; `changes`: differences from the last published state, if known
+ * @property {() => Promise<void>} settled resolves when all delayed removals are done; throws if one fails
  */
 
-/** MD5 by path, with the size and time at which it was computed. @type {Map<string, { version: string, md5: string }>} */
+/** Cached MD5 by path, with the size and time at which it was computed. @type {Map<string, { version: string, md5: string }>} */
 const known = new Map();
 
 /** @param {string} file */
@@ -44,7 +46,7 @@ async function md5Of(file) {
 }
 
 /**
- * Does something with each item, and nothing more once it failed: what is under way then is over before the failure is told.
+ * Processes items in parallel. After a failure it starts no new items, waits for running ones, then throws.
  * @template T
  * @param {Iterable<T>} items
  * @param {(item: T) => Promise<void>} work
@@ -68,20 +70,20 @@ async function eachOf(items, work) {
 const split = (items, isFirst) => [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 
 /**
- * What keeps a bucket up to date that nobody else writes. It lists the bucket at first, and again after a failure and where it is not told
- * what changed; else it knows what is there. One thing at a time.
+ * Keeps a bucket up to date; no other process may write it. Lists the bucket on first use, after a failure, and when changes are unknown.
+ * Runs one operation at a time.
  * @param {SiteBucket} bucket
  * @param {{ loadingMs?: number }} [options]
  * @returns {BucketPublisher}
  */
 export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
-  /** MD5 by name of what the bucket holds; null where it has to be asked. @type {Map<string, string> | null} */
+  /** MD5 by name of the files in the bucket; null if the bucket must be listed. @type {Map<string, string> | null} */
   let present = null;
-  /** Since when the files are gone that are kept, as noted in the bucket. @type {Record<string, number>} */
+  /** When each kept file became obsolete, as recorded in the bucket. @type {Record<string, number>} */
   let gone = {};
-  /** What is removed once pages that need it are loaded. @type {Set<Set<string>>} */
+  /** Files that are removed once pages that need them have loaded. @type {Set<Set<string>>} */
   const later = new Set();
-  /** Until all of that is removed. @type {Promise<unknown>} */
+  /** Resolves when all delayed removals are done. @type {Promise<unknown>} */
   let settled = Promise.resolve();
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
@@ -109,32 +111,35 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
     held.delete(name);
   }
 
-  /** Data before what pages load. @param {Iterable<string>} names @param {Map<string, string>} held */
+  /** Removes data before assets. @param {Iterable<string>} names @param {Map<string, string>} held */
   async function removeInOrder(names, held) {
     const [assets, data] = split([...names], (name) => stageOf(name) === 0);
     for (const some of [data, assets]) await eachOf(some, (name) => remove(name, held));
   }
 
-  /** Removes what pages load that have just been removed, once they are loaded. @param {string[]} names */
+  /** Removes the data and assets of removed pages after a delay, so that pages that are loading still work. @param {string[]} names */
   function removeLater(names) {
     const waiting = new Set(names);
     later.add(waiting);
     const done = wait(loadingMs).then(() =>
       inTurn(async () => {
         later.delete(waiting);
-        // What the bucket holds is not known after a failure: then the next list finds what is left.
+        // After a failure the content is unknown; the next listing finds the remaining files.
         if (present) await removeInOrder(waiting, present);
       }),
     );
-    done.catch((error) => console.error('Files that are gone were not removed, and will be', error));
+    done.catch((error) =>
+      console.error('Obsolete files could not be removed; the next publication retries', error),
+    );
     settled = settled.then(() => done);
     settled.catch(() => {});
   }
 
   /**
-   * @param {string} folder @param {string[]} names
+   * @param {string} folder
+   * @param {string[]} names
    * @param {Map<string, string>} held
-   * @returns {Promise<number>} how many differed from what is there
+   * @returns {Promise<number>} number of changed files
    */
   async function send(folder, names, held) {
     /** @type {Map<string, string>} */
@@ -148,7 +153,7 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
         [...due].filter(([name]) => stageOf(name) === stage),
         ([name]) => name.endsWith('.br'),
       );
-      // A page beside the compressed form of an older one would be two pages.
+      // Upload compressed files first: a new page must not be served beside the compressed form of the old one.
       for (const some of [compressed, plain])
         await eachOf(some, async ([name, md5]) => {
           await bucket.put(name, await readFile(path.join(folder, name)));
@@ -158,7 +163,7 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
     return due.size;
   }
 
-  /** @param {string[]} lost names that are there and not wanted @param {Map<string, string>} held @param {number} now */
+  /** @param {string[]} lost obsolete files in the bucket @param {Map<string, string>} held @param {number} now */
   async function clear(lost, held, now) {
     const [assets, pages] = split(lost, (name) => stageOf(name) === 0);
     const [data, shown] = split(pages.sort(byStage).reverse(), (name) => stageOf(name) === 1);
@@ -178,10 +183,10 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
 
   /** @param {string} folder @param {FileChanges | undefined} changes @param {number} now @returns {Promise<Published>} */
   async function publish(folder, changes, now) {
-    if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`${folder} holds no site`);
+    if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`${folder} contains no site`);
     const told = present ? changes : undefined;
     const held = told && present ? present : await list();
-    // Until the end nobody knows what is there.
+    // The content of the bucket is unknown until this publication succeeds.
     present = null;
     const names = (told?.changed ?? [...filesOf(folder).keys()]).filter((name) => !NOT_PUBLISHED.test(name));
     const wanted = new Set(names);
@@ -189,7 +194,7 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
     const lost = told
       ? [...new Set([...told.gone, ...Object.keys(gone)])].filter(isLost)
       : [...held.keys()].filter((name) => !wanted.has(name));
-    // What comes back is needed again; what was to be removed already is not noted as kept.
+    // Keep files that are needed again; do not record files whose removal is already scheduled.
     for (const waiting of later) for (const name of names) waiting.delete(name);
     const waits = (/** @type {string} */ name) => [...later].some((waiting) => waiting.has(name));
     const written = await send(folder, names, held);

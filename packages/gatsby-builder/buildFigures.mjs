@@ -8,7 +8,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const BUCKETS = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320];
 
 /**
- * When the last good build ended, from `builds.jsonl`; null where there was none.
+ * End of the last successful build in `builds.jsonl`; null if there is none.
  * @param {string} dataDir
  */
 function lastSuccess(dataDir) {
@@ -19,7 +19,7 @@ function lastSuccess(dataDir) {
       const report = /** @type {BuildReport} */ (JSON.parse(line));
       if (!report.failed) return Date.parse(report.at);
     } catch (error) {
-      // The disk was full while it was written.
+      // The disk was full when this line was written.
       if (!(error instanceof SyntaxError)) throw error;
     }
   }
@@ -27,8 +27,8 @@ function lastSuccess(dataDir) {
 }
 
 /**
- * Figures of the process that builds, in Prometheus' text format.
- * @param {string} dataDir where builds are noted: the last good one is known after a restart
+ * Collects metrics of the builder process in Prometheus text format.
+ * @param {string} dataDir folder with the build reports, from which the last successful build is restored after a restart
  */
 export function createBuildFigures(dataDir) {
   const registry = new Registry();
@@ -36,21 +36,21 @@ export function createBuildFigures(dataDir) {
   collectDefaultMetrics({ register: registry });
   const builds = new Counter({
     name: 'site_builds_total',
-    help: 'Builds of the site since the start, by result, by mode (warm, cold) and by cause',
+    help: 'Builds of the site since the start, by result, mode (warm, cold) and cause',
     labelNames: ['result', 'mode', 'cause'],
     registers,
   });
   const seconds = new Histogram({
     name: 'site_build_seconds',
-    help: 'Time until what a build wrote was served',
+    help: 'Time until the output of a build was served',
     labelNames: ['mode'],
     buckets: BUCKETS,
     registers,
   });
-  const pages = new Counter({ name: 'site_pages_written_total', help: 'Pages that builds wrote', registers });
+  const pages = new Counter({ name: 'site_pages_written_total', help: 'Pages written by builds', registers });
   const last = new Gauge({
     name: 'site_last_success_timestamp_seconds',
-    help: 'When the last good build ended',
+    help: 'End of the last successful build',
     registers,
   });
   const known = lastSuccess(dataDir);
@@ -72,10 +72,10 @@ export function createBuildFigures(dataDir) {
 }
 
 /**
- * Answers `GET /metrics`.
+ * Serves `GET /metrics`.
  * @param {ReturnType<typeof createBuildFigures>} figures
  * @param {number} port
- * @param {string} [host] the address on which it does: without one for this machine alone
+ * @param {string} [host] bind address; the default accepts local requests only
  * @returns {Promise<import('node:http').Server>}
  */
 export function serveBuildFigures(figures, port, host = '127.0.0.1') {

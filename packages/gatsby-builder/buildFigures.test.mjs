@@ -9,7 +9,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const BUILD = { pages: 3, cause: /** @type {const} */ ('change'), phases: {} };
 
-it('count builds, warm and cold, good and failed, and answer on this machine alone', async () => {
+it('count warm, cold and failed builds, and bind to localhost only', async () => {
   const figures = createBuildFigures(dataDir);
   const server = await serveBuildFigures(figures, 0);
   const { address, port } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -37,13 +37,13 @@ it('count builds, warm and cold, good and failed, and answer on this machine alo
   }
 });
 
-it('answer on another address where one is named, as in a container', async () => {
+it('bind to the given address', async () => {
   const server = await serveBuildFigures(createBuildFigures(dataDir), 0, '0.0.0.0');
   expect(server.address()).toMatchObject({ address: '0.0.0.0' });
   server.close();
 });
 
-it('know the last good build after a restart', async () => {
+it('restore the last successful build after a restart', async () => {
   const before = Number(
     /^site_last_success_timestamp_seconds ([\d.e+]+)$/m.exec(await createBuildFigures(dataDir).text())?.[1],
   );

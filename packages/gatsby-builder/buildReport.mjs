@@ -1,27 +1,27 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {'start' | 'change' | 'renewal'} Cause the product's start, a published change, or a process that builds and was renewed */
+/** @typedef {'start' | 'change' | 'renewal'} Cause start of the product, published change, or replacement of a builder process */
 
 /**
  * @typedef {object} BuildReport one line of `builds.jsonl`
- * @property {string} at when it ended
- * @property {number} seconds until what it wrote was served
- * @property {number} pages how many pages were written
- * @property {boolean} [failed] it ended with an error: the site stayed as it was
+ * @property {string} at end time
+ * @property {number} seconds duration until the output was served
+ * @property {number} pages number of written pages
+ * @property {boolean} [failed] the build ended with an error and the site did not change
  * @property {Cause} cause
- * @property {boolean} warm whether a process built it that was there already
- * @property {string} [why] of a build that was not: what kept it from being warm
- * @property {string[]} [changes] titles of documents that changed, the first few
- * @property {number} [changed] how many documents changed
- * @property {number} [queries] how many queries of pages ran
- * @property {number} [memory] megabytes that the process took afterwards
+ * @property {boolean} warm whether an already running process did the build
+ * @property {string} [why] of a cold build: why it was not warm
+ * @property {string[]} [changes] titles of the first changed documents
+ * @property {number} [changed] number of changed documents
+ * @property {number} [queries] number of page queries that ran
+ * @property {number} [memory] memory of the process after the build, in megabytes
  * @property {Record<string, number>} phases seconds by phase
  */
 
-/** How many titles a report names. */
+/** Maximum number of titles in a report. */
 const NAMED = 3;
-/** Phases of an ordinary build, as its log names them. */
+/** Phases of a cold build, by their names in its log. */
 const LOGGED = {
   source: /source and transform nodes - ([\d.]+)s/g,
   pages: /createPages - ([\d.]+)s/g,
@@ -32,7 +32,7 @@ const LOGGED = {
 };
 
 /**
- * How many pages a build wrote, from what it printed.
+ * Parses the number of written pages from the output of a build.
  * @param {string} output
  */
 export function pagesWritten(output) {
@@ -40,7 +40,7 @@ export function pagesWritten(output) {
 }
 
 /**
- * Seconds of the phases of an ordinary build, from what it printed.
+ * Parses phase durations in seconds from the output of a cold build.
  * @param {string} output
  * @returns {Record<string, number>}
  */
@@ -54,11 +54,11 @@ export function phasesLogged(output) {
   );
 }
 
-/** Seconds as reports have them. @param {number} time in seconds */
+/** @param {number} time in seconds */
 export const rounded = (time) => Math.round(time * 100) / 100;
 
 /**
- * What a report says of documents that changed.
+ * Summarizes changed documents for a report.
  * @param {readonly { title: string }[]} changes
  */
 export function changesOf(changes) {
@@ -68,7 +68,7 @@ export function changesOf(changes) {
 }
 
 /**
- * Adds a build to `builds.jsonl`.
+ * Appends a build to `builds.jsonl`.
  * @param {string} dataDir
  * @param {Omit<BuildReport, 'at'>} build
  * @returns {BuildReport}

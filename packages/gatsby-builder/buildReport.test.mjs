@@ -15,7 +15,7 @@ success stitching slices - 0.045s
 success onPostBuild - 0.500s
 `;
 
-it('reads from what a build printed how many pages it wrote, and how long its phases took', () => {
+it('parses the number of written pages and phase durations from build output', () => {
   expect(pagesWritten(LOG)).toBe(9);
   expect(pagesWritten('nothing to build')).toBe(0);
   expect(phasesLogged(LOG)).toEqual({
@@ -29,13 +29,13 @@ it('reads from what a build printed how many pages it wrote, and how long its ph
   expect(phasesLogged('')).toEqual({});
 });
 
-it('names the first documents that changed, and counts all', () => {
+it('names the first changed documents and counts all', () => {
   const changes = ['Home', '', 'About', 'News', 'Contact'].map((title) => ({ title }));
   expect(changesOf(changes)).toEqual({ changed: 5, changes: ['Home', 'About', 'News'] });
   expect(changesOf([])).toEqual({});
 });
 
-it('adds a line for each build', () => {
+it('appends a line for each build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   const build = /** @type {const} */ ({
     seconds: 0.8,

@@ -14,12 +14,12 @@ const IGNORED = new Set([
   'gatsby-types.d.ts',
 ]);
 
-/** Tests, and notes of the type checker: no build reads them. */
+/** Tests and type checker caches do not affect builds. */
 const UNBUILT = /\.tsbuildinfo$|\.test\.(ts|tsx|mjs)$/;
 
 /**
  * @param {string} file
- * @returns {Generator<string>} all files below, in a fixed order
+ * @returns {Generator<string>} all files of a folder, in a fixed order
  */
 function* filesBelow(file) {
   if (!existsSync(file)) return;
@@ -33,9 +33,9 @@ function* filesBelow(file) {
 }
 
 /**
- * A text that changes when a size or a time of the files changes: far quicker than {@link fingerprint}, and good for as long as nobody
- * sets times back.
- * @param {string[]} files files and folders; generated folders in them do not count
+ * Returns a string that changes with the sizes or times of the files. Much faster than {@link fingerprint}, and reliable unless file times
+ * are set back.
+ * @param {string[]} files files and folders; generated subfolders are ignored
  * @param {string[]} [words]
  */
 export function filesStamp(files, words = []) {
@@ -49,8 +49,8 @@ export function filesStamp(files, words = []) {
 }
 
 /**
- * A text that changes when any of the files, or any of the words, changes.
- * @param {string[]} files files and folders; generated folders in them do not count
+ * Returns a hash of the files and words.
+ * @param {string[]} files files and folders; generated subfolders are ignored
  * @param {string[]} [words]
  */
 export function fingerprint(files, words = []) {

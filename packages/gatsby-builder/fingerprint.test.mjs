@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 
 describe('fingerprint', () => {
-  it('changes with a file and with a word, and not with what is generated', () => {
+  it('changes with files and words, but not with generated files', () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
     const file = path.join(dir, 'a.ts');
     writeFileSync(file, '1');

@@ -3,15 +3,15 @@ import { bucketPublisher } from './bucketPublisher.mjs';
 /** @typedef {import('./siteBucket.mjs').SiteBucket} SiteBucket */
 
 /**
- * Brings a bucket up to what is served, in an order in which no reader meets half of a change: what pages load, then the data of pages, then
- * pages, then what leads to them; each stage is complete before the next begins. Then pages that are gone are removed, after a moment
- * their data, and what pages of before may still load (files with a hash in their name) once it is gone for the grace period.
- * Only what differs is sent, by the MD5 that the bucket lists: a run that was cut off is completed by the next one.
- * @param {string} folder in which nothing is written meanwhile
- * @param {SiteBucket} bucket that only this function writes
+ * Updates a bucket from a folder, in an order that never shows visitors an incomplete change: assets, page data, pages, then files that
+ * link to pages. Each stage completes before the next starts. Afterwards removes obsolete pages, then their data after a delay, then assets
+ * with a hash in their names after the grace period. Uploads only files whose MD5 differs from the listing; the next run completes an
+ * interrupted one.
+ * @param {string} folder folder that does not change during the call
+ * @param {SiteBucket} bucket bucket that only this function writes
  * @param {{ loadingMs?: number, now?: number }} [options]
- * @returns {Promise<import('./bucketPublisher.mjs').Published>} when all of it is done
- * @throws {Error} when the folder holds no site, or the bucket holds something else, or does not answer: what is there stays whole
+ * @returns {Promise<import('./bucketPublisher.mjs').Published>} resolves when all changes are done
+ * @throws {Error} if the folder contains no site, or if the bucket has other content or does not answer; the published site stays complete
  */
 export async function publishBucket(folder, bucket, { loadingMs, now } = {}) {
   const publisher = bucketPublisher(bucket, { loadingMs });

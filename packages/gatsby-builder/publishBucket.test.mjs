@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'publish-bucket-'));
 
 /** @type {Awaited<ReturnType<typeof startS3Server>>} */
 let s3;
-/** Hears of each request to the storage. @type {(method: string, path: string) => void} */
+/** Called for each request to the storage. @type {(method: string, path: string) => void} */
 let listen = () => undefined;
 /** @type {import('./siteBucket.mjs').SiteBucket} */
 let bucket;
@@ -35,7 +35,6 @@ afterAll(async () => {
   await s3.stop();
   rmSync(folder, { recursive: true });
 });
-/** An empty bucket for each test. */
 beforeEach(() => {
   listen = () => undefined;
   env = { ...s3.env, SITE_BUCKET: `site${count}` };
@@ -51,7 +50,7 @@ function write(name, content) {
   if (/\.(html|js|json)$/.test(name)) writeFileSync(`${file}.br`, brotliCompressSync(content));
 }
 
-/** Builds a site whose scripts, data and pages all say which version they are of. @param {number} version @param {string[]} [pages] */
+/** Builds a site whose scripts, data and pages contain their version. @param {number} version @param {string[]} [pages] */
 function build(version, pages = PAGES) {
   rmSync(path.join(folder, 'public'), { recursive: true, force: true });
   const script = `app-${createHash('sha1').update(String(version)).digest('hex').slice(0, 20)}.js`;
@@ -71,7 +70,7 @@ const get = (name) => fetch(`${s3.url}/${bucketName()}/${encodeURI(name)}`);
 const bucketName = () => /** @type {{ SITE_BUCKET: string }} */ (env).SITE_BUCKET;
 
 /**
- * Reads a page as a browser does: it, its script, its data. Says what is wrong; null when nothing is.
+ * Loads a page like a browser: HTML, script, data. Returns an error description or null.
  * @param {string} page
  */
 async function fault(page) {
@@ -87,7 +86,7 @@ async function fault(page) {
   return dataVersion < Number(version) ? `${page}: data of ${dataVersion} for ${version}` : null;
 }
 
-/** What the bucket holds beside its mark, against what the folder holds. */
+/** Expects the bucket to equal the folder, except for the marker. */
 async function expectSame() {
   const wanted = [...filesOf(path.join(folder, 'public')).keys()].filter((name) => !name.includes('.map'));
   const found = await bucket.list();
@@ -100,7 +99,7 @@ async function expectSame() {
   return [...found.keys()].filter((name) => !wanted.includes(name) && name !== '_site.json');
 }
 
-it('sends all files with the headers that belong to them, and then only what changed', async () => {
+it('uploads all files with their headers, then only changed ones', async () => {
   const first = await publishBucket(build(1), bucket);
   expect(first).toMatchObject({ removed: 0, kept: 0 });
   expect(await expectSame()).toEqual([]);
@@ -131,13 +130,13 @@ it('sends all files with the headers that belong to them, and then only what cha
   expect(await publishBucket(path.join(folder, 'public'), bucket)).toMatchObject({ written: 2 });
 });
 
-it('keeps what pages of before may still load until it is gone for the grace period', async () => {
+it('keeps obsolete assets for the grace period', async () => {
   await publishBucket(build(1), bucket);
   const now = Date.now();
   expect(await publishBucket(build(2), bucket, { now })).toMatchObject({ removed: 0, kept: 2 });
   const kept = await expectSame();
   expect(kept.filter((name) => name !== '_gone.json')).toHaveLength(2);
-  // It does not begin anew with each version.
+  // A new version does not restart the grace period.
   const later = now + 6 * DAY_MS;
   expect(await publishBucket(build(3), bucket, { now: later })).toMatchObject({ removed: 0, kept: 4 });
   expect(await publishBucket(build(3), bucket, { now: now + 7 * DAY_MS })).toMatchObject({
@@ -151,7 +150,7 @@ it('keeps what pages of before may still load until it is gone for the grace per
   expect(await expectSame()).toEqual([]);
 });
 
-it('never shows a reader who asks all the while a page without its script, or with older or no data', async () => {
+it('never serves a page without its script, or with missing or older data', async () => {
   await publishBucket(build(1), bucket);
   let [over, reads] = [false, 0];
   const readers = PAGES.map(async (page) => {
@@ -171,7 +170,7 @@ it('never shows a reader who asks all the while a page without its script, or wi
 }, 60_000);
 
 it.each([1, 3, 6, 10, 13])(
-  'is whole after it was killed at its request %i, and complete after the next run',
+  'is consistent after it was killed at request %i, and complete after the next run',
   async (nth) => {
     await publishBucket(build(1), bucket);
     const built = build(2, PAGES.slice(0, 2));
@@ -200,7 +199,7 @@ it.each([1, 3, 6, 10, 13])(
 );
 
 /**
- * Publishes versions as a builder does that stays: it tells what changed.
+ * Publishes versions like a long-running builder, which passes the changed files.
  * @param {import('./bucketPublisher.mjs').BucketPublisher} publisher
  */
 function followed(publisher) {
@@ -214,8 +213,8 @@ function followed(publisher) {
   };
 }
 
-describe('a publisher that stays', () => {
-  it('lists the bucket once, and sends what it is told of', async () => {
+describe('a long-running publisher', () => {
+  it('lists the bucket once and uploads given changes', async () => {
     const asked = /** @type {string[]} */ ([]);
     listen = (method, path) => asked.push(`${method} ${path}`);
     const lists = () => asked.filter((request) => /^GET [^.]*$/.test(request));
@@ -229,13 +228,13 @@ describe('a publisher that stays', () => {
     expect(lists()).toHaveLength(1);
     listen = () => undefined;
     expect((await expectSame()).filter((name) => !/^app-|^_gone\.json$/.test(name))).toEqual([]);
-    // Without being told it looks again.
+    // Without given changes it lists the bucket again.
     listen = (method, path) => asked.push(`${method} ${path}`);
     await publisher.publish(path.join(folder, 'public'));
     expect(lists()).toHaveLength(2);
   });
 
-  it('lets no publication wait for data that are removed later, and keeps those of a page that is back', async () => {
+  it('does not delay publications by removals, and keeps the data of a restored page', async () => {
     const publisher = bucketPublisher(bucket, { loadingMs: 3000 });
     const publish = followed(publisher);
     await publish(1);
@@ -252,7 +251,7 @@ describe('a publisher that stays', () => {
   });
 
   it.each(['put', 'remove', 'list'])(
-    'lists anew after a failure to %s, and makes up for it',
+    'lists again after a failure to %s, and completes the changes',
     async (what) => {
       let fails = false;
       const failing =
@@ -277,7 +276,7 @@ describe('a publisher that stays', () => {
     },
   );
 
-  it('leaves nothing for good where it ends before it has removed what is gone', async () => {
+  it('removes obsolete files in the next run if it ends early', async () => {
     const publish = followed(bucketPublisher({ ...bucket, remove: async () => {} }, { loadingMs: 0 }));
     await publish(1);
     await publish(2, ['index']);
@@ -289,14 +288,14 @@ describe('a publisher that stays', () => {
   });
 });
 
-it('knows what is there already in a bucket of more files than one list holds', async () => {
+it('lists a bucket with several result pages', async () => {
   const built = build(1);
   for (let number = 0; number < 1_010; number += 1) write(`static/${number}.svg`, `<svg>${number}</svg>`);
   await publishBucket(built, bucket);
   expect(await publishBucket(built, bucket)).toEqual({ written: 0, removed: 0, kept: 0 });
 }, 60_000);
 
-it('changes nothing in a bucket that holds something else', async () => {
+it('rejects a bucket with other content', async () => {
   await bucket.put('customers.csv', Buffer.from('name'));
   const written = /** @type {string[]} */ ([]);
   listen = (method, asked) => method !== 'GET' && written.push(`${method} ${asked}`);
@@ -305,14 +304,14 @@ it('changes nothing in a bucket that holds something else', async () => {
   );
   expect(written).toEqual([]);
   expect([...(await bucket.list()).keys()]).toEqual(['customers.csv']);
-  // Whoever says that it may be replaced has it replaced.
+  // With a marker the content may be replaced.
   listen = () => undefined;
   await bucket.put('_site.json', Buffer.from('{}'));
   await publishBucket(build(1), bucket, { loadingMs: 0 });
   expect((await expectSame()).filter((name) => name !== '_gone.json')).toEqual(['customers.csv']);
 });
 
-it('marks an empty bucket before anything else, and a run that was cut off after it is completed', async () => {
+it('marks an empty bucket first, and completes an interrupted run', async () => {
   const built = build(1);
   const written = /** @type {string[]} */ ([]);
   listen = (method, asked) => method === 'PUT' && written.push(asked);
@@ -332,12 +331,12 @@ it('marks an empty bucket before anything else, and a run that was cut off after
   expect(await expectSame()).toEqual([]);
 });
 
-it('sends nothing where the folder holds no site', async () => {
+it('uploads nothing if the folder contains no site', async () => {
   const empty = mkdtempSync(path.join(folder, 'empty-'));
-  await expect(publishBucket(empty, bucket)).rejects.toThrow('holds no site');
+  await expect(publishBucket(empty, bucket)).rejects.toThrow('contains no site');
 });
 
-it('does not take the bucket of the CMS, nor half of the settings', () => {
+it('rejects the bucket of the CMS and incomplete settings', () => {
   expect(siteBucket({})).toBeNull();
   expect(() => siteBucket({ ...env, S3_BUCKET: bucketName() })).toThrow('must not be S3_BUCKET');
   expect(() => siteBucket({ SITE_BUCKET: 'site' })).toThrow('S3_REGION');

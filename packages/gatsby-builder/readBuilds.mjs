@@ -2,14 +2,14 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { readRunning } from './build/runningBuild.mjs';
 
-/** More than anybody looks at; the file grows for years. */
+/** Read only the end of the file, which grows for years. */
 const TAIL_BYTES = 65_536;
 
 /**
- * The last builds that were noted, as lines of JSON; the first may be cut. Where a build runs, the last line is `{ "running": … }`.
+ * Returns the latest build reports as JSON lines; the first line may be truncated. While a build runs, the last line is `{ "running": … }`.
  * @param {string} dataDir
- * @param {number} builder the process that builds
- * @returns {Promise<string>} empty where none was noted
+ * @param {number} builder id of the builder process
+ * @returns {Promise<string>} empty if there are no reports
  */
 export async function readBuilds(dataDir, builder) {
   const running = readRunning(dataDir, builder);

@@ -14,23 +14,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * @typedef {object} SiteBucket
  * @property {string} name
- * @property {() => Promise<Map<string, string>>} list all there is: names with the MD5 of what they hold
- * @property {(name: string, body: Buffer) => Promise<void>} put with the headers that belong to its name
+ * @property {() => Promise<Map<string, string>>} list all object names with the MD5 of their content
+ * @property {(name: string, body: Buffer) => Promise<void>} put uploads with the headers of its name
  * @property {(name: string) => Promise<void>} remove
- * @property {(name: string) => Promise<string | null>} read null where there is none
- * @property {number} graceMs how long what pages of before may still load is kept
+ * @property {(name: string) => Promise<string | null>} read null if it does not exist
+ * @property {number} graceMs how long obsolete assets are kept, in ms
  */
 
 /**
- * The headers of a file: its type, how long browsers keep it, and that a compressed form is one. A file is stored with the type of what it
- * is once it is unpacked.
+ * Returns the headers of a file: content type, cache control, content encoding. A compressed file has the type of its uncompressed content.
  * @param {string} name its path in the site
  */
 export function bucketHeaders(name) {
   const plain = name.replace(/\.br$/, '');
   const { mime } = express.static;
   const type = mime.lookup(path.basename(plain));
-  // What looks for a type and finds none is told so, and runs nothing.
+  // Unknown types are `application/octet-stream`, which browsers do not execute.
   const charset = /^text\/|^application\/(javascript|json|manifest\+json|xml|rss\+xml)$/.test(type)
     ? '; charset=utf-8'
     : '';
@@ -42,10 +41,10 @@ export function bucketHeaders(name) {
 }
 
 /**
- * The bucket that holds the public site, as the environment names it.
+ * Returns the bucket for the public site from the environment.
  * @param {NodeJS.ProcessEnv} env
- * @returns {SiteBucket | null} null where none is named
- * @throws {Error} when something is missing
+ * @returns {SiteBucket | null} null if none is configured
+ * @throws {Error} if settings are missing
  */
 export function siteBucket(env) {
   const Bucket = env.SITE_BUCKET;
@@ -53,10 +52,10 @@ export function siteBucket(env) {
   if (!Bucket) return null;
   if (Bucket === env.S3_BUCKET)
     throw new Error(
-      'SITE_BUCKET must not be S3_BUCKET: what is in the one is public, and files that are not of the site are removed',
+      'SITE_BUCKET must not be S3_BUCKET: SITE_BUCKET is public, and files that do not belong to the site are removed',
     );
   if (!endpoint && !region)
-    throw new Error('SITE_BUCKET needs S3_REGION, or S3_ENDPOINT where the storage is not Amazon’s');
+    throw new Error('SITE_BUCKET needs S3_REGION, or S3_ENDPOINT if the storage is not Amazon’s');
   const graceDays = Number(env.SITE_BUCKET_GRACE_DAYS || 7);
   if (!(graceDays >= 0))
     throw new Error(`SITE_BUCKET_GRACE_DAYS must be a number of days, not "${env.SITE_BUCKET_GRACE_DAYS}"`);
@@ -77,7 +76,7 @@ export function siteBucket(env) {
       /** @type {string | undefined} */
       let Marker;
       do {
-        // In the order of the names: every storage knows how to go on after one.
+        // `ListObjects` (version 1) pages by name, which every S3 storage supports.
         const { Contents = [], IsTruncated } = await client.send(new ListObjectsCommand({ Bucket, Marker }));
         for (const { Key = '', ETag = '' } of Contents) found.set(Key, ETag.replaceAll('"', ''));
         Marker = IsTruncated ? Contents.at(-1)?.Key : undefined;

@@ -11,48 +11,51 @@ import { noteEnded, noteRunning } from './build/runningBuild.mjs';
 import { siteState } from './build/siteState.mjs';
 import { startWarmProcess, WarmProcessEnded } from './build/warmProcess.mjs';
 
-/** What kept a process from building may have been the moment: after an hour it is tried again. */
+/** Warm builds may fail for a temporary reason. Retry them after an hour. */
 const DISTRUST_MS = 3_600_000;
-/** So often in a row a process may come to nothing where `gatsby build` does its work: as often as not the CMS was being restarted. */
+/** Number of consecutive process failures before the builder falls back to `gatsby build`. Often the CMS was restarting. */
 const MOST_FAILURES = 3;
-/** In milliseconds: after this another process is tried, so that no edit has to wait for it. */
+/** Delay in ms before the builder starts another process, so that no edit waits for it. */
 const RETRY_MS = 5 * 60_000;
 
-/** A whole build of 10,000 pages takes six minutes, and prints a line for each of its steps: one that prints nothing for longer is stuck. */
+/** A full build of 10,000 pages takes six minutes and prints a line for each step. A build without output for this long is stuck. */
 const SILENT_MS = 15 * 60_000;
 
 /**
  * @typedef {object} BuilderSettings
  * @property {string} siteUrl
  * @property {string} cmsUrl
- * @property {string} dataDir absolute path of the folder for the state of builds and for logs
- * @property {string} publicDir absolute path of the folder that visitors are served from
- * @property {boolean} warmBuilds whether a process that builds stays, for the next change
- * @property {NodeJS.ProcessEnv} siteEnv environment of each build; a changed variable renders every page anew
+ * @property {string} dataDir absolute path of the folder for build state and logs
+ * @property {string} publicDir absolute path of the folder that is served to visitors
+ * @property {boolean} warmBuilds whether a builder process stays for the next change
+ * @property {NodeJS.ProcessEnv} siteEnv environment of each build; a changed variable renders all pages again
  */
 /** @typedef {import('./buildReport.mjs').BuildReport} BuildReport */
 /** @typedef {import('./buildReport.mjs').Cause} Cause */
 /** @typedef {import('./publish/publishFolder.mjs').FileChanges} FileChanges */
-/** @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges, saved?: Promise<unknown> }} Result what a way of building says of its build */
-
 /**
- * @typedef {object} SiteBuilder
- * @property {(cause: Cause) => Promise<BuildReport>} build throws StepError when the build fails: what is served stays as it was
- * @property {(cause: Cause) => Promise<BuildReport | 'skipped'>} buildIfNeeded unless neither sources nor content
- * changed since the last build, and it was on the same day
- * @property {() => Promise<void>} warmUp has a process ready for the next change, where none is
- * @property {() => Promise<void>} end ends the process that stays, if there is one
+ * @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges, saved?: Promise<unknown> }} Result what each build
+ *   method reports
  */
 
 /**
- * What builds the site of a folder and brings it to the folder that is served. It decides how: by a process that is warm, by starting
- * such a one (its
- * first build is an ordinary one), or by `gatsby build`, which is what is left wherever the others fail. One build at a time.
+ * @typedef {object} SiteBuilder
+ * @property {(cause: Cause) => Promise<BuildReport>} build throws StepError if the build fails; the served files stay unchanged
+ * @property {(cause: Cause) => Promise<BuildReport | 'skipped'>} buildIfNeeded skips the build if sources, content and day are the same as
+ *   in the last build
+ * @property {() => Promise<void>} warmUp starts a process for the next change if there is none
+ * @property {() => Promise<void>} end ends the running process
+ */
+
+/**
+ * Builds the site in a folder and publishes it to the served folder. Uses a warm process, or starts one (its first build is a full build),
+ * or falls back to `gatsby build`. Runs one build at a time.
  * @param {BuilderSettings} settings
- * @param {string} folder a checkout; nothing else may build in it meanwhile
- * @param {{ entry?: string, command?: string[], timeoutMs?: number, silentMs?: number, retryMs?: number, readState?: typeof siteState, onReport?: (report: BuildReport) => void, publish?: (folder: string, changes?: FileChanges) => Promise<unknown> }} [options]
- *   `onReport` is told of every build, `publish` brings what is served to another place as well, and is told what changed where that is
- *   known; the others are for tests
+ * @param {string} folder a checkout that no other process builds
+ * @param {{ entry?: string, command?: string[], timeoutMs?: number, silentMs?: number, retryMs?: number, readState?: typeof siteState,
+ *   onReport?: (report: BuildReport) => void, publish?: (folder: string, changes?: FileChanges) => Promise<unknown> }} [options] `onReport`
+ *   receives the report of every build. `publish` also publishes the served folder elsewhere; it receives the changes if they are known.
+ *   Other options are for tests.
  * @returns {SiteBuilder}
  */
 export function createSiteBuilder(
@@ -71,21 +74,24 @@ export function createSiteBuilder(
 ) {
   const { dataDir, publicDir } = settings;
   const marker = buildMarker(dataDir);
-  // What a builder before this one noted was cut off with it; in a container both have the same number.
+  // Records of a previous builder are from interrupted builds. In a container both builders have the same process id.
   noteEnded(dataDir);
   const stampFile = path.join(dataDir, 'site-build');
-  /** @type {{ process: import('./build/warmProcess.mjs').WarmProcess, sources: string, cycles: number, memory: number, atFirst: number } | null} */
+  /**
+   * @type {{ process: import('./build/warmProcess.mjs').WarmProcess, sources: string, cycles: number, memory: number,
+   *   atFirst: number } | null}
+   */
   let warm = null;
-  /** Sources with which a warm process did what it should not: for a while they are built without one. */
+  /** Sources with which a warm process failed its check; they are built cold for a while. */
   let distrusted = { sources: '', until: 0 };
   const distrust = (/** @type {string} */ sources) => {
     distrusted = { sources, until: Date.now() + DISTRUST_MS };
   };
-  /** Of processes in a row, with these sources. */
+  /** Consecutive process failures with these sources. */
   let failures = { sources: '', count: 0 };
   /** @type {NodeJS.Timeout | undefined} */
   let retry;
-  /** Whether what is served is what was built last, so that the next one need only bring what it changed. */
+  /** Whether the last build is published, so that the next one only needs to publish its own changes. */
   let isServed = false;
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
@@ -147,9 +153,10 @@ export function createSiteBuilder(
   }
 
   /**
-   * Starts a process; its first build is an ordinary one.
-   * @param {string} why @param {string} sources
-   * @returns {Promise<Result | null>} null when it came to nothing
+   * Starts a process whose first build is a full build.
+   * @param {string} why
+   * @param {string} sources
+   * @returns {Promise<Result | null>} null if it failed
    */
   async function boot(why, sources) {
     const heal = marker.isSet();
@@ -164,7 +171,7 @@ export function createSiteBuilder(
       if (ready.trusted !== false) {
         warm = { process, sources, cycles: 0, memory: ready.memory, atFirst: ready.memory };
       } else {
-        console.error(`Builds stay cold: one with nothing to do wrote ${ready.touched.join(', ')}`);
+        console.error(`Builds stay cold: a build without changes wrote ${ready.touched.join(', ')}`);
         distrust(sources);
         await process.end();
       }
@@ -188,16 +195,16 @@ export function createSiteBuilder(
       env: { ...settings.siteEnv, CI: 'true' },
       logFolder: path.join(dataDir, 'logs'),
       silentMs,
-      advice: 'mend the error above; "npm run clean" forgets the build cache if it seems at fault',
+      advice: 'fix the error above; if the build cache seems broken, clear it with "npm run clean"',
     });
     if (heal) removeLostPages(folder);
     const output = readFileSync(log, 'utf8');
     return { warm: false, why, pages: pagesWritten(output), phases: phasesLogged(output) };
   }
 
-  /** What a build wrote before it was cut off does not count as written. A cache in which not even that can be said is thrown away. */
+  /** Discards the record of written results after an interrupted build, or the whole cache if that fails. */
   async function forgetResults() {
-    // Gatsby would take the pages that are gone for written.
+    // Gatsby would treat the missing pages as written.
     if (!isBuilt(folder)) emptyFolder(path.join(folder, '.cache'));
     try {
       await run({
@@ -215,7 +222,7 @@ export function createSiteBuilder(
 
   /**
    * @param {string} sources
-   * @param {(build: Pick<BuildReport, 'warm' | 'why'>) => void} onBegin told how it is built, once more where that comes to nothing
+   * @param {(build: Pick<BuildReport, 'warm' | 'why'>) => void} onBegin called with the build method, and again for the fallback
    * @returns {Promise<Result>}
    */
   async function buildSomehow(sources, onBegin) {
@@ -226,8 +233,8 @@ export function createSiteBuilder(
       marker.set();
       const result = await buildWarm();
       if (!('cold' in result)) return result;
-      // Its state is saved where it said so itself; where it ended the marker stays, and the next build heals.
-      // What it should not have written is written anew.
+      // Every other cold reason is sent after the state was saved. Otherwise the marker stays, and the next build heals by writing
+      // everything again.
       if (result.cold !== 'ended' && result.cold !== 'check') marker.clear();
       why = result.cold;
     }
@@ -241,7 +248,7 @@ export function createSiteBuilder(
     return result;
   }
 
-  /** The same sources were built where a process that stays could not. @param {string} sources */
+  /** Records that a process failed with these sources although `gatsby build` succeeded. @param {string} sources */
   function noteFailure(sources) {
     failures = { sources, count: failures.sources === sources ? failures.count + 1 : 1 };
     if (failures.count >= MOST_FAILURES) {
@@ -271,13 +278,13 @@ export function createSiteBuilder(
         const known = wasServed ? files : undefined;
         await publishFolder(path.join(folder, 'public'), publicDir, known);
         isServed = true;
-        // Where this fails the build counts as failed, and is asked for again: it has nothing left to do but this.
+        // If publishing fails, the build counts as failed and is requested again; then only publishing remains.
         rmSync(stampFile, { force: true });
         await publish?.(publicDir, known);
         result.phases.publish = rounded((performance.now() - built) / 1000);
         served = seconds();
       } finally {
-        // A process that keeps its state takes no other work.
+        // The process accepts no other work while it saves its state.
         if ((await kept) && isServed) marker.clear();
       }
       writeFileSync(stampFile, stampOf({ sources, content, day }));
@@ -297,7 +304,7 @@ export function createSiteBuilder(
     }
   }
 
-  /** Whether the process kept its state. Where it did not, the marker stays, and the next build heals. @param {Promise<unknown>} [saved] */
+  /** Whether the process saved its state. If not, the marker stays and the next build heals. @param {Promise<unknown>} [saved] */
   async function isSaved(saved) {
     try {
       await saved;
@@ -305,13 +312,13 @@ export function createSiteBuilder(
     } catch (error) {
       if (!(error instanceof WarmProcessEnded)) throw error;
       console.error(error.message);
-      // Late, it would tell of this build while the next one runs.
+      // A late message of this build would be mistaken for one of the next build.
       if (warm?.process.isAlive()) await cool();
       return false;
     }
   }
 
-  /** A new process in place of one that has grown. What goes wrong is said by the build that does it. */
+  /** Replaces a process that has grown. The build reports its own failures. */
   async function renew() {
     await cool();
     await build('renewal', await readState(settings, folder)).catch((error) => console.error(error));

@@ -15,7 +15,7 @@ import { stopAll } from '../processes/processes.mjs';
 import { until } from '../processes/until.mjs';
 import { createSiteBuilder } from './siteBuilder.mjs';
 
-/** In the place of `gatsby build`: a front page with its data. */
+/** Replaces `gatsby build`: writes a home page with its data. */
 const COLD = `const { mkdirSync, writeFileSync } = require('fs');
   mkdirSync('public/page-data/index', { recursive: true });
   writeFileSync('public/page-data/index/page-data.json', '{}');
@@ -24,7 +24,7 @@ const entry = path.join(import.meta.dirname, 'testing/fakeChild.mjs');
 const directory = mkdtempSync(path.join(tmpdir(), 'site-builder-'));
 let count = 0;
 
-/** A site with a builder of its own. @param {{ warmBuilds?: boolean, command?: string[], silentMs?: number, retryMs?: number }} [options] */
+/** Creates a site with a builder. @param {{ warmBuilds?: boolean, command?: string[], silentMs?: number, retryMs?: number }} [options] */
 function newSite({
   warmBuilds = true,
   command = ['node', '-e', COLD],
@@ -43,7 +43,7 @@ function newSite({
     writeFileSync(path.join(folder, name), text);
   write('mode', 'well');
   write('content', 'first');
-  /** What `publish` was told of each build. @type {unknown[]} */
+  /** The `publish` calls of each build. @type {unknown[]} */
   const published = [];
   return {
     folder,
@@ -69,7 +69,7 @@ function newSite({
   };
 }
 
-/** The marker that a build leaves which was cut off. @param {ReturnType<typeof newSite>} site */
+/** Creates the marker of an interrupted build. @param {ReturnType<typeof newSite>} site */
 const cutOff = (site) => site.write('data/site-building', '');
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-it('builds the first time as ever, then with the process that stays, and says so', async () => {
+it('builds cold first, then warm, and reports it', async () => {
   const site = newSite();
   expect(await site.builder.build('start')).toMatchObject({ cause: 'start', warm: false, why: 'first' });
   site.write('content', 'second');
@@ -99,7 +99,7 @@ it('builds the first time as ever, then with the process that stays, and says so
   expect(site.isMarked()).toBe(false);
 });
 
-it('notes the build that runs for as long as it does', async () => {
+it('records the build in progress until it ends', async () => {
   const site = newSite({
     warmBuilds: false,
     command: ['node', '-e', `${COLD}; require('fs').copyFileSync('data/build-running.json', 'seen.json')`],
@@ -115,7 +115,7 @@ it('notes the build that runs for as long as it does', async () => {
   expect(existsSync(path.join(site.folder, 'data/build-running.json'))).toBe(false);
 });
 
-it('tells who publishes elsewhere what changed, unless it is not known or was not served', async () => {
+it('passes changes to `publish`, unless they are unknown or were not published', async () => {
   const site = newSite();
   await site.builder.build('start');
   await site.builder.build('change');
@@ -124,21 +124,21 @@ it('tells who publishes elsewhere what changed, unless it is not known or was no
   expect(site.published).toEqual([undefined, { changed: ['index.html'], gone: [] }, undefined]);
 });
 
-it('gives a build of many pages the time that they take', async () => {
+it('extends the time limit for builds of many pages', async () => {
   const site = newSite();
   await site.builder.build('start');
   site.write('mode', 'writes all pages');
   expect(await site.builder.build('change')).toMatchObject({ warm: true });
 });
 
-it('ends a first build that says nothing for long, and builds without a process that stays', async () => {
+it('ends a first build without output, and falls back to `gatsby build`', async () => {
   const site = newSite({ silentMs: 3000 });
   site.write('mode', 'never starts');
   expect(await site.builder.build('start')).toMatchObject({ warm: false, why: 'first' });
   expect(site.served()).toBe('cold');
 }, 60_000);
 
-it('ends `gatsby build` where it says nothing for long: others wait for it', async () => {
+it('ends a `gatsby build` without output', async () => {
   const stuck = newSite({
     warmBuilds: false,
     command: ['node', '-e', 'setInterval(() => {}, 1000)'],
@@ -148,7 +148,7 @@ it('ends `gatsby build` where it says nothing for long: others wait for it', asy
   expect(stuck.reports()).toMatchObject([{ failed: true }]);
 }, 60_000);
 
-it('builds nothing where neither sources nor content changed, unless the last build was cut off', async () => {
+it('skips builds without changes, unless the last build was interrupted', async () => {
   const site = newSite();
   expect(await site.builder.buildIfNeeded('start')).toMatchObject({ warm: false });
   expect(await site.builder.buildIfNeeded('change')).toBe('skipped');
@@ -158,7 +158,7 @@ it('builds nothing where neither sources nor content changed, unless the last bu
   expect(await site.builder.buildIfNeeded('change')).toMatchObject({ warm: true });
 });
 
-it('builds once on a new day, also where it was started anew: pages say whether dates have passed', async () => {
+it('builds once on a new day, also after a restart', async () => {
   const site = newSite();
   await site.builder.buildIfNeeded('start');
   site.state.day = '2026-01-11';
@@ -170,7 +170,7 @@ it('builds once on a new day, also where it was started anew: pages say whether 
   expect(await site.builder.buildIfNeeded('start')).toMatchObject({ warm: false });
 });
 
-it('builds after a notice where content changed a moment ago: a transaction that ended late leaves its version as it was', async () => {
+it('builds after a notice if content changed recently, because a late transaction may not change the version', async () => {
   const site = newSite();
   site.state.isFresh = true;
   await site.builder.buildIfNeeded('start');
@@ -180,7 +180,7 @@ it('builds after a notice where content changed a moment ago: a transaction that
   expect(await site.builder.buildIfNeeded('change')).toBe('skipped');
 });
 
-it('has a process ready at the start, where nothing is to be built', async () => {
+it('starts a process at startup if there are no changes', async () => {
   const site = newSite();
   await site.builder.warmUp();
   await site.builder.warmUp();
@@ -199,13 +199,13 @@ it.each([
   await site.builder.build('start');
   site.write('mode', mode);
   expect(await site.builder.build('change')).toMatchObject({ warm: false, why });
-  // What ended may have left half of its work; what asked for a whole build has saved it.
+  // An ended process may leave incomplete output; one that requests a full build has saved its state.
   expect(existsSync(path.join(site.folder, 'healed'))).toBe(why === 'ended');
   site.write('mode', 'well');
   expect(await site.builder.build('change')).toMatchObject({ warm: true });
 });
 
-it('begins anew with other sources', async () => {
+it('starts a new process for changed sources', async () => {
   const site = newSite();
   await site.builder.build('start');
   site.state.sources = 'two';
@@ -213,12 +213,12 @@ it('begins anew with other sources', async () => {
   expect(await site.builder.build('change')).toMatchObject({ warm: true });
 });
 
-it('renews a process that has grown', async () => {
+it('replaces a process that has grown', async () => {
   const site = newSite();
   await site.builder.build('start');
   site.write('mode', 'grows');
   expect(await site.builder.build('change')).toMatchObject({ warm: true });
-  // In turn after the build that renews.
+  // Queued after the build that replaces the process.
   expect(await site.builder.buildIfNeeded('change')).toBe('skipped');
   expect(site.reports().map(({ cause, warm }) => [cause, warm])).toEqual([
     ['start', false],
@@ -228,9 +228,9 @@ it('renews a process that has grown', async () => {
 });
 
 it.each([
-  ['is not to be trusted', 'untrusted', 1],
-  ['cannot start three times in a row', 'cannot start', 3],
-])('stays with `gatsby build` where a process %s', async (_what, mode, failures) => {
+  ['fails its check', 'untrusted', 1],
+  ['fails to start three times in a row', 'cannot start', 3],
+])('uses `gatsby build` if a process %s', async (_what, mode, failures) => {
   const site = newSite();
   site.write('mode', mode);
   for (let count = 0; count < failures; count += 1)
@@ -243,7 +243,7 @@ it.each([
   expect(await site.builder.build('change')).toMatchObject({ warm: true });
 });
 
-it('counts processes that cannot start anew once one could', async () => {
+it('resets the failure count after a successful start', async () => {
   const site = newSite();
   for (const mode of ['cannot start', 'cannot start', 'well']) {
     site.write('mode', mode);
@@ -257,7 +257,7 @@ it('counts processes that cannot start anew once one could', async () => {
   expect(await site.builder.build('change')).toMatchObject({ warm: true });
 });
 
-it('tries again by itself to have a process ready where one could not start', async () => {
+it('retries to start a process after a failure', async () => {
   const site = newSite({ retryMs: 50 });
   site.write('mode', 'cannot start');
   await site.builder.build('start');
@@ -267,7 +267,7 @@ it('tries again by itself to have a process ready where one could not start', as
   expect(await site.builder.build('change')).toMatchObject({ warm: true });
 });
 
-it('stays warm where editors disturbed the check of a process, until it is found faulty', async () => {
+it('builds warm after a disturbed check, until a check fails', async () => {
   const site = newSite();
   site.write('mode', 'disturbed');
   jest.mocked(console.error).mockClear();
@@ -280,14 +280,14 @@ it('stays warm where editors disturbed the check of a process, until it is found
   expect(await site.builder.build('change')).toMatchObject({ warm: true });
 });
 
-it('stays with `gatsby build` where warm builds are switched off', async () => {
+it('uses `gatsby build` if warm builds are disabled', async () => {
   const site = newSite({ warmBuilds: false });
   await site.builder.warmUp();
   expect(await site.builder.build('start')).toMatchObject({ warm: false, why: 'off' });
   expect(site.served()).toBe('cold');
 });
 
-it('serves no page that a build left which was cut off, also where `gatsby build` follows it', async () => {
+it('does not serve pages left by an interrupted build, also before a `gatsby build`', async () => {
   const site = newSite({ warmBuilds: false });
   await site.builder.build('start');
   mkdirSync(path.join(site.folder, 'public/lost'));
@@ -298,7 +298,7 @@ it('serves no page that a build left which was cut off, also where `gatsby build
   expect(existsSync(path.join(site.folder, 'data/public/lost'))).toBe(false);
 });
 
-it('empties a cache that nothing can be said of, and leaves its folder, which may be a mount point', async () => {
+it('empties an unreadable cache and keeps its folder, which may be a mount point', async () => {
   const site = newSite({ warmBuilds: false });
   mkdirSync(path.join(site.folder, '.cache'));
   site.write('.cache/state', 'of a build that was cut off before it wrote a page');
@@ -310,7 +310,7 @@ it('empties a cache that nothing can be said of, and leaves its folder, which ma
   expect(statSync(path.join(site.folder, '.cache')).ino).toBe(ino);
 });
 
-it('leaves what is served as it was where no way of building works, and notes it', async () => {
+it('leaves the served files unchanged and reports a failure if no build method works', async () => {
   const site = newSite({ command: ['node', '-e', 'process.exit(3)'] });
   await site.builder.build('start');
   site.write('mode', 'cannot start');

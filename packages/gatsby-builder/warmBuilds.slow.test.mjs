@@ -9,7 +9,7 @@ import { createSiteBuilder } from './siteBuilder.mjs';
 import { FixtureSite } from './testing/FixtureSite.mjs';
 
 const MINUTES = 60_000;
-/** So many times, at least, a page and its data are read while builds follow one another. */
+/** Minimum number of reads of a page and its data during consecutive builds. */
 const READS = 5_000;
 
 const cms = new FakeCms();
@@ -28,7 +28,7 @@ const picture = (/** @type {string} */ background) =>
 const changeTitle = (id, locale, title) =>
   cms.edit('pages', id, (/** @type {string} */ own) => (own === locale ? { title } : {}));
 
-/** @param {number} id @param {Record<string, object>} own what differs from the first page, by locale */
+/** @param {number} id @param {Record<string, object>} own differences from the first page, by locale */
 function addPage(id, own) {
   for (const [locale, fields] of Object.entries(own)) {
     const documents = cms.content.collections.pages?.[locale] ?? [];
@@ -43,10 +43,10 @@ function addPage(id, own) {
   }
 }
 
-/** A visitor who asks all the while, in a process of its own: for pages, and for the data of each after it. @param {string[]} pages */
+/** Starts a visitor process that reads pages and then their data in a loop. @param {string[]} pages */
 function startReader(pages) {
   const child = fork(path.join(import.meta.dirname, 'testing/reader.mjs'), [site.served, ...pages]);
-  /** @param {'stop' | 'found'} question @returns {Promise<{ reads: number, faults: string[] }>} what it found so far */
+  /** @param {'stop' | 'found'} question @returns {Promise<{ reads: number, faults: string[] }>} its results so far */
   const ask = async (question) => {
     const answered = once(child, 'message');
     child.send(question);
@@ -57,7 +57,7 @@ function startReader(pages) {
 
 beforeAll(async () => {
   cms.files.set('one.jpg', { type: 'image/jpeg', body: await picture('#336699') });
-  // The second template is used by no page at first.
+  // No page uses the second template at first.
   cms.edit('pages', 3, { template: 'about' });
   cms.edit('pages', 4, { template: 'about' });
   await cms.start();
@@ -77,15 +77,15 @@ afterAll(async () => {
 });
 
 /**
- * The whole site is compared after each of them, but for those that a similar one follows: what the first left wrong would be found then. A
- * build from nothing takes ten times as long as the one that it is compared with.
+ * The whole site is compared after each edit, unless a similar edit follows, because the later comparison finds the same errors. A clean
+ * build takes ten times as long as the incremental build.
  * @type {{ name: string, edit: () => unknown, pages: number, warm?: false, isFollowed?: true }[]}
  */
 const EDITS = [
   { name: 'nothing', edit: () => {}, pages: 0 },
   { name: 'a title', edit: () => changeTitle(3, 'he', 'דף אחר'), pages: 1, isFollowed: true },
   {
-    name: 'a title that children show',
+    name: 'a title shown on child pages',
     edit: () => changeTitle(1, 'en', 'Front'),
     pages: 2,
     isFollowed: true,
@@ -97,7 +97,7 @@ const EDITS = [
     isFollowed: true,
   },
   {
-    name: 'a page at another address, with a redirect from the old one',
+    name: 'a moved page with a redirect',
     edit: () => {
       cms.edit('pages', 9, (/** @type {string} */ locale) => ({
         path: locale === 'en' ? '/en/moved/' : '/moved/',
@@ -119,7 +119,7 @@ const EDITS = [
   { name: 'a redirect less', edit: () => cms.remove('redirects', 2), pages: 0, isFollowed: true },
   { name: 'a page less', edit: () => cms.remove('pages', 9), pages: 0 },
   {
-    name: 'a setting that all pages show',
+    name: 'a setting shown on all pages',
     edit: () => {
       for (const settings of Object.values(cms.content.globals.siteSettings ?? {}))
         settings.siteName = 'Another name';
@@ -151,30 +151,30 @@ const EDITS = [
     isFollowed: true,
   },
   {
-    name: 'a page of a template that was not in use',
+    name: 'the first page of a template',
     edit: () => cms.edit('pages', 3, { template: 'generic' }),
-    // Another list of templates is other code, of which every page is made.
+    // A changed list of templates changes the code of all pages.
     pages: 7,
     warm: false,
     isFollowed: true,
   },
-  { name: 'a title of that template', edit: () => changeTitle(3, 'he', 'שאלות'), pages: 1 },
+  { name: 'a title on a page of that template', edit: () => changeTitle(3, 'he', 'שאלות'), pages: 1 },
   {
-    name: 'the only page of a template is gone',
+    name: 'the only page of a template is deleted',
     edit: () => cms.edit('pages', 3, { template: 'about' }),
     pages: 1,
-    // Its JavaScript stays until the next whole build.
+    // Its JavaScript stays until the next full build.
     isFollowed: true,
   },
   {
-    name: 'the only page of a template is back',
+    name: 'the only page of a template is restored',
     edit: () => cms.edit('pages', 3, { template: 'generic' }),
     pages: 1,
   },
 ];
 
 it.each(EDITS)(
-  'after $name it serves what a build from nothing would',
+  'serves the same files as a clean build after $name',
   async ({ edit, pages, warm = true, isFollowed = false }) => {
     await edit();
     expect(await builder.build('change')).toMatchObject({ cause: 'change', warm, pages });
@@ -184,7 +184,7 @@ it.each(EDITS)(
 );
 
 it(
-  'serves whole pages with data of their own time, to a visitor who asks all the while, warm or not',
+  'serves complete pages with matching data during warm and cold builds',
   async () => {
     const reader = startReader(['en/about', 'only', '']);
     let version = 0;
@@ -199,7 +199,7 @@ it(
       return builder.build('change');
     };
     for (let round = 0; round < 5; round += 1) expect(await publish()).toMatchObject({ warm: true });
-    sources = 'changed under readers';
+    sources = 'changed while pages are read';
     expect(await publish()).toMatchObject({ warm: false, why: 'sources' });
     while (version < 10 || (await reader.found()).reads < READS)
       expect(await publish()).toMatchObject({ warm: true });
@@ -211,16 +211,16 @@ it(
   8 * MINUTES,
 );
 
-// Before anything is written, in the middle of data and of pages, and when all is written. The content is the same each time that the site
-// is compared: one build from nothing serves for all.
+// Before writing, in the middle of data and of pages, and after writing. The content is the same at each comparison, so one clean build
+// serves for all.
 it.each(['source', 'data', 'html', 'save'])(
-  'killed at the phase "%s", it begins anew and serves what a build from nothing would',
+  'recovers from a kill in the phase "%s" and serves the same files as a clean build',
   async (phase) => {
     changeTitle(3, 'he', 'אחרי ההפסקה');
     addPage(20, { en: { title: 'Added', path: '/en/added/' } });
     site.killAt(phase);
     const report = await builder.build('change');
-    // The last phase begins when what was built is told.
+    // The last phase begins after the `built` message.
     if (phase === 'save') expect(report).toMatchObject({ warm: true, pages: 2 });
     else expect(report).toMatchObject({ warm: false, why: 'ended' });
     expect(site.html('only')).toContain('אחרי ההפסקה');
@@ -236,7 +236,7 @@ it.each(['source', 'data', 'html', 'save'])(
 );
 
 it.each(['boot', 'check'])(
-  'killed at the phase "%s" of its start, it leaves the build to Gatsby, and is there for the next one',
+  'falls back to `gatsby build` if killed in the phase "%s" of its start, and recovers for the next build',
   async (phase) => {
     changeTitle(3, 'he', 'לפני ההתחלה');
     sources = `changed before ${phase}`;
@@ -252,7 +252,7 @@ it.each(['boot', 'check'])(
 );
 
 it.each([1, 4])(
-  'cut off when it has put %d files in place, it serves whole pages, and the next build the rest',
+  'serves complete pages if interrupted after publishing %d files, and the rest after the next build',
   async (after) => {
     await builder.end();
     const before = site.html('en/about');
@@ -276,7 +276,7 @@ it.each([1, 4])(
 );
 
 it(
-  'keeps what is served while the CMS is away or the disk takes nothing, and catches up afterwards',
+  'keeps the served files while the CMS is down or the disk is full, and catches up afterwards',
   async () => {
     const before = site.html('only');
     changeTitle(3, 'he', 'בזמן התקלה');
@@ -285,7 +285,7 @@ it(
     expect(site.html('only')).toBe(before);
     cms.faults.length = 0;
 
-    // A file where a folder must be made: as on a full disk, a write fails in the middle of a build.
+    // A file in place of a folder makes a write fail during the build, like a full disk.
     const obstacle = path.join(site.folder, 'public/page-data/en/later');
     writeFileSync(obstacle, '');
     addPage(21, { en: { title: 'Later', path: '/en/later/' } });
@@ -293,7 +293,7 @@ it(
     expect(site.html('only')).toBe(before);
     rmSync(obstacle);
 
-    // The same in the folder that is served.
+    // The same failure in the served folder.
     const other = path.join(site.served, 'en/later');
     writeFileSync(other, '');
     await expect(builder.build('change')).rejects.toThrow();
@@ -307,7 +307,7 @@ it(
 );
 
 it(
-  'builds anew what other sources ask for, and everything after its folder was cleared',
+  'rebuilds after changed sources, and completely after its folder was cleared',
   async () => {
     sources = 'changed';
     expect(await builder.build('change')).toMatchObject({ warm: false, why: 'sources' });
@@ -320,10 +320,10 @@ it(
 );
 
 it(
-  'serves no page of a build that was cut off, where `gatsby build` follows it',
+  'does not serve pages of an interrupted build after a `gatsby build`',
   async () => {
     await builder.end();
-    // As a process leaves them that is killed before it has saved its state: Gatsby knows nothing of them.
+    // The state after a process was killed before it saved: Gatsby does not know these pages.
     for (const folder of ['en/lost', 'page-data/en/lost'])
       cpSync(
         path.join(site.folder, 'public', folder.replace('lost', 'about')),

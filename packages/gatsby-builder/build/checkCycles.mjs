@@ -1,12 +1,12 @@
 /** @typedef {import('../gatsby/bootGatsby.mjs').Cycle} Cycle */
 
 /**
- * Runs cycles until one has nothing to do: if it writes or deletes all the same, cycles are not to be trusted here. Those in which editors'
- * changes came say nothing of that.
+ * Runs cycles until one has no changes to process. If that cycle still writes or deletes files, cycles are not trusted. Cycles with
+ * editors' changes are inconclusive.
  * @param {() => Promise<Cycle>} cycle
- * @param {number} tries how many cycles there may be
- * @returns {Promise<{ trusted: boolean | null, touched: string[], cycles: Cycle[] }>} `trusted`: null where each of them was disturbed;
- *   `touched`: what the cycle with nothing to do wrote and deleted; `cycles`: all that ran, whose state is saved
+ * @param {number} tries maximum number of cycles
+ * @returns {Promise<{ trusted: boolean | null, touched: string[], cycles: Cycle[] }>} `trusted`: null if every cycle had changes;
+ *   `touched`: files that the cycle without changes wrote or deleted; `cycles`: all cycles, with saved state
  */
 export async function checkCycles(cycle, tries) {
   /** @type {Cycle[]} */

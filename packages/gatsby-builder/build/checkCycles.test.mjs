@@ -2,7 +2,7 @@ import { checkCycles } from './checkCycles.mjs';
 
 const EDIT = [{ type: 'CmsPage', id: '1', title: 'Home' }];
 
-/** Cycles one after the other: what editors changed meanwhile, and what was rendered. @param {[object[], string[]][]} all */
+/** A sequence of cycles with their editors' changes and rendered pages. @param {[object[], string[]][]} all */
 function cyclesOf(...all) {
   let saved = 0;
   const queue = all.map(([changes, rendered]) => ({
@@ -16,18 +16,18 @@ function cyclesOf(...all) {
   return { cycle, saved: () => saved };
 }
 
-it('trusts cycles of which one with nothing to do writes nothing', async () => {
+it('trusts cycles if one without changes writes nothing', async () => {
   const { cycle, saved } = cyclesOf([EDIT, ['/a/']], [[], []]);
   const { trusted, touched, cycles } = await checkCycles(cycle, 5);
   expect([trusted, touched, cycles.length, saved()]).toEqual([true, [], 2, 2]);
 });
 
-it('does not trust cycles that write with nothing to do', async () => {
+it('does not trust cycles that write without changes', async () => {
   const { trusted, touched } = await checkCycles(cyclesOf([[], ['/a/']]).cycle, 5);
   expect([trusted, touched]).toEqual([false, ['/a/']]);
 });
 
-it('says nothing of cycles that editors disturbed, each of them', async () => {
+it('returns null if every cycle had changes', async () => {
   const { cycle, saved } = cyclesOf([EDIT, ['/a/']], [EDIT, ['/a/']], [[], ['/a/']]);
   const { trusted, touched, cycles } = await checkCycles(cycle, 2);
   expect([trusted, touched, cycles.length, saved()]).toEqual([null, [], 2, 2]);

@@ -1,21 +1,21 @@
-/** Gatsby was never meant to run for weeks. */
+/** Gatsby is not designed to run for weeks, so the process is replaced after this many cycles. */
 const MOST_CYCLES = 500;
-/** Bytes that a process may take beyond what it took after its first build: twice that, or this. */
+/** Allowed memory growth in bytes after the first build: this much, or as much as the first build took if that is more. */
 const MOST_GROWTH = 1024 ** 3;
 
 /**
- * @typedef {object} Warm a process that has built, and may build again
- * @property {string} sources what it was started with (`siteState`)
- * @property {number} cycles how many times it has built what changed
- * @property {number} memory bytes after its last build
- * @property {number} atFirst bytes after its first one
+ * @typedef {object} Warm a process that has built the site and may build it again
+ * @property {string} sources sources at its start (`siteState`)
+ * @property {number} cycles number of incremental builds
+ * @property {number} memory bytes after the last build
+ * @property {number} atFirst bytes after the first build
  * @property {boolean} alive
  */
 
 /**
- * Why a build cannot be left to the process that is there.
+ * Returns why the running process cannot do a build.
  * @param {{ allowed: boolean, trusted: boolean, warm: Warm | null, sources: string }} now
- * @returns {'off' | 'distrust' | 'first' | 'ended' | 'sources' | null} null when it can
+ * @returns {'off' | 'distrust' | 'first' | 'ended' | 'sources' | null} null if it can
  */
 export function whyNotWarm({ allowed, trusted, warm, sources }) {
   if (!allowed) return 'off';
@@ -26,7 +26,7 @@ export function whyNotWarm({ allowed, trusted, warm, sources }) {
 }
 
 /**
- * Why a process that has just built should be replaced by a new one.
+ * Returns why a process should be replaced after a build.
  * @param {Warm} warm
  * @returns {'cycles' | 'memory' | null}
  */

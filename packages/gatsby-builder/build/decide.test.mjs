@@ -4,7 +4,7 @@ const GIGABYTE = 1024 ** 3;
 const warm = { sources: 'a', cycles: 3, memory: GIGABYTE / 2, atFirst: GIGABYTE / 2, alive: true };
 const now = { allowed: true, trusted: true, warm, sources: 'a' };
 
-it('a process that is there, with the same sources, builds', () => {
+it('uses a running process with the same sources', () => {
   expect(whyNotWarm(now)).toBeNull();
 });
 
@@ -21,4 +21,4 @@ it.each([
   [null, { memory: 1.4 * GIGABYTE }],
   ['memory', { memory: 1.6 * GIGABYTE }],
   ['cycles', { cycles: 500 }],
-])('renews a process for %s', (why, other) => expect(whyRenew({ ...warm, ...other })).toBe(why));
+])('replaces a process because of %s', (why, other) => expect(whyRenew({ ...warm, ...other })).toBe(why));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Removes all that a folder holds. The folder itself stays: a volume that is mounted there cannot be removed.
+ * Empties a folder. Keeps the folder itself, because a mount point cannot be removed.
  * @param {string} folder may be missing
  */
 export function emptyFolder(folder) {

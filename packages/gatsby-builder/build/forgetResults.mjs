@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
 import { forgetQueryResults } from '../gatsby/bootGatsby.mjs';
 
-/** `node forgetResults.mjs` in a checkout: what follows a build that was cut off writes every page's data anew. */
+/** `node forgetResults.mjs` in a checkout: after an interrupted build, makes the next build rewrite all page data. */
 if (existsSync('.cache/caches-lmdb')) await forgetQueryResults(process.cwd());

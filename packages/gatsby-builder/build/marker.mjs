@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A file that stands while a build runs. One that is found before a build tells that the build before was cut off.
+ * A file that exists while a build runs. If it exists before a build, the previous build was interrupted.
  * @param {string} dataDir
  */
 export function buildMarker(dataDir) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeLostPages } from './removeLostPages.mjs';
 
-it('removes the HTML of pages that are no more, and nothing else', () => {
+it('removes only the HTML of deleted pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lost-'));
   const kept = [
     'static/tool/index.html',

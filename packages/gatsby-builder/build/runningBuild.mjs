@@ -2,18 +2,18 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {object} RunningBuild a build that has not ended
- * @property {string} since when it began
+ * @typedef {object} RunningBuild a build in progress
+ * @property {string} since start time
  * @property {import('../buildReport.mjs').Cause} cause
- * @property {boolean} warm whether a process builds it that was there already
- * @property {string} [why] of a build that is not warm: what kept it from being so
+ * @property {boolean} warm whether an already running process does the build
+ * @property {string} [why] of a cold build: why it is not warm
  */
 
 /** @param {string} dataDir */
 const fileOf = (dataDir) => path.join(dataDir, 'build-running.json');
 
 /**
- * Notes the build that runs, in place of what was noted before.
+ * Records the build in progress and overwrites the previous record.
  * @param {string} dataDir
  * @param {RunningBuild} build
  */
@@ -22,13 +22,13 @@ export function noteRunning(dataDir, build) {
   writeFileSync(fileOf(dataDir), JSON.stringify({ ...build, builder: process.pid }));
 }
 
-/** Notes that no build runs. @param {string} dataDir */
+/** Removes the record of the build in progress. @param {string} dataDir */
 export const noteEnded = (dataDir) => rmSync(fileOf(dataDir), { force: true });
 
 /**
- * The build that runs.
+ * Reads the build in progress.
  * @param {string} dataDir
- * @param {number} builder the process that builds: what another one noted was cut off with it
+ * @param {number} builder id of the builder process; records of other processes are ignored, because their builds were interrupted
  * @returns {RunningBuild | null}
  */
 export function readRunning(dataDir, builder) {
@@ -37,7 +37,7 @@ export function readRunning(dataDir, builder) {
     return by === builder ? build : null;
   } catch (error) {
     const isMissing = /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
-    // It is being written just now.
+    // A syntax error means that the file is being written.
     if (isMissing || error instanceof SyntaxError) return null;
     throw error;
   }

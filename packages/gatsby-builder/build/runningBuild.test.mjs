@@ -8,11 +8,11 @@ const build = /** @type {const} */ ({ since: '2026-01-10T08:00:00.000Z', cause: 
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it('is known until it has ended, to who asks for the process that builds it', () => {
+it('is recorded until it ends, for its own builder process', () => {
   expect(readRunning(dataDir, process.pid)).toBeNull();
   noteRunning(dataDir, build);
   expect(readRunning(dataDir, process.pid)).toEqual(build);
-  // The builder that noted it is gone, and so is the build.
+  // Another builder process wrote the record, so its build was interrupted.
   expect(readRunning(dataDir, process.pid + 1)).toBeNull();
   noteRunning(dataDir, { ...build, warm: false, why: 'template' });
   expect(readRunning(dataDir, process.pid)).toEqual({ ...build, warm: false, why: 'template' });
@@ -20,7 +20,7 @@ it('is known until it has ended, to who asks for the process that builds it', ()
   expect(readRunning(dataDir, process.pid)).toBeNull();
 });
 
-it('is none while its file is half written', () => {
+it('is null while its file is incomplete', () => {
   writeFileSync(path.join(dataDir, 'build-running.json'), '{"since":"2026');
   expect(readRunning(dataDir, process.pid)).toBeNull();
 });

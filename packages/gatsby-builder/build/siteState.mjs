@@ -13,19 +13,19 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** How long a transaction may be under way: as the plugin has it (`gatsby-source-payload`). */
+/** Maximum duration of a transaction, as in `gatsby-source-payload`. */
 const MARGIN_MS = 60_000;
-/** How long the CMS may take to say what it has. */
+/** Time limit for the CMS to report its content version. */
 const TIMEOUT_MS = 60_000;
 
 /** @typedef {import('../siteBuilder.mjs').BuilderSettings} Settings */
 
 /**
- * @typedef {object} SiteState what a build is made of
- * @property {string} sources another one when the site's sources, its variables, the fields of the CMS, or the hosts that pages may reach change
- * @property {string} content another one when public content changes
- * @property {string} day the day in Israel: pages say whether dates of the content have passed
- * @property {boolean} [isFresh] whether it changed a moment ago: a transaction that was under way then may have left it as it was
+ * @typedef {object} SiteState the inputs of a build
+ * @property {string} sources changes with the site's sources, variables, CMS fields, and the hosts that pages may reach
+ * @property {string} content changes with public content
+ * @property {string} day the day in Israel: pages show whether dates have passed
+ * @property {boolean} [isFresh] whether content changed recently: a transaction that was open then may not have changed the version yet
  */
 
 /** @type {Map<string, { stamp: string, sources: string }>} */
@@ -35,10 +35,10 @@ const known = new Map();
  * @param {Settings} settings
  * @param {string} folder a checkout
  * @returns {Promise<SiteState>}
- * @throws {Error} when the CMS does not answer
+ * @throws {Error} if the CMS does not answer
  */
 export async function siteState(settings, folder) {
-  // Loaded on first use: an older Node cannot load TypeScript, and is told so before.
+  // Imported lazily: older Node versions cannot load TypeScript, and the version check must run first.
   const { israelDay } = await import('../../rules/time/israelTime.ts');
   const response = await fetch(`${settings.cmsUrl}/web/content/version`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -65,7 +65,7 @@ const variables = ({ siteEnv }) =>
     .sort();
 
 /**
- * Files are read again only where their sizes or times are others.
+ * Reads files only if their sizes or times changed.
  * @param {string} folder
  * @param {string[]} words
  */

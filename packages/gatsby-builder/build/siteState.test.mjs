@@ -34,8 +34,8 @@ const ago = (/** @type {number} */ seconds) => new Date(Date.now() - seconds * 1
 it.each([
   ['a moment ago', { pages: { changedAt: ago(3600) }, jobs: { changedAt: ago(5) } }, true],
   ['two minutes ago', { pages: { changedAt: ago(120) }, tombstones: { changedAt: null } }, false],
-  ['at a time that the CMS does not tell', undefined, false],
-])('knows of content that changed %s', async (_name, sources, isFresh) => {
+  ['at an unknown time', undefined, false],
+])('detects content that changed %s', async (_name, sources, isFresh) => {
   answer = { version: 'v', schema: 's', sources };
   expect(await siteState(settings, folder)).toMatchObject({
     content: 'v',
@@ -44,7 +44,7 @@ it.each([
   });
 });
 
-it('takes no refusal for content', async () => {
+it('rejects an error response of the CMS', async () => {
   status = 429;
   answer = { errors: [{ message: 'Too many reads from one address' }] };
   await expect(siteState(settings, folder)).rejects.toThrow('/web/content/version answered 429');
@@ -54,7 +54,7 @@ it('takes no refusal for content', async () => {
 it.each([
   ['fields of the CMS', { schema: 'one' }, { schema: 'two' }],
   ['hosts that pages may reach', { pageSources: {} }, { pageSources: { payment: ['https://pay.example'] } }],
-])('is another one with other %s', async (_name, one, two) => {
+])('changes with the %s', async (_name, one, two) => {
   const sourcesWith = async (/** @type {object} */ state) => {
     answer = { version: 'v', ...state };
     return (await siteState(settings, folder)).sources;

@@ -6,21 +6,20 @@ import { filesOf } from '../publish/publishOrder.mjs';
 import { removeLostPages } from './removeLostPages.mjs';
 
 /**
- * `node warmChild.mjs [heal]` in a checkout, as a child process: builds the site once as `gatsby build` does, then again whenever its
- * parent says
- * `build`. It tells the parent of each phase as it begins (`phase`), and how a build ended (`ready` after the first, `built` and then
- * `saved`, `cold` when it cannot go on). Anything unforeseen ends the process. `heal`: the build before this one was cut off.
+ * `node warmChild.mjs [heal]` in a checkout, as a child process: builds the site like `gatsby build`, then again for each `build` message.
+ * Messages to the parent: `phase` at the start of each phase, `ready` after the first build, then `built` and `saved`, or `cold` if the
+ * process cannot continue. Unexpected errors end the process. `heal`: the previous build was interrupted.
  */
 
-/** How many cycles of the first check editors' changes may disturb before it is left to the next build. */
+/** Maximum number of disturbed cycles in the first check; after that the next build checks again. */
 const TRIES = 5;
 const PUBLIC = 'public';
 const heal = process.argv.includes('heal');
 const parent = process.send?.bind(process);
-// Gatsby would report to it every line that it prints.
+// Gatsby would send each printed line to the parent.
 process.send = undefined;
 
-/** @param {object} message @returns {Promise<void>} until it is sent */
+/** @param {object} message @returns {Promise<void>} resolves when the message is sent */
 const tell = (message) => new Promise((resolve) => (parent ? parent(message, () => resolve()) : resolve()));
 /** @type {import('../gatsby/bootGatsby.mjs').OnPhase} */
 const tellPhase = (phase, pages) => void tell({ type: 'phase', phase, pages });
@@ -38,10 +37,10 @@ if (heal) removeLostPages(folder);
 tellPhase('check');
 const { cycles, ...boot } = await checkCycles(() => gatsby.cycle(() => {}), TRIES);
 const changes = [...gatsby.changes, ...cycles.flatMap((cycle) => cycle.changes)];
-/** Whether cycles are known to do what they should: null until one with nothing to do was not disturbed. */
+/** Whether cycles work as expected; null until one cycle without changes has run. */
 let { trusted } = boot;
 const tells = cycles.at(-1)?.files !== undefined;
-/** The files of the site as the parent knows them, where the site does not tell which of them change. */
+/** The site's files as the parent knows them; empty if the site reports its changed files. */
 let files = tells ? new Map() : filesOf(PUBLIC);
 void tell({ type: 'ready', ...boot, changes, memory: process.memoryUsage().rss });
 
@@ -56,7 +55,7 @@ async function build() {
       const check = await checkCycles(() => gatsby.cycle(tellPhase), 1);
       trusted = check.trusted;
       built.push(...check.cycles);
-      // What the build wrote is as doubtful as what the check did.
+      // If the check fails, the output of the build is not trusted either.
       if (trusted === false) throw new NeedsWholeBuild('check');
     }
     const last = /** @type {import('../gatsby/bootGatsby.mjs').Cycle} */ (built.at(-1));
@@ -71,7 +70,7 @@ async function build() {
       memory: process.memoryUsage().rss,
     });
     files = now;
-    // What was built is published meanwhile.
+    // The parent publishes while the state is saved.
     tellPhase('save');
     last.save();
     void tell({ type: 'saved' });
@@ -81,7 +80,7 @@ async function build() {
   }
 }
 
-/** What the cycles of a build changed. @param {import('../gatsby/bootGatsby.mjs').Cycle[]} cycles */
+/** Merges the file changes of several cycles. @param {import('../gatsby/bootGatsby.mjs').Cycle[]} cycles */
 function changesOf(cycles) {
   const [changed, gone] = [new Set(), new Set()];
   for (const { files: ofCycle } of cycles) {
@@ -97,5 +96,5 @@ function changesOf(cycles) {
   return { changed: [...changed].map(inFolder), gone: [...gone].map(inFolder) };
 }
 
-/** The path of a file in the folder of the site. @param {string} file */
+/** Path relative to the folder of the built site. @param {string} file */
 const inFolder = (file) => path.relative(PUBLIC, file);

@@ -2,28 +2,33 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { endWhenSilent, start, stop } from '../../processes/processes.mjs';
 
-/** A build of what an edit changed takes a second or two: one whose phase takes longer than this, and than its pages take, is stuck. */
+/** An incremental build takes a second or two. A phase that exceeds this limit plus the time of its pages is stuck. */
 const PHASE_MS = 60_000;
-/** Several times of what a page takes in the longest phase. */
+/** Time limit per page: several times what a page takes in the longest phase. */
 const PAGE_MS = 50;
 /**
- * Room for what is new, in MB: what a page needs while it is written is thrown away soon after, and costs little where it was never moved to
- * the old objects. Of a build of 500 pages a sixth went into collecting garbage without it, a twentieth with it. Not as an argument:
- * Gatsby's threads refuse it.
+ * Size of V8's young generation in MB. Objects that a page needs while it is written are short-lived and cheap to collect if they are never
+ * promoted. In a build of 500 pages, garbage collection took a sixth of the time without it and a twentieth with it. Not passed as an
+ * argument: Gatsby's worker threads reject it.
  */
 const YOUNG = '--max-semi-space-size=64';
 const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 
 /** @typedef {import('../gatsby/bootGatsby.mjs').Change} Change */
 /** @typedef {Record<string, number>} Phases milliseconds by phase */
-/** @typedef {{ trusted: boolean | null, touched: string[], changes: Change[], memory: number }} Ready `trusted`: whether a build with nothing
- * to do wrote nothing; null where editors disturbed each of them, so that it is looked at again after the next build */
+/**
+ * @typedef {{ trusted: boolean | null, touched: string[], changes: Change[], memory: number }} Ready `trusted`: whether a build without
+ *   changes wrote nothing; null if editors disturbed every check, so that the next build checks again
+ */
 /** @typedef {import('../publish/publishFolder.mjs').FileChanges} FileChanges */
-/** @typedef {{ pages: number, deleted: number, queries: number, changes: Change[], files: FileChanges, memory: number, phases: Phases,
- * saved: Promise<unknown> }} Built `saved`: until the process has kept its state, and may build again; throws {@link WarmProcessEnded} */
+/**
+ * @typedef {{ pages: number, deleted: number, queries: number, changes: Change[], files: FileChanges, memory: number, phases: Phases,
+ *   saved: Promise<unknown> }} Built `saved` resolves when the process has saved its state and may build again; throws
+ *   {@link WarmProcessEnded}
+ */
 
 /**
- * What the process says: see `warmChild.mjs`.
+ * Messages of the process: see `warmChild.mjs`.
  * @typedef {{ type: 'phase', phase: string, pages?: number }
  *   | { type: 'ready' } & Ready
  *   | { type: 'built' } & Omit<Built, 'phases' | 'saved'>
@@ -31,27 +36,27 @@ const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
  *   | { type: 'cold', why: string }} Message
  */
 
-/** A process that builds ended, or answered nothing in time. */
+/** The builder process ended or timed out. */
 export class WarmProcessEnded extends Error {}
 
 /**
  * @typedef {object} WarmProcess
- * @property {Promise<Ready>} ready after its first build; throws {@link WarmProcessEnded}
+ * @property {Promise<Ready>} ready resolves after the first build; throws {@link WarmProcessEnded}
  * @property {string} log
- * @property {() => Promise<Built | { cold: string }>} build builds what changed; throws {@link WarmProcessEnded}
+ * @property {() => Promise<Built | { cold: string }>} build builds the changes; throws {@link WarmProcessEnded}
  * @property {() => Promise<void>} end
  * @property {() => boolean} isAlive
  */
 
 /**
- * Starts a process that builds the site, and stays ready to build it again.
+ * Starts a process that builds the site and stays ready for further builds.
  * @param {object} options
  * @param {import('../siteBuilder.mjs').BuilderSettings} options.settings
  * @param {string} options.folder a checkout
- * @param {boolean} options.heal whether the build before was cut off
+ * @param {boolean} options.heal whether the previous build was interrupted
  * @param {string} [options.entry] the program, for tests
- * @param {number} [options.timeoutMs] how long a phase of a build may take in milliseconds, for tests
- * @param {number} options.silentMs for how long the first build may print nothing, in milliseconds
+ * @param {number} [options.timeoutMs] time limit of a build phase in milliseconds, for tests
+ * @param {number} options.silentMs maximum time without output in the first build, in milliseconds
  * @returns {WarmProcess}
  */
 export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeoutMs = PHASE_MS, silentMs }) {
@@ -69,9 +74,9 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
     messages: true,
   });
   let clock = phaseClock();
-  /** Gives the phase that begins its time. */
+  /** Restarts the timeout for a new phase. */
   let restart = (/** @type {string} */ _phase, /** @type {number} */ _pages) => {};
-  /** Of the last build, until it was told. */
+  /** Phase durations of the current build. */
   let phases = /** @type {Phases} */ ({});
   child.on('message', (/** @type {Message} */ message) => {
     if (message.type === 'built') phases = clock.end();
@@ -80,15 +85,15 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
     restart(message.phase, message.pages ?? 0);
   });
   const ended = once(child, 'exit').then(([code, signal]) => {
-    throw new WarmProcessEnded(`The process that builds the site ended by itself (${signal ?? code})`);
+    throw new WarmProcessEnded(`The builder process ended unexpectedly (${signal ?? code})`);
   });
-  // Who asks for a build learns of it; between builds nobody needs to.
+  // The next build reports the error; without one it can be ignored.
   ended.catch(() => {});
 
   /**
    * @template {Message['type']} Type
    * @param {readonly Type[]} types
-   * @returns {Promise<Extract<Message, { type: Type }>>} the next message of one of these types
+   * @returns {Promise<Extract<Message, { type: Type }>>} the next message with one of these types
    */
   const answer = (types) =>
     Promise.race([
@@ -104,7 +109,7 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
     ]);
   const ready = answer(['ready']);
   const leave = endWhenSilent(child, silentMs, () =>
-    console.error(`The first build of the process printed nothing for ${silentMs / 1000} s: it is ended`),
+    console.error(`The first build of the process printed nothing for ${silentMs / 1000} s and was ended`),
   );
   ready.then(leave, leave);
 
@@ -122,7 +127,7 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
       const late = new Promise((_resolve, reject) => {
         restart = (phase, pages) => {
           const limit = timeoutMs + pages * PAGE_MS;
-          const message = `The build took more than ${limit / 1000} seconds for one phase (${phase})`;
+          const message = `The build phase "${phase}" took more than ${limit / 1000} seconds`;
           clearTimeout(timer);
           timer = setTimeout(() => reject(new WarmProcessEnded(message)), limit);
         };
@@ -133,7 +138,7 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
         clearTimeout(timer);
       };
       const saved = Promise.race([kept, late]).finally(end);
-      // Who builds asks for it after publishing.
+      // The caller awaits `saved` after publishing.
       saved.catch(() => {});
       const message = await Promise.race([answered, late]);
       if (message.type === 'built') return { ...message, phases, saved };
@@ -145,7 +150,7 @@ export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeou
   };
 }
 
-/** Measures phases that follow each other. */
+/** Measures consecutive phases. */
 export function phaseClock() {
   /** @type {Phases} */
   const phases = {};

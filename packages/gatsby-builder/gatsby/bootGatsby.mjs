@@ -1,40 +1,48 @@
 import { existsSync } from 'node:fs';
 import { loadGatsby } from './loadGatsby.mjs';
 
-/** The only source that is asked again: others would add their listeners anew each time. It deletes its own stale nodes. */
+/** The only source that runs in each cycle: other plugins would register their listeners again. It deletes its stale nodes. */
 const SOURCE = 'gatsby-source-payload';
-/** Made once in a process, of the page at /404/; `createPages` does not make it again, and would so delete it. */
+/**
+ * Gatsby creates these once per process, from the page at /404/. A later `createPages` does not create them, so Gatsby would delete them.
+ */
 const MADE_ONCE = ['/404.html', '/500.html'];
 const BROWSERS = ['>0.25%', 'not dead'];
 
 /** @typedef {{ internal: { type: string, owner: string }, documentId?: string, locale?: string, title?: string, name?: string }} Node */
-/** @typedef {{ type: string, id: string, title: string }} Change a document whose public content changed */
+/** @typedef {{ type: string, id: string, title: string }} Change a document with changed public content */
 
 /**
  * @typedef {object} Cycle
- * @property {string[]} rendered paths of the pages whose HTML was written
- * @property {string[]} deleted paths of the pages whose files were removed
- * @property {number} queries how many queries of pages ran
+ * @property {string[]} rendered paths of pages whose HTML was written
+ * @property {string[]} deleted paths of pages whose files were removed
+ * @property {number} queries number of page queries that ran
  * @property {Change[]} changes
- * @property {import('../publish/publishFolder.mjs').FileChanges | undefined} files which of the site's files changed since the cycle before, where the
- *   site tells: their paths from the checkout
- * @property {() => void} save keeps Gatsby's state for another process: a build whose state was not is one that was cut off
+ * @property {import('../publish/publishFolder.mjs').FileChanges | undefined} files files that changed since the previous cycle, relative to
+ *   the checkout; undefined if the site does not report them
+ * @property {() => void} save saves Gatsby's state for other processes; without it the build counts as interrupted
  */
 
-/** @typedef {Map<string, import('../publish/publishOrder.mjs').Facts> & Record<'changed' | 'gone', Set<string>>} BuiltFiles as in `src/gatsby/BuiltFiles.ts` */
+/**
+ * @typedef {Map<string, import('../publish/publishOrder.mjs').Facts> & Record<'changed' | 'gone', Set<string>>} BuiltFiles as in
+ *   `src/gatsby/BuiltFiles.ts`
+ */
 
-/** @typedef {(phase: string, pages?: number) => void} OnPhase told of each phase as it begins, and for how many pages, once that is known */
+/**
+ * @typedef {(phase: string, pages?: number) => void} OnPhase called at the start of each phase, and with the number of pages once it is
+ *   known
+ */
 
-/** A cycle found that it cannot do what is to be done: an ordinary build can. */
+/** A cycle cannot process the changes; a full `gatsby build` can. */
 export class NeedsWholeBuild extends Error {
-  /** @param {'template' | 'types' | 'check'} why `check`: cycles write what they should not, which only shows afterwards */
+  /** @param {'template' | 'types' | 'check'} why `check`: cycles write unexpected files, which only the check detects */
   constructor(why) {
-    super(`A whole build is needed: ${why}`);
+    super(`A full build is needed: ${why}`);
     this.why = why;
   }
 }
 
-/** As `gatsby build` sets it, before any of its modules is loaded. */
+/** Sets the environment as `gatsby build` does, before any of its modules is loaded. */
 function prepareProcess() {
   process.env.NODE_ENV = 'production';
   process.env.gatsby_executing_command = 'build';
@@ -42,9 +50,9 @@ function prepareProcess() {
 }
 
 /**
- * Forgets which results of queries were written. Gatsby keeps them at once, and what follows from them only at the end: after a build that
- * was killed in between, a page would stay as it was until its result changes again.
- * @param {string} folder a checkout in which no build runs
+ * Makes the next build rewrite all query results. Gatsby saves the record of written results immediately, but its state only at the end.
+ * After an interrupted build, a page would otherwise stay outdated until its result changes again.
+ * @param {string} folder a checkout without a running build
  */
 export async function forgetQueryResults(folder) {
   prepareProcess();
@@ -54,9 +62,9 @@ export async function forgetQueryResults(folder) {
 }
 
 /**
- * Builds the site as `gatsby build` does, and stays able to go on from there.
- * @param {string} folder a checkout; also the working directory
- * @returns what builds again; to be called for one build at a time
+ * Builds the site like `gatsby build` and keeps the state for further cycles.
+ * @param {string} folder a checkout; must be the working directory
+ * @returns functions for further builds; call them for one build at a time
  */
 export async function bootGatsby(folder) {
   prepareProcess();
@@ -82,19 +90,19 @@ export async function bootGatsby(folder) {
     store,
     emitter,
     changes,
-    /** Whether the files of all pages were there once. */
+    /** Whether the files of all pages have been found before. */
     hadFiles: false,
-    // Once: it listens to Gatsby's events for as long as the process lives.
+    // Created once: it listens to Gatsby's events for the lifetime of the process.
     graphql: createGraphQLRunner(store, reporter),
     queries: sharedQueries(load('query/graphql-runner').GraphQLRunner, store),
     knownDirtyTypes: dirtyTypes(store),
-    /** There is JavaScript for these alone. */
+    /** Only these templates have JavaScript bundles. */
     bundled: templatesInUse({ load, store }),
-    // In place of a pool of workers: what a worker runs, in this process.
+    // Replaces the worker pool: runs the worker code in this process.
     workerPool: { single: load('utils/worker/child/render-html') },
   };
   return {
-    /** What the build found changed. */
+    /** Changes that the first build found. */
     changes: changes.take(),
     /** @param {OnPhase} onPhase */
     cycle: (onPhase) => runCycle(gatsby, onPhase),
@@ -104,11 +112,11 @@ export async function bootGatsby(folder) {
 /** @typedef {Awaited<ReturnType<typeof bootGatsby>>} WarmGatsby */
 
 /**
- * One build of what changed, with Gatsby's own steps in the order of its own build.
+ * Builds changes with Gatsby's own steps, in the order of `gatsby build`.
  * @param {any} gatsby
  * @param {OnPhase} onPhase
  * @returns {Promise<Cycle>}
- * @throws {NeedsWholeBuild} with Gatsby's state saved, so that a whole build goes on from there
+ * @throws {NeedsWholeBuild} after saving Gatsby's state, so that a full build can continue
  */
 async function runCycle(gatsby, onPhase) {
   const { load, store, graphql, changes, queries } = gatsby;
@@ -144,7 +152,7 @@ async function runCycle(gatsby, onPhase) {
   onPhase('data', due);
   await load('utils/page-data').flush();
 
-  // A part of all pages, such as the footer, is set into the HTML of each.
+  // Slices such as the footer are inserted into the HTML of each page.
   const touched = queryIds.sliceQueryIds.length > 0 ? store.getState().pages.size : due;
   onPhase('html', touched);
   const { buildHTMLPagesAndDeleteStaleArtifacts } = load('commands/build-html');
@@ -164,7 +172,7 @@ async function runCycle(gatsby, onPhase) {
     queries: due,
     changes: changes.take(),
     files: files && { changed: [...files.changed], gone: [...files.gone] },
-    // Gatsby's own way only warns when nothing could be saved.
+    // Gatsby's own function only logs a warning if saving fails.
     save: () => load('redux').saveState(),
   };
 }
@@ -176,7 +184,7 @@ async function createPages({ store, emitter, graphql }, services) {
     const page = pages.get(made);
     if (page) page.updatedAt = Date.now() + 60_000;
   }
-  // Gatsby's list only ever grows: what this run creates takes its place.
+  // Gatsby only appends to its list, so replace it with the redirects of this run.
   const redirects = new Map();
   const collect = (/** @type {{ payload: object }} */ { payload }) =>
     redirects.set(JSON.stringify(payload), payload);
@@ -198,17 +206,17 @@ async function createPages({ store, emitter, graphql }, services) {
  * @returns {Promise<'template' | 'types' | null>}
  */
 async function whyWholeBuild({ load, store, knownDirtyTypes, bundled }) {
-  // What a whole build begins with.
+  // The first step of a full build.
   await load('bootstrap/requires-writer').writeAll(store.getState());
-  // One that is not in use any more keeps its JavaScript until then: its page may come back.
+  // An unused template keeps its JavaScript until the next full build, because its page may return.
   if ([...templatesInUse({ load, store })].some((template) => !bundled.has(template))) return 'template';
   return [...dirtyTypes(store)].some((type) => !knownDirtyTypes.has(type)) ? 'types' : null;
 }
 
 /**
  * @param {any} gatsby
- * @param {BuiltFiles | undefined} files of the site, where they are known
- * @throws {Error} when the files of a page are gone: somebody else cleared the folder, and what is left is no site
+ * @param {BuiltFiles | undefined} files files of the site, if known
+ * @throws {Error} if the files of a page are missing, because another process cleared the folder
  */
 function requireFiles(gatsby, files) {
   if (files && gatsby.hadFiles && ![...files.gone].some((file) => file.endsWith('.html'))) return;
@@ -217,19 +225,19 @@ function requireFiles(gatsby, files) {
   const isThere = (/** @type {string} */ file) => (files ? files.has(file) : existsSync(file));
   for (const page of store.getState().pages.keys()) {
     if (!isThere(generateHtmlPath('public', page)))
-      throw new Error(`The HTML of ${page} is gone from the folder of the build`);
+      throw new Error(`The HTML of ${page} is missing from the build folder`);
   }
   gatsby.hadFiles = true;
 }
 
-/** The templates of pages and slices that there are, by the names of their JavaScript. @param {any} gatsby @returns {Set<string>} */
+/** Returns the templates of existing pages and slices, by the names of their bundles. @param {any} gatsby @returns {Set<string>} */
 function templatesInUse({ load, store }) {
   const { pages, slices, components } = store.getState();
   const all = load('bootstrap/requires-writer').getComponents([...pages.values()], slices, components);
   return new Set(all.map((/** @type {{ componentChunkName: string }} */ one) => one.componentChunkName));
 }
 
-/** Node types whose fields Gatsby would have to infer again. Those of its own pages count for nothing that the site asks for. */
+/** Returns node types whose fields Gatsby would have to infer again, except its own page types, which the site does not query. */
 function dirtyTypes(/** @type {any} */ store) {
   const { typeMap } = store.getState().inferenceMetadata;
   return new Set(
@@ -242,12 +250,12 @@ function dirtyTypes(/** @type {any} */ store) {
   );
 }
 
-/** The documents whose nodes Gatsby was given, or lost, since they were last taken. */
+/** Collects documents whose nodes were created or deleted since the last `take`. */
 function watchChanges(/** @type {any} */ emitter) {
   /** @type {Map<string, Change>} */
   let changed = new Map();
   const note = (/** @type {{ payload?: Node }} */ { payload: node }) => {
-    // Without a document it is what the source makes for a moment to tell of a field.
+    // Nodes without a document are temporary: the source creates them to declare a field.
     if (node?.internal.owner !== SOURCE || !node.documentId) return;
     const { internal, documentId, title, name } = node;
     const key = `${internal.type} ${documentId}`;
@@ -266,7 +274,7 @@ function watchChanges(/** @type {any} */ emitter) {
 }
 
 /**
- * A runner of queries for each cycle, because it keeps what it found; what it parsed and validated holds for as long as the schema does.
+ * Creates a query runner per cycle, because a runner caches results. Parsed and validated queries are shared while the schema is the same.
  * @param {any} GraphQLRunner
  * @param {any} store
  */
@@ -275,7 +283,7 @@ function sharedQueries(GraphQLRunner, store) {
   let last = null;
   return () => {
     const runner = new GraphQLRunner(store);
-    // It would clear what is shared while a later cycle uses it.
+    // It would clear the shared cache while a later cycle uses it.
     runner.scheduleClearCache = () => {};
     if (last?.schema === runner.schema) {
       runner.parseCache = last.parseCache;

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The version of Gatsby whose private modules this package knows. */
+/** The Gatsby version whose private modules this package supports. */
 export const GATSBY_VERSION = '5.16.1';
 
 /**
- * The private modules of a site's Gatsby.
+ * Loads private modules of a site's Gatsby.
  * @param {string} folder a checkout
- * @throws {Error} for another version of Gatsby
+ * @throws {Error} if the Gatsby version is not supported
  */
 export function loadGatsby(folder) {
   const site = createRequire(path.join(folder, 'package.json'));
@@ -15,7 +15,7 @@ export function loadGatsby(folder) {
   const { version } = site(manifest);
   if (version !== GATSBY_VERSION)
     throw new Error(
-      `The builder knows Gatsby ${GATSBY_VERSION}, not ${version}: see packages/gatsby-builder/README.md`,
+      `The builder supports Gatsby ${GATSBY_VERSION}, not ${version}. See packages/gatsby-builder/README.md`,
     );
   const gatsby = createRequire(manifest);
   return {

@@ -5,16 +5,16 @@ import { GATSBY_VERSION, loadGatsby } from './loadGatsby.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-it('knows the version that the site uses, which is exact', () => {
+it('supports the exact version that the site uses', () => {
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   expect(dependencies.gatsby).toBe(GATSBY_VERSION);
 });
 
-it('refuses another version', () => {
+it('rejects other versions', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gatsby-version-'));
   mkdirSync(path.join(folder, 'node_modules/gatsby'), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{}');
   writeFileSync(path.join(folder, 'node_modules/gatsby/package.json'), '{ "version": "5.99.0" }');
-  expect(() => loadGatsby(folder)).toThrow(`knows Gatsby ${GATSBY_VERSION}, not 5.99.0`);
+  expect(() => loadGatsby(folder)).toThrow(`supports Gatsby ${GATSBY_VERSION}, not 5.99.0`);
   rmSync(folder, { recursive: true });
 });

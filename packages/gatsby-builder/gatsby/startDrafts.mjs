@@ -3,34 +3,40 @@ import { loadGatsby } from './loadGatsby.mjs';
 
 const SOURCE = 'gatsby-source-payload';
 const PREFIX = 'Cms';
-/** What is no document of a collection, and has no page of its own: the header, the footer, the site's settings. */
+/** Pseudo collection of documents without a page: the header, the footer, the site's settings. */
 const GLOBALS = 'globals';
-/** Pages of one template that are named to whoever looks for a built one. */
+/** Maximum number of pages of the same template that are tried when looking for a built one. */
 const ALIKE = 50;
 
 /**
- * What a form holds. Of a global: `globals` for the collection, and its slug for the id.
+ * Unsaved form data. For a global, the collection is `globals` and the id is its slug.
  * @typedef {{ collection: string, id: string | number, locale?: string, values?: object }} Edit
  */
-/** @typedef {{ data?: unknown, sliceContext: object }} SliceResult what a slice shows */
+/** @typedef {{ data?: unknown, sliceContext: object }} SliceResult data of a slice */
 /**
  * @typedef {object} DraftPage
  * @property {string} path
  * @property {string} componentChunkName
  * @property {{ data?: unknown, pageContext: object }} result
  * @property {Record<string, string>} slices
- * @property {string[]} alike addresses of other pages of its template
+ * @property {string[]} alike paths of other pages with the same template
  */
 
-/** @typedef {{ path: string, componentPath: string, componentChunkName: string, context: { id?: string }, slices?: Record<string, string> }} Page */
+/**
+ * @typedef {{ path: string, componentPath: string, componentChunkName: string, context: { id?: string },
+ *   slices?: Record<string, string> }} Page
+ */
 /** @typedef {{ name: string, componentPath: string, context: object }} Slice */
-/** @typedef {{ pages: Map<string, Page>, slices: Map<string, Slice>, components: Map<string, { query?: string }> }} State what of Gatsby's state is read here */
+/**
+ * @typedef {{ pages: Map<string, Page>, slices: Map<string, Slice>, components: Map<string, { query?: string }> }} State the parts of
+ *   Gatsby's state that are read here
+ */
 
 /**
- * The site's nodes, schema and page queries in this process, as `gatsby build` makes them, from drafts, and without webpack.
+ * Loads nodes, schema and page queries from drafts into this process, like `gatsby build` without webpack.
  *
- * The environment must have been set before: `gatsby_executing_command`, NODE_ENV, GATSBY_PREVIEW.
- * @param {string} folder a copy of the site, which must be the working directory
+ * These variables must be set before: `gatsby_executing_command`, NODE_ENV, GATSBY_PREVIEW.
+ * @param {string} folder a copy of the site; must be the working directory
  */
 export async function startDrafts(folder) {
   const { load, cli, sitePackageJson } = loadGatsby(folder);
@@ -55,7 +61,7 @@ export async function startDrafts(folder) {
   };
   /** @type {any} */
   const context = { program, ...(await services.initialize({ program })) };
-  // Workers run the queries of all pages; here one page is asked for at a time.
+  // Workers run the queries of all pages; here pages are queried individually.
   await context.workerPool.end();
   await services.customizeSchema(context);
   await services.sourceNodes(context);
@@ -64,17 +70,17 @@ export async function startDrafts(folder) {
   await services.createPages({ ...context, shouldRunCreatePagesStatefully: true });
   await services.extractQueries(context);
 
-  /** Templates whose queries are known. @type {Set<string>} */
+  /** Templates whose queries were extracted. @type {Set<string>} */
   const extracted = new Set();
   const noteExtracted = () => {
     for (const { componentPath } of store.getState().pages.values()) extracted.add(componentPath);
   };
   noteExtracted();
 
-  // `createPages` makes pages only where one changed, and also writes the outlines that lists are made by.
+  // `createPages` creates pages only for changed documents, and writes the indexes for lists.
   let isChanged = false;
   const note = (/** @type {any} */ { payload: node }) => {
-    // Without a document it is what the source makes for a moment to tell of a field.
+    // Nodes without a document are temporary: the source creates them to declare a field.
     if (node?.internal.type.startsWith(PREFIX) && node.documentId) isChanged = true;
   };
   emitter.on('CREATE_NODE', note);
@@ -86,23 +92,23 @@ export async function startDrafts(folder) {
     if (!isChanged) return;
     isChanged = false;
     await services.createPages({ ...context, shouldRunCreatePagesStatefully: false });
-    // The first page of a template: its query is not known yet.
+    // The query of a new template was not extracted yet.
     const { pages } = store.getState();
     if ([...pages.values()].every(({ componentPath }) => extracted.has(componentPath))) return;
     await services.extractQueries(context);
     noteExtracted();
   };
 
-  /** Documents whose nodes show what somebody typed and has not saved: the next one who asks shall not see it. */
+  /** Documents whose nodes contain unsaved edits. The edits are removed before the next answer. */
   /** @type {Map<string, Edit>} */
   const typed = new Map();
   const keyOf = (/** @type {Edit} */ { collection, id }) => `${collection}/${id}`;
 
   /**
-   * @param {string} componentPath of a template or a slice
-   * @param {string} name for a fault
+   * @param {string} componentPath component of a template or a slice
+   * @param {string} name used in error messages
    * @param {object} variables
-   * @returns {Promise<unknown>} undefined for a component without a query
+   * @returns {Promise<unknown>} undefined if the component has no query
    */
   const dataOf = async (componentPath, name, variables) => {
     const { query } = store.getState().components.get(componentPath) ?? {};
@@ -145,11 +151,11 @@ export async function startDrafts(folder) {
   };
 
   return {
-    /** Reads what was saved since the last time. */
+    /** Reads changes saved since the last call. */
     refresh: () => source(),
 
     /**
-     * Reads one document as it is saved, with what its form holds and has not saved.
+     * Reads a saved document and applies the unsaved edits of its form.
      * @param {Edit} edit
      */
     async read(edit) {
@@ -161,7 +167,7 @@ export async function startDrafts(folder) {
     },
 
     /**
-     * Takes back what was typed into other documents.
+     * Removes unsaved edits of other documents.
      * @param {Edit | null} [kept]
      */
     async forgetTyped(kept) {
@@ -175,11 +181,11 @@ export async function startDrafts(folder) {
     /** @type {(pagePath: string) => Promise<DraftPage | null>} */
     pageAt,
 
-    /** What a slice shows, such as the header of a language; null for one that is not there. */
+    /** Returns the data of a slice, such as the header of a language, or null if it does not exist. */
     slice,
 
     /**
-     * Where a document's page stands in a language; a global is seen on the home page.
+     * Returns the path of a document's page in a language; globals are shown on the home page.
      * @param {{ collection: string, id: string | number, locale: string }} document
      * @returns {{ path?: string, hasNode: boolean, isTaken: boolean }}
      */

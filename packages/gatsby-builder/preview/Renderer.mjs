@@ -2,22 +2,23 @@
 /** @typedef {import('./previewTexts.mjs').Reason} Reason */
 /** @typedef {ReturnType<typeof import('./draftDesk.mjs').draftDesk>} Desk */
 /**
- * What the process can be asked: see `draftDesk`.
- * @typedef {{ ask: 'page', page: Parameters<Desk['page']>[0] } | { ask: 'slice', slice: Parameters<Desk['slice']>[0] }
+ * Requests to the process: see `draftDesk`.
+ * @typedef {{ ask: 'page', page: Parameters<Desk['page']>[0] }
+ *   | { ask: 'slice', slice: Parameters<Desk['slice']>[0] }
  *   | { ask: 'locate', document: Parameters<Desk['locate']>[0] }} Question
  */
 /**
- * An answer, or why there is none.
+ * An answer, or the reason for its absence.
  * @template {Question['ask']} Asked
  * @typedef {{ answer: Awaited<ReturnType<Desk[Asked]>>, reason?: undefined } | { answer?: undefined, reason: Reason }} Answer
  */
 /** @typedef {{ answer?: unknown, reason?: Reason, failure?: string }} Reply */
 /** @typedef {Reply & { id: number } | { state: Renderer['state'] }} Message */
 
-/** Longer than the slowest page takes with all its pictures new. */
+/** Longer than the slowest page with all its pictures new. */
 const TIMEOUT_MS = 30_000;
 
-/** The process that renders drafts, as its parent sees it. It may end and be started again at any moment. */
+/** Client of the renderer process, which may end and restart at any time. */
 export class Renderer {
   /** @type {'starting' | 'cmsDown' | 'ready'} */
   state = 'starting';
@@ -28,7 +29,7 @@ export class Renderer {
   #waiting = new Map();
 
   /**
-   * From now on this process answers. What another one was asked is lost.
+   * Sends further questions to this process. Pending questions of the previous process are lost.
    * @param {ChildProcess} child
    */
   use(child) {
@@ -47,7 +48,7 @@ export class Renderer {
   /**
    * @template {Question} Asked
    * @param {Asked} question
-   * @param {number} [timeoutMs] how long it may take, in milliseconds
+   * @param {number} [timeoutMs] time limit in milliseconds
    * @returns {Promise<Answer<Asked['ask']>>}
    */
   async ask(question, timeoutMs = TIMEOUT_MS) {
@@ -60,13 +61,13 @@ export class Renderer {
     /** @type {Reply} */
     const reply = await new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      timer = setTimeout(() => resolve({ failure: 'It took too long' }), timeoutMs);
+      timer = setTimeout(() => resolve({ failure: 'timeout' }), timeoutMs);
       child.send({ id, ...question }, (error) => error && resolve({ reason: 'starting' }));
     });
     clearTimeout(timer);
     this.#waiting.delete(id);
     if (reply.failure) console.error(`The renderer failed: ${reply.failure}`);
-    // The process answers what it was asked.
+    // Each question type has a matching answer type.
     return reply.failure ? { reason: 'failed' } : /** @type {Answer<Asked['ask']>} */ (reply);
   }
 }

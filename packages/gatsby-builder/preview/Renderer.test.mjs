@@ -4,7 +4,7 @@ import { Renderer } from './Renderer.mjs';
 /** @typedef {{ id: number, page: { path: string } }} Asked */
 /** @typedef {(message: Asked) => object | null} Answering */
 
-/** A process that answers by the given function; null is no answer. */
+/** A fake process that answers with the given function; null means no answer. */
 class Child extends EventEmitter {
   connected = true;
   /** @param {Answering} answer */
@@ -34,12 +34,12 @@ function running(answer) {
   return { renderer, child };
 }
 
-it('passes on a question and its answer', async () => {
+it('forwards a question and its answer', async () => {
   const { renderer } = running(({ page }) => ({ answer: page.path }));
   expect(await renderer.ask(QUESTION)).toMatchObject({ answer: '/' });
 });
 
-it('says why there is none, before the process is ready too', async () => {
+it('returns the reason for a missing answer, also before the process is ready', async () => {
   const renderer = new Renderer();
   expect(await renderer.ask(QUESTION)).toEqual({ reason: 'starting' });
   const child = new Child(() => null);
@@ -48,7 +48,7 @@ it('says why there is none, before the process is ready too', async () => {
   expect(await renderer.ask(QUESTION)).toEqual({ reason: 'cmsDown' });
 });
 
-it('what the process was asked when it ended gets an answer', async () => {
+it('answers pending questions when the process ends', async () => {
   const { renderer, child } = running(() => null);
   const answer = renderer.ask(QUESTION);
   child.emit('exit');
@@ -56,12 +56,12 @@ it('what the process was asked when it ended gets an answer', async () => {
   expect(renderer.state).toBe('starting');
 });
 
-it('does not wait for ever', async () => {
+it('times out', async () => {
   const { renderer } = running(() => null);
   expect(await renderer.ask(QUESTION, 10)).toEqual({ reason: 'failed' });
 });
 
-it('answers again once another process is there', async () => {
+it('answers again after the process is replaced', async () => {
   const { renderer, child } = running(() => null);
   child.emit('exit');
   const next = new Child(() => ({ answer: 'again' }));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** @typedef {import('../gatsby/startDrafts.mjs').DraftPage} DraftPage */
 /** @typedef {import('../gatsby/startDrafts.mjs').SliceResult} SliceResult */
-/** @typedef {{ staticQueryHashes: string[], slicesMap?: Record<string, string> }} Sample what webpack knows of a template */
+/** @typedef {{ staticQueryHashes: string[], slicesMap?: Record<string, string> }} Sample webpack's metadata of a template */
 
 /**
  * @param {string} publicFolder
@@ -17,11 +17,11 @@ async function readPageData(publicFolder, pagePath) {
 }
 
 /**
- * The page data of a draft, as the site's build would write it. Which static queries and slices a template uses, and that its scripts are
- * there, is known from a built page of the same template.
- * @param {string} publicFolder of the built site
- * @param {DraftPage & { sliceResults?: Record<string, SliceResult> }} page what its slices show is handed on
- * @returns {Promise<object | null>} null when the site has no page of this template, and so no scripts for it
+ * Creates the page data of a draft in the format of the site's build. A built page of the same template provides its static queries and
+ * slices, and proves that its scripts exist.
+ * @param {string} publicFolder folder of the published site
+ * @param {DraftPage & { sliceResults?: Record<string, SliceResult> }} page its slice results are passed on
+ * @returns {Promise<object | null>} null if the site has no page of this template, and therefore no scripts for it
  */
 export async function pageDataOf(
   publicFolder,
@@ -45,16 +45,16 @@ export async function pageDataOf(
 }
 
 /**
- * What the browser gets of a slice of drafts: as the site's build wrote it, but for what it shows.
- * @param {string} publicFolder of the built site
+ * Creates the slice data of a draft: the built file with a new result.
+ * @param {string} publicFolder folder of the published site
  * @param {string} name
  * @param {SliceResult} result
- * @returns {Promise<object | null>} null when the site has no such slice
+ * @returns {Promise<object | null>} null if the site has no such slice
  */
 export async function sliceDataOf(publicFolder, name, result) {
   const text = await readFile(path.join(publicFolder, 'slice-data', `${name}.json`), 'utf8').catch(
     () => null,
   );
-  // `live.js` knows by `previewSlice` whose data it is.
+  // `live.js` identifies the slice by `previewSlice`.
   return text === null ? null : { ...JSON.parse(text), result, previewSlice: name };
 }

@@ -3,10 +3,10 @@
 /** @typedef {import('../gatsby/startDrafts.mjs').SliceResult} SliceResult */
 /** @typedef {import('./previewTexts.mjs').Reason} Reason */
 
-/** For so long what was read may be shown again, so that a page's own links, which are fetched ahead, ask nobody. */
+/** Reuse data for this long, so that prefetched links do not query the CMS. */
 const FRESH_MS = 10_000;
 
-/** Something that is to be said to who looks. */
+/** A reason that is shown to the editor instead of a page. */
 export class NothingToSee extends Error {
   /** @param {Reason} reason */
   constructor(reason) {
@@ -16,8 +16,8 @@ export class NothingToSee extends Error {
 }
 
 /**
- * Answers the questions of the preview's server, one after another: the nodes are shared, and what somebody types must not
- * show in an answer to somebody else.
+ * Answers questions of the preview server one at a time: nodes are shared, and unsaved edits of one editor must not appear in answers to
+ * another.
  * @param {Drafts} drafts
  * @param {{ url: string, apiKey: string, now?: () => number }} cms
  */
@@ -37,7 +37,7 @@ export function draftDesk(drafts, { url, apiKey, now = () => performance.now() }
     return result;
   };
 
-  /** @throws {NothingToSee} when the CMS does not answer; Gatsby would only write it to its log */
+  /** @throws {NothingToSee} if the CMS does not answer; Gatsby itself would only log it */
   const requireCms = async () => {
     const response = await fetch(`${url}/web/health`, { signal: AbortSignal.timeout(5000) }).catch(
       () => null,
@@ -52,7 +52,7 @@ export function draftDesk(drafts, { url, apiKey, now = () => performance.now() }
   };
 
   /**
-   * Why a document has no page.
+   * Returns why a document has no page.
    * @param {{ collection: string, id: string | number, locale: string }} document
    * @returns {Promise<Reason>}
    */
@@ -80,9 +80,9 @@ export function draftDesk(drafts, { url, apiKey, now = () => performance.now() }
 
   return {
     /**
-     * The page at an address.
-     * @param {{ path: string, edit?: Edit | null, isSaved?: boolean, withSlices?: boolean }} question `edit`: what a form holds;
-     * `isSaved`: something was saved just now; `withSlices`: what its slices show is wanted, too
+     * Returns the page at a path.
+     * @param {{ path: string, edit?: Edit | null, isSaved?: boolean, withSlices?: boolean }} question `edit`: unsaved form data; `isSaved`:
+     *   a document was just saved; `withSlices`: also return slice results
      * @throws {NothingToSee}
      */
     page: ({ path, edit, isSaved = false, withSlices = false }) =>
@@ -101,7 +101,7 @@ export function draftDesk(drafts, { url, apiKey, now = () => performance.now() }
       }),
 
     /**
-     * What a slice shows as it is saved: the header or the footer of a language.
+     * Returns the saved data of a slice: the header or footer of a language.
      * @param {{ name: string }} question
      * @throws {NothingToSee}
      */
@@ -114,7 +114,7 @@ export function draftDesk(drafts, { url, apiKey, now = () => performance.now() }
       }),
 
     /**
-     * The address of a document's page, as it is saved now; of a global the home page.
+     * Returns the path of a document's page as saved; globals lead to the home page.
      * @param {{ collection: string, id: string | number, locale: string }} document
      * @throws {NothingToSee}
      */

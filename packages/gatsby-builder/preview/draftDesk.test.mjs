@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Gatsby, as far as the desk knows it: what it was told to do, in order. */
+/** A fake of Gatsby that records its calls in order. */
 function standIn() {
   /** @type {string[]} */
   const done = [];
@@ -58,7 +58,7 @@ const reasonOf = (answer) =>
     ({ reason }) => reason,
   );
 
-it('answers one after another, so that nobody sees what another types', async () => {
+it('answers sequentially and removes edits of other editors', async () => {
   const { done, drafts } = standIn();
   const desk = deskOf(drafts);
   const edit = { collection: 'pages', id: 7, locale: 'he', values: { title: 'ה' } };
@@ -74,7 +74,7 @@ it('answers one after another, so that nobody sees what another types', async ()
   ]);
 });
 
-it('reads what was saved when something was, and when it has not looked for a while', async () => {
+it('reads saved changes after a save and after the cache expires', async () => {
   const { done, drafts } = standIn();
   let time = 0;
   const desk = deskOf(drafts, () => time);
@@ -86,7 +86,7 @@ it('reads what was saved when something was, and when it has not looked for a wh
   expect(done.filter((step) => step === 'refresh')).toHaveLength(2);
 });
 
-it('reads one document while it is typed, and everything once something was saved', async () => {
+it('reads one document during typing, and everything after a save', async () => {
   const { done, drafts } = standIn();
   const desk = deskOf(drafts);
   const edit = { collection: 'pages', id: 7, locale: 'he', values: {} };
@@ -96,25 +96,25 @@ it('reads one document while it is typed, and everything once something was save
   expect(done.filter((step) => /^re/.test(step))).toEqual(['read pages/7 {}', 'refresh', 'read pages/7 {}']);
 });
 
-it('goes on after a question that failed', async () => {
+it('continues after a failed question', async () => {
   const { drafts } = standIn();
   const desk = deskOf(drafts);
   expect(await reasonOf(desk.page({ path: '/nowhere/' }))).toBe('notFound');
   await expect(desk.page({ path: '/about/' })).resolves.toMatchObject({ path: '/about/' });
 });
 
-it('says that the CMS is away', async () => {
+it('reports that the CMS is down', async () => {
   isWell = false;
   const desk = deskOf(standIn().drafts);
   expect(await reasonOf(desk.page({ path: '/about/', isSaved: true }))).toBe('cmsDown');
   expect(await reasonOf(desk.locate({ collection: 'pages', id: 7, locale: 'he' }))).toBe('cmsDown');
 });
 
-describe('where a document is', () => {
+describe('the page of a document', () => {
   const document = { collection: 'pages', id: 7, locale: 'en' };
   const saved = '/api/pages/7';
 
-  it('has an address', async () => {
+  it('has a path', async () => {
     const { done, drafts, place } = standIn();
     place.path = '/en/about/';
     await expect(deskOf(drafts).locate(document)).resolves.toEqual({ path: '/en/about/' });
@@ -128,7 +128,7 @@ describe('where a document is', () => {
     ['incomplete', { [saved]: { path: '/en/about/' } }, {}],
     ['noTemplate', {}, { hasNode: true }],
     ['addressTaken', {}, { hasNode: true, isTaken: true }],
-  ])('says why it has none: %s', async (reason, known, place) => {
+  ])('reports why it has no path: %s', async (reason, known, place) => {
     documents = known;
     const there = standIn();
     Object.assign(there.place, place);
@@ -136,7 +136,7 @@ describe('where a document is', () => {
   });
 });
 
-it('tells what the slices of a page show, where that is wanted', async () => {
+it('returns slice results of a page on request', async () => {
   const { drafts } = standIn();
   const desk = deskOf(drafts);
   expect(await desk.page({ path: '/about/' })).not.toHaveProperty('sliceResults');
@@ -145,7 +145,7 @@ it('tells what the slices of a page show, where that is wanted', async () => {
   });
 });
 
-it('answers with a slice as it is saved, not as somebody types it', async () => {
+it('returns slices as saved, without unsaved edits', async () => {
   const { done, drafts } = standIn();
   const desk = deskOf(drafts);
   const edit = { collection: 'globals', id: 'header', locale: 'he', values: {} };
@@ -156,7 +156,7 @@ it('answers with a slice as it is saved, not as somebody types it', async () => 
   expect(await reasonOf(desk.slice({ name: 'unknown' }))).toBe('notFound');
 });
 
-it('leads from a global to the home page, and says so where there is none', async () => {
+it('locates globals on the home page, and reports a missing home page', async () => {
   const { place, drafts } = standIn();
   const desk = deskOf(drafts);
   const header = { collection: 'globals', id: 'header', locale: 'en' };

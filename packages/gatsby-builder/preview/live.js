@@ -1,8 +1,8 @@
 /* global window, document, location, history, requestAnimationFrame, PopStateEvent */
 
 /**
- * Runs in each page of the preview. The admin tells what its form holds (`payload-live-preview`) and that it has saved
- * (`payload-document-event`); the page asks for its data with that, and shows it where it stands, without a reload.
+ * Runs in each preview page. The admin sends its form data (`payload-live-preview`) and save events (`payload-document-event`). The page
+ * requests its data with them and updates in place, without a reload.
  */
 (() => {
   const {
@@ -12,11 +12,11 @@
     stale = '',
   } = /** @type {HTMLElement} */ (document.currentScript).dataset;
   const admin = window.opener ?? (window.parent === window ? null : window.parent);
-  /** Pause after the last key before the page is asked for. */
+  /** Debounce after the last keystroke. */
   const QUIET_MS = 250;
   const AGAIN_MS = 1500;
   const GREETING_MS = 1000;
-  /** Reasons that pass without anybody's doing. */
+  /** Reasons that resolve without user action. */
   const PASSING = ['starting', 'cmsDown'];
 
   /** @type {{ collection: string, id: number | string, locale: string, values: object } | null} */
@@ -25,15 +25,15 @@
   let timer;
   let isAsking = false;
   let isWanted = false;
-  /** Whether something was saved since the page was asked for: pictures that were uploaded, too. */
+  /** Whether a document or picture was saved since the last request. */
   let isSavedSince = false;
   let shown = '';
-  /** Whether the page stands where its address says: at its part, for which Gatsby scrolls once it has taken over the page. */
+  /** Whether the page has scrolled to the part in its address. Gatsby scrolls there after hydration. */
   let isPlaced = location.hash === '';
 
   /**
-   * What the slices of the page show, by their names: the objects that Gatsby took from their files and hands to the components. It tells
-   * nobody of them, so they are noted as they are read.
+   * Slice results by name: the objects that Gatsby parsed and passes to components. Gatsby does not expose them, so they are captured
+   * during parsing.
    * @type {Map<string, object>}
    */
   const sliceData = new Map();
@@ -52,14 +52,14 @@
     element.style.background = isFault ? '#9a3412' : '#1b1f27';
   };
 
-  /** Opens the document of the form wherever its address is now; else the same page again. */
+  /** Opens the document at its current path, or reloads the page. */
   const open = () => {
     if (edit) location.replace(`/__preview/open/${edit.collection}/${edit.id}?locale=${edit.locale}`);
     else location.reload();
   };
 
   /**
-   * Puts data into Gatsby's store of pages, and has React render the page again as it does after Back.
+   * Writes data into Gatsby's page store and makes React render the page again, as after browser navigation.
    * @param {{ componentChunkName: string, result: object, sliceResults?: Record<string, { data?: object }> }} pageData
    * @returns {boolean} false while Gatsby has no page yet
    */
@@ -82,7 +82,7 @@
     const state = { ...history.state, key: String(Date.now()) };
     history.replaceState(state, '');
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
-    // Where a form is typed in before Gatsby has scrolled to the part, the page is not to stay at its top.
+    // Do not restore the scroll position before Gatsby has scrolled to the part.
     if (isPlaced) requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo(scrollX, scrollY)));
     isPlaced = true;
     return true;
@@ -94,7 +94,7 @@
   };
 
   const settle = async (/** @type {Response} */ response) => {
-    // The session is over: the CMS is asked again.
+    // The session has expired: the reload requests a new ticket from the CMS.
     if (response.status === 401) location.reload();
     else if (response.status === 404) open();
     else if (!response.ok) {
@@ -121,7 +121,7 @@
       });
       await settle(response);
     } catch {
-      // No network, or the preview is being started again.
+      // The network is down, or the preview is restarting.
       note(stale, true);
       later(AGAIN_MS);
     }
@@ -129,7 +129,7 @@
     if (isWanted) later(0);
   };
 
-  /** A page follows each key; one that says why there is nothing to see looks again once something was saved. */
+  /** A page updates on each keystroke; a reason page retries after a save. */
   const follow = (/** @type {boolean} */ isSaved) => {
     isSavedSince ||= isSaved;
     if (kind === 'page') later(isSaved ? 0 : QUIET_MS);
@@ -146,7 +146,7 @@
         follow(false);
       }
     }
-    // The admin sends one as soon as it knows that the page is there: nothing has been saved then.
+    // The admin sends one event when the page connects, although nothing was saved.
     if (data.type === 'payload-document-event' && performance.now() > GREETING_MS) follow(true);
   });
 
@@ -160,7 +160,7 @@
     setTimeout(look, AGAIN_MS);
   }
 
-  // A tab of its own hears nothing from the admin: it looks when it is looked at.
+  // A separate tab receives no messages from the admin, so it refreshes when it becomes visible.
   if (!admin) {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') follow(true);

@@ -10,7 +10,7 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').
 const direction = (language) => (language === 'he' ? 'rtl' : 'ltr');
 
 /**
- * The script that the frame's page gets: it tells the admin that it is there, and shows what is typed.
+ * The script of the framed page: connects to the admin and shows unsaved edits.
  * @param {string} cmsUrl
  * @param {Record<string, string>} data
  */
@@ -29,9 +29,9 @@ const BADGE_STYLE =
   'background:#1b1f27;color:#fff;font:600 0.75rem/1.5 system-ui,sans-serif;opacity:0.85;pointer-events:none';
 
 /**
- * A page without content: the site's own scripts fill it from the page data of the draft.
- * @param {{ language: Language, staff: Language, cmsUrl: string, head: string, scripts: string }} page
- *   `language` of the page, `staff` of who looks, `head` and `scripts` as the build put them into each page
+ * An empty page that the site's scripts fill from the page data of the draft.
+ * @param {{ language: Language, staff: Language, cmsUrl: string, head: string, scripts: string }} page `language`: of the page; `staff`:
+ *   language of the editor; `head` and `scripts`: as in built pages
  */
 export function draftPage({ language, staff, cmsUrl, head, scripts }) {
   const { badge, stale } = NOTES[staff];
@@ -48,7 +48,7 @@ const REASON_STYLE =
   'h1{font-size:1.375rem;line-height:1.3;margin:0 0 0.5rem}p{margin:0;max-inline-size:32rem}';
 
 /**
- * Why there is nothing to see, and what to do, in the language of who looks. It goes to the page by itself once there is one.
+ * Explains in the editor's language why there is no page and what to do. Switches to the page when it is available.
  * @param {{ reason: Reason, staff: Language, cmsUrl: string }} page
  */
 export function reasonPage({ reason, staff, cmsUrl }) {

@@ -6,13 +6,13 @@ import { isTicket, makeTicket, SESSION_MS } from './tickets.mjs';
 /** @typedef {import('express').Response} Response */
 
 const COOKIE = 'preview-session';
-/** Longer than a ticket is good for. */
+/** Longer than the lifetime of a ticket. */
 const ENTRY_MS = 5 * 60_000;
 const LANGUAGE_COOKIE = 'preview-language';
-/** Parameter of the address to which a way in leads: if the cookie is not there then, the browser does not keep it. */
+/** Query parameter of the redirect after login. If the cookie is missing then, the browser does not accept cookies. */
 const ENTERED = 'preview-entered';
 
-/** A path of this site: `//host` and `/\host` lead to others. @param {unknown} value @returns {value is string} */
+/** A path on this site: `//host` and `/\host` lead to other hosts. @param {unknown} value @returns {value is string} */
 const isOwnPath = (value) => typeof value === 'string' && /^\/(?![/\\])[^\r\n]*$/.test(value);
 
 /** @param {Request} request @param {string} name */
@@ -21,7 +21,7 @@ function cookieOf(request, name) {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** The language in which the admin is read by who looks. @param {Request} request */
+/** Admin language of the editor. @param {Request} request */
 export const staffLanguage = (request) => languageOf(request.query.ui ?? cookieOf(request, LANGUAGE_COOKIE));
 
 /** @param {string} url @param {string} name */
@@ -38,9 +38,9 @@ function withoutParameter(url, name) {
 }
 
 /**
- * Lets in who is logged in to the CMS as an editor. A browser without a session is sent to the CMS, which knows its user and sends it back
- * with a ticket that is good for a minute (`/api/preview`); that becomes a cookie for a few minutes, after which the CMS is asked again.
- * Programs get 401.
+ * Admits logged-in editors of the CMS. A browser without a session is redirected to the CMS (`/api/preview`), which returns it with a
+ * ticket that is valid for a minute. The ticket becomes a cookie that is valid for ten minutes; then the CMS checks the login again. Other
+ * clients get 401.
  * @param {object} options
  * @param {string} options.cmsUrl
  * @param {string} options.apiKey
@@ -48,7 +48,7 @@ function withoutParameter(url, name) {
  */
 export function previewAccess({ cmsUrl, apiKey, explain }) {
   const router = Router();
-  /** Tickets that have let somebody in, by the end of their time. @type {Map<string, number>} */
+  /** Used tickets with their expiry time. @type {Map<string, number>} */
   const used = new Map();
   /** @param {unknown} ticket */
   const isUnused = (ticket) => {
@@ -65,7 +65,7 @@ export function previewAccess({ cmsUrl, apiKey, explain }) {
       response
         .status(403)
         .type('text')
-        .send('This way in is no longer open: open the preview from the admin.');
+        .send('This ticket has expired or was already used. Open the preview from the admin.');
       return;
     }
     const session = makeTicket(apiKey, { use: 'session', until: Date.now() + SESSION_MS });
@@ -88,7 +88,7 @@ export function previewAccess({ cmsUrl, apiKey, explain }) {
     if (isTicket(apiKey, cookieOf(request, COOKIE), 'session')) {
       if (isNavigation && hasEntered) response.redirect(303, withoutParameter(request.originalUrl, ENTERED));
       else if (request.method === 'GET' || request.headers['sec-fetch-site'] === 'same-origin') next();
-      else response.status(403).json({ error: 'Pages of other websites do not write here' });
+      else response.status(403).json({ error: 'Requests from other websites are not allowed' });
     } else if (!isNavigation) response.status(401).json({ error: 'Not logged in' });
     else if (hasEntered) explain(request, response, 'noCookie');
     else response.redirect(302, `${cmsUrl}/api/preview?to=${encodeURIComponent(request.originalUrl)}`);
@@ -96,5 +96,5 @@ export function previewAccess({ cmsUrl, apiKey, explain }) {
   return router;
 }
 
-/** Whether the browser came by HTTPS, to us or to a proxy before us. @param {Request} request */
+/** Whether the client uses HTTPS, directly or through a proxy. @param {Request} request */
 const isHttps = (request) => request.secure || request.headers['x-forwarded-proto'] === 'https';

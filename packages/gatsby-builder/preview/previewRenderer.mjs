@@ -3,15 +3,15 @@ import { draftDesk, NothingToSee } from './draftDesk.mjs';
 import { startDrafts } from '../gatsby/startDrafts.mjs';
 
 /**
- * The part of the preview that holds Gatsby, in a process of its own: Gatsby ends the process it is in when something is badly wrong, and
- * takes its time at the start. It answers its parent's questions `{ id, ask, ... }` with `{ id, answer }`, `{ id, reason }` or
- * `{ id, failure }`, and says `{ state }` before. Without a parent it ends.
+ * Process of the preview that runs Gatsby, separate because Gatsby exits on fatal errors and starts slowly. Answers questions
+ * `{ id, ask, ... }` of the parent with `{ id, answer }`, `{ id, reason }` or `{ id, failure }`. Sends `{ state }` during startup. Exits
+ * when the parent disconnects.
  */
 const { CMS_URL: url = '', CMS_API_KEY: apiKey = '' } = process.env;
 const say = (/** @type {object} */ message) => process.send?.(message);
 process.once('disconnect', () => process.exit(0));
 
-// Without the CMS Gatsby would end at once.
+// Gatsby would exit without the CMS.
 for (;;) {
   const response = await fetch(`${url}/web/health`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
   if (response?.ok) break;

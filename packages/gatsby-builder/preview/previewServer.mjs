@@ -17,31 +17,31 @@ import { sharedHead } from './sharedHead.mjs';
 /** @typedef {import('./Renderer.mjs').Question} Question */
 /** @typedef {{ answer: object, reason?: undefined } | { answer?: undefined, reason: Reason }} PageData */
 
-/** As the site's build puts them at the end of each page. */
+/** Scripts at the end of each built page. */
 const SCRIPTS = '_gatsby/slices/_gatsby-scripts-1.html';
 const PAGE_DATA = /^\/page-data\/(?!sq\/)(.+)\/page-data\.json$/;
 const SLICE_DATA = /^\/slice-data\/([\w-]+)\.json$/;
 const COLLECTION = /^[a-z]\w*$/i;
 const ID = /^[\w-]{1,64}$/;
-/** A form with all its texts. */
+/** Maximum size of form data. */
 const MOST_TYPED = '4mb';
 /** @type {Partial<Record<Reason, number>>} */
 const STATUS = { starting: 503, cmsDown: 503, failed: 500, notFound: 404, gone: 404, noCookie: 403 };
 
 /**
- * Serves the site as it was built, with pages of drafts in place of its own, to who is logged in to the CMS.
+ * Serves the built site with drafts in place of its pages, to logged-in CMS users.
  * @param {object} options
- * @param {string} options.site folder in which the site was built
- * @param {string} options.publicFolder where what visitors get lies
+ * @param {string} options.site folder of the built site
+ * @param {string} options.publicFolder folder of the published site
  * @param {string} options.cmsUrl
- * @param {string} options.apiKey the key that the CMS and the site's build share
+ * @param {string} options.apiKey API key shared by the CMS and the site's build
  * @param {Pick<Renderer, 'state' | 'ask'>} options.renderer
  */
 export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) {
   const builtHeaders = rereading(path.join(publicFolder, '_headers'), readHeaders);
   const live = readFileSync(fileURLToPath(new URL('live.js', import.meta.url)), 'utf8');
 
-  /** Those of the site, but that the admin may frame the page. @param {string} pathname */
+  /** The site's headers, except that the admin may frame the page. @param {string} pathname */
   const pageHeaders = (pathname) => {
     const headers = headersFor(builtHeaders() ?? [], pathname);
     for (const name of ['X-Frame-Options', 'Cross-Origin-Opener-Policy']) delete headers[name];
@@ -62,7 +62,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
   };
 
   /**
-   * The page data at an address.
+   * Returns the page data at an address.
    * @param {Extract<Question, { ask: 'page' }>['page']} page
    * @returns {Promise<PageData>}
    */
@@ -93,8 +93,8 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
     next();
   });
   app.use((request, response, next) => {
-    // Redirects repeat the address: one that begins with two slashes names another host.
-    if (/^\/[/\\]/.test(request.originalUrl)) response.status(400).json({ error: 'No such address' });
+    // Redirects repeat the address, and one with two leading slashes names another host.
+    if (/^\/[/\\]/.test(request.originalUrl)) response.status(400).json({ error: 'Invalid address' });
     else next();
   });
   app.use(previewAccess({ cmsUrl, apiKey, explain }));
@@ -108,7 +108,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
     const document = { collection, id, locale: languageOf(request.query.locale) };
     const { answer, reason } = await renderer.ask({ ask: 'locate', document });
     if (reason) return explain(request, response, reason);
-    // The footer stands at the end of the page that shows it.
+    // The footer is at the end of the home page.
     const part = collection === 'globals' && id === 'footer' ? '#footer' : '';
     return response.redirect(303, `${encodeURI(answer.path)}${part}`);
   });
@@ -117,7 +117,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
   const data = waited(async (request, response) => {
     const { path: pathname, edit, isSaved } = request.body ?? {};
     const isEdit = edit && COLLECTION.test(String(edit.collection)) && ID.test(String(edit.id));
-    if (typeof pathname !== 'string') return response.status(400).json({ error: 'path is needed' });
+    if (typeof pathname !== 'string') return response.status(400).json({ error: 'path is required' });
     const page = {
       path: readablePath(pathname),
       edit: isEdit ? edit : null,
@@ -130,13 +130,13 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
 
   const dataFile = waited(async (request, response) => {
     const [name = ''] = Object.values(request.params);
-    // Gatsby's own page for what is not there has a name instead of a path.
+    // Gatsby requests its 404 page by file name instead of path.
     const pathname = name === 'index' ? '/' : name === '404.html' ? '/404.html' : `/${readablePath(name)}/`;
     sendData(response, await pageData({ path: pathname }));
   });
   app.get(PAGE_DATA, dataFile);
 
-  // Gatsby waits for its slices: while there are none of drafts it gets those that visitors see.
+  // Gatsby waits for slices. If there are no draft slices, serve the published ones.
   const sliceFile = waited(async (request, response, next) => {
     const [name = ''] = Object.values(request.params);
     const { answer } = await renderer.ask({ ask: 'slice', slice: { name } });
@@ -147,7 +147,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
 
   const page = waited(async (request, response, next) => {
     if (request.method !== 'GET' || !request.accepts('html')) return next();
-    // An editor's name of a page may have a dot in it.
+    // Page addresses may contain a dot.
     const isFile = !request.path.endsWith('/') && path.extname(request.path) !== '';
     if (isFile || request.path.startsWith('/api/')) return next();
     const pathname = readablePath(request.path);
@@ -164,7 +164,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
   });
   app.use(page);
 
-  // Pictures and files that the site has not made yet are shown as they were uploaded.
+  // Serve the uploaded original of images and files that the site has not generated yet.
   app.get(/^\/_gatsby\/(image|file)\//, (request, response, next) => {
     const original = String(request.query.u ?? '');
     const isBuilt = existsSync(path.join(publicFolder, path.normalize(readablePath(request.path))));
@@ -177,7 +177,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
 }
 
 /**
- * Its fourth parameter makes it an error handler for Express.
+ * Express recognizes error handlers by the fourth parameter.
  * @type {import('express').ErrorRequestHandler}
  */
 function answerError(error, request, response, _next) {

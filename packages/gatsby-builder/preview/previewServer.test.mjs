@@ -89,7 +89,7 @@ beforeEach(() => {
 const cookie = (until = Date.now() + 60_000) =>
   `preview-session=${makeTicket(KEY, { use: 'session', until })}`;
 /**
- * Asks as a browser does: Node's own fetch says of everything that it is no navigation.
+ * Sends a request like a browser: Node's fetch never sends the headers of a navigation.
  * @param {string} address
  * @param {Record<string, string>} [headers]
  * @param {{ method?: string, body?: string }} [rest]
@@ -118,14 +118,14 @@ const post = (body, headers = {}) =>
     { method: 'POST', body: JSON.stringify(body) },
   );
 
-describe('who is not logged in', () => {
+describe('a visitor without a login', () => {
   it.each([
     '/',
     '/about/',
     '/__preview/open/pages/7?locale=he',
     '/__preview/state',
     '/app-0123456789abcdef0123.js',
-  ])('is sent to the CMS from %s', async (address) => {
+  ])('is redirected to the CMS from %s', async (address) => {
     const response = await get(address);
     expect(response.status).toBe(302);
     expect(response.headers['location']).toBe(`${CMS}/api/preview?to=${encodeURIComponent(address)}`);
@@ -139,7 +139,7 @@ describe('who is not logged in', () => {
       `preview-session=${makeTicket(KEY, { use: 'entry', until: Date.now() + 1000 })}`,
     ],
     [
-      'a session of another key',
+      'a session signed with another key',
       `preview-session=${makeTicket('other', { use: 'session', until: Date.now() + 1000 })}`,
     ],
   ])('gets no data with %s', async (_name, Cookie) => {
@@ -148,7 +148,7 @@ describe('who is not logged in', () => {
     expect(asked).toEqual([]);
   });
 
-  it('enters with a ticket, which becomes a cookie', async () => {
+  it('exchanges a ticket for a cookie', async () => {
     const ticket = makeTicket(KEY, { use: 'entry', until: Date.now() + 1000 });
     const response = await get(`/__preview/enter?ticket=${ticket}&to=${encodeURIComponent('/en/a/?b=1')}`);
     expect(response.status).toBe(303);
@@ -160,7 +160,7 @@ describe('who is not logged in', () => {
     expect(next.headers['location']).toBe('/en/a/?b=1');
   });
 
-  it('enters with a ticket once', async () => {
+  it('can use a ticket only once', async () => {
     const enter = (/** @type {string} */ ticket) => get(`/__preview/enter?ticket=${ticket}&to=%2F`);
     const ticket = makeTicket(KEY, { use: 'entry', until: Date.now() + 30_000, once: 'one' });
     const other = makeTicket(KEY, { use: 'entry', until: Date.now() + 30_000, once: 'other' });
@@ -168,7 +168,7 @@ describe('who is not logged in', () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 403, 303]);
   });
 
-  it('does not go round in circles where the browser keeps no cookie', async () => {
+  it('is not redirected in a loop if the browser accepts no cookies', async () => {
     const response = await get('/about/?preview-entered=1');
     expect(response.status).toBe(403);
     expect(response.text).toContain(REASONS.he.noCookie.title);
@@ -193,14 +193,14 @@ describe('an editor', () => {
     },
   );
 
-  it('gets a page with a dot in its address, which is no file', async () => {
+  it('gets a page with a dot in its address', async () => {
     renderer.result = { answer: { ...page, path: '/en/version-2.0/' } };
     const response = await getIn('/en/version-2.0/');
     expect(response.status).toBe(200);
     expect(response.text).toContain('<html lang="en" dir="ltr">');
   });
 
-  it("gets a page without content, with the site's own scripts, that only the admin may frame and nobody keeps", async () => {
+  it("gets an empty page with the site's scripts, uncached, that only the admin may frame", async () => {
     const response = await getIn('/en/about-us/');
     const html = response.text;
     expect(response.status).toBe(200);
@@ -216,7 +216,7 @@ describe('an editor', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('gets page data of the draft, with what webpack knows of a built page of the template', async () => {
+  it('gets page data of the draft with the webpack metadata of a built page', async () => {
     const response = await getIn('/page-data/en/about-us/page-data.json');
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect(response.json()).toEqual({
@@ -233,12 +233,12 @@ describe('an editor', () => {
     ['/page-data/index/page-data.json', '/'],
     ['/page-data/404.html/page-data.json', '/404.html'],
     [`/page-data/${encodeURIComponent('אודות')}/page-data.json`, '/אודות/'],
-  ])('asks at %s for the page %s', async (address, wanted) => {
+  ])('requests %s as the page %s', async (address, wanted) => {
     await getIn(address);
     expect(asked[0]).toMatchObject({ page: { path: wanted } });
   });
 
-  it('sees what is typed', async () => {
+  it('sees unsaved edits', async () => {
     const edit = { collection: 'pages', id: 7, locale: 'en', values: { title: 'typed' } };
     const response = await post({ path: '/en/about-us/', edit, isSaved: true });
     expect(response.status).toBe(200);
@@ -247,7 +247,7 @@ describe('an editor', () => {
     ]);
   });
 
-  it('sees what is typed into the header, on any page', async () => {
+  it('sees unsaved edits of the header on any page', async () => {
     const sliceResults = { 'header-en': { data: { items: 'typed' }, sliceContext: { language: 'en' } } };
     renderer.result = { answer: { ...page, sliceResults } };
     const edit = { collection: 'globals', id: 'header', locale: 'en', values: { items: [] } };
@@ -256,7 +256,7 @@ describe('an editor', () => {
     expect(asked).toMatchObject([{ page: { edit, withSlices: true } }]);
   });
 
-  it('gets slices of drafts, named for the script that shows what is typed, and public ones while there are none', async () => {
+  it('gets draft slices with their names, and published ones as a fallback', async () => {
     const result = { data: { items: 'draft' }, sliceContext: { language: 'en' } };
     renderer.result = { answer: result };
     expect((await getIn('/slice-data/header-en.json')).json()).toEqual({
@@ -272,7 +272,7 @@ describe('an editor', () => {
     expect((await getIn('/slice-data/never-built.json')).status).toBe(404);
   });
 
-  it('is led from the menu to the home page', async () => {
+  it('is redirected from the header to the home page', async () => {
     renderer.result = { answer: { path: '/en/' } };
     const response = await getIn('/__preview/open/globals/header?locale=en&ui=he');
     expect(response.headers['location']).toBe('/en/');
@@ -281,18 +281,18 @@ describe('an editor', () => {
     ]);
   });
 
-  it('is led from the footer to the end of the home page', async () => {
+  it('is redirected from the footer to the end of the home page', async () => {
     renderer.result = { answer: { path: '/en/' } };
     const response = await getIn('/__preview/open/globals/footer?locale=en&ui=he');
     expect(response.headers['location']).toBe('/en/#footer');
   });
 
-  it('is asked by pages of its own only', async () => {
+  it('gets 403 for requests from other sites', async () => {
     expect((await post({ path: '/' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect(asked).toEqual([]);
   });
 
-  it('is led from a document to its page', async () => {
+  it('is redirected from a document to its page', async () => {
     renderer.result = { answer: { path: '/en/אודות/' } };
     const response = await getIn('/__preview/open/pages/7?locale=en&ui=he');
     expect(response.status).toBe(303);
@@ -300,7 +300,7 @@ describe('an editor', () => {
     expect(asked).toEqual([{ ask: 'locate', document: { collection: 'pages', id: '7', locale: 'en' } }]);
   });
 
-  it.each(/** @type {const} */ (['he', 'en']))('reads in %s why there is nothing to see', async (ui) => {
+  it.each(/** @type {const} */ (['he', 'en']))('is told in %s why there is no page', async (ui) => {
     for (const [reason, { title }] of Object.entries(REASONS[ui])) {
       renderer.result = { reason };
       const response = await getIn(`/__preview/open/pages/7?locale=he&ui=${ui}`);
@@ -308,12 +308,12 @@ describe('an editor', () => {
     }
   });
 
-  it('reads that the site has no page of this kind', async () => {
+  it('is told that the site has no page of this template', async () => {
     renderer.result = { answer: { ...page, componentChunkName: 'component---new' } };
     expect((await getIn('/en/about-us/')).text).toContain(REASONS.he.notBuilt.title);
   });
 
-  it('gets a picture that the site has made, and another one as it was uploaded', async () => {
+  it('gets generated pictures, and uploaded originals of others', async () => {
     expect((await getIn('/_gatsby/image/a/b/made.webp')).text).toBe('made');
     const original = `${CMS}/api/media/file/new.jpg`;
     const other = await getIn(`/_gatsby/image/a/b/new.webp?u=${encodeURIComponent(original)}&a=w%3D100`);
@@ -325,7 +325,7 @@ describe('an editor', () => {
     expect(foreign.headers['location']).toBeUndefined();
   });
 
-  it('gets scripts as they were built, and a wrong body is refused', async () => {
+  it('gets built scripts, and an error for an invalid body', async () => {
     expect((await getIn('/app-0123456789abcdef0123.js')).text).toBe('the app');
     expect((await post([])).status).toBe(400);
   });

@@ -1,7 +1,7 @@
 /** @typedef {'he' | 'en'} Language */
 /**
- * @typedef {'starting' | 'cmsDown' | 'failed' | 'gone' | 'noAddress' | 'otherLanguage' | 'incomplete' | 'noTemplate'
- *   | 'addressTaken' | 'notBuilt' | 'notFound' | 'noCookie'} Reason why there is nothing to see
+ * @typedef {'starting' | 'cmsDown' | 'failed' | 'gone' | 'noAddress' | 'otherLanguage' | 'incomplete' | 'noTemplate' | 'addressTaken' |
+ *   'notBuilt' | 'notFound' | 'noCookie'} Reason why there is no page to show
  */
 
 /** @type {Record<Language, Record<Reason, { title: string, text: string }>>} */

@@ -1,10 +1,10 @@
-/** What each page of the site has in its head alike; styles of a page's own components bear their ids. */
+/** Head elements that all pages share. Styles with ids belong to components of one page. */
 const SHARED =
   /<style(?![^>]* data-)[^>]*>[^]*?<\/style>|<link(?=[^>]* rel="preload")(?=[^>]* as="font")[^>]*>/g;
 
 /**
- * Global styles, those of paper, and fonts, as the build wrote them into a page: scripts add the styles of components only.
- * @param {string} html a built page
+ * Extracts global styles, print styles and fonts from a built page. Scripts only add component styles.
+ * @param {string} html HTML of a built page
  */
 export function sharedHead(html) {
   const [head = ''] = html.split('</head>');

@@ -1,6 +1,6 @@
 import { sharedHead } from './sharedHead.mjs';
 
-it('takes what all pages share, and nothing of the page itself', () => {
+it('extracts only the elements that all pages share', () => {
   const font = '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>';
   const picture = '<link rel="preload" as="image" href="/p.webp"/>';
   const shared = '<style>body{margin:0}</style><style media="print">a{color:black}</style>';

@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
  * @typedef {object} Claims
- * @property {'entry' | 'session'} use an entry is made by the CMS and good for one way in; a session is the browser's cookie
- * @property {number} until end of its time, in milliseconds since 1970
- * @property {string} [once] what no other entry has
+ * @property {'entry' | 'session'} use the CMS issues an `entry`, valid once; a `session` is the browser's cookie
+ * @property {number} until expiry time, in milliseconds since 1970
+ * @property {string} [once] unique id of an entry
  */
 
-/** How long a browser may look before the CMS is asked again whether its user is still logged in. */
+/** Session lifetime in ms. Afterwards the CMS checks the login again. */
 export const SESSION_MS = 10 * 60_000;
 
 /**
- * The key of the tickets: made of the key that the CMS and the site's build share, and good for nothing else.
+ * Signing key of tickets, derived from the API key that the CMS and the site's build share.
  * @param {string} apiKey
  */
 const ticketKey = (apiKey) => createHmac('sha256', apiKey).update('preview tickets').digest();
@@ -20,7 +20,7 @@ const ticketKey = (apiKey) => createHmac('sha256', apiKey).update('preview ticke
 const sign = (apiKey, text) => createHmac('sha256', ticketKey(apiKey)).update(text).digest('base64url');
 
 /**
- * A signed ticket; `cms/content/publishing/previewTicket.ts` makes the same.
+ * Creates a signed ticket, in the same format as `cms/content/publishing/previewTicket.ts`.
  * @param {string} apiKey
  * @param {Claims} claims
  */
@@ -30,7 +30,7 @@ export function makeTicket(apiKey, claims) {
 }
 
 /**
- * Whether a ticket was made with our key, for this use, and its time is not over.
+ * Whether a ticket has a valid signature and use, and is not expired.
  * @param {string} apiKey
  * @param {unknown} ticket
  * @param {Claims['use']} use

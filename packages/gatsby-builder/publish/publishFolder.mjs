@@ -13,11 +13,11 @@ import path from 'node:path';
 import { byStage, filesOf } from './publishOrder.mjs';
 
 /** @typedef {import('./publishOrder.mjs').Facts} Facts */
-/** @typedef {{ changed: string[], gone: string[] }} FileChanges names of files: new or changed ones, and those that are there no more */
+/** @typedef {{ changed: string[], gone: string[] }} FileChanges names of new and changed files, and of removed files */
 
-/** How many files are copied at once. */
+/** Number of parallel copies. */
 const AT_ONCE = 16;
-/** Times are kept to the millisecond by some file systems. */
+/** Some file systems store times to the millisecond. */
 const SAME_MS = 2;
 
 /** @param {Facts | undefined} one @param {Facts} other */
@@ -26,8 +26,9 @@ const isSame = (one, other) =>
   (one !== undefined && one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < SAME_MS);
 
 /**
- * @param {ReadonlyMap<string, Facts>} wanted @param {ReadonlyMap<string, Facts>} present
- * @returns {FileChanges} what makes what is present into what is wanted
+ * @param {ReadonlyMap<string, Facts>} wanted
+ * @param {ReadonlyMap<string, Facts>} present
+ * @returns {FileChanges} the changes that turn `present` into `wanted`
  */
 export const fileChanges = (wanted, present) => ({
   changed: [...wanted].filter(([name, facts]) => !isSame(present.get(name), facts)).map(([name]) => name),
@@ -35,12 +36,11 @@ export const fileChanges = (wanted, present) => ({
 });
 
 /**
- * Brings what is served up to what was built: whole files, each put in place at once, in an order in which no visitor meets half of a
- * change. Where
- * there is no room, or it is cut off while files are copied, what is served stays as it was; cut off later, the next time completes it.
- * @param {string} built folder in which nothing is written meanwhile
- * @param {string} served folder that only this function writes; made where it is missing
- * @param {FileChanges} [changes] in what the folders differ, where it is known: to compare them takes long in a large site
+ * Updates the served folder from the built one. Each file is replaced atomically, in an order that never shows visitors an incomplete
+ * change. A failure while copying leaves the served files unchanged; after a later failure, the next run completes the update.
+ * @param {string} built folder that does not change during the call
+ * @param {string} served folder that only this function writes; created if missing
+ * @param {FileChanges} [changes] known differences between the folders; comparing a large site is slow
  * @returns {Promise<{ written: number, removed: number }>}
  */
 export async function publishFolder(built, served, changes) {
@@ -58,13 +58,13 @@ export async function publishFolder(built, served, changes) {
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-  // Pages first: what they load goes after them.
+  // Remove pages before the files that they load.
   for (const name of gone.sort(byStage).reverse()) remove(served, name);
   return { written: changed.length, removed: gone.length };
 }
 
 /**
- * Copies files with their times, by which a server knows which compressed form belongs to which file.
+ * Copies files with their times, because a server matches compressed files by time.
  * @param {string} from
  * @param {string} to
  * @param {readonly string[]} names
@@ -84,11 +84,11 @@ async function copyAll(from, to, names) {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Removes a file, and the folders that hold nothing more. @param {string} root @param {string} name */
+/** Removes a file and its parent folders if they are empty. @param {string} root @param {string} name */
 function remove(root, name) {
   rmSync(path.join(root, name), { force: true });
   for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
-    // What came and went between two times of publishing was never here.
+    // The folder was created and removed between two publications.
     if (!existsSync(path.join(root, folder))) continue;
     if (readdirSync(path.join(root, folder)).length > 0) break;
     rmdirSync(path.join(root, folder));

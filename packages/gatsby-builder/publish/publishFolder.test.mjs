@@ -30,7 +30,7 @@ function write(root, name, text) {
 /** @param {string} name */
 const read = (name) => readFileSync(path.join(served, name), 'utf8');
 
-it('copies everything the first time, compressed forms with the times of their files', async () => {
+it('copies everything on the first run, with equal times for compressed files', async () => {
   const page = write(built, 'about/index.html', 'about');
   const { atime, mtime } = statSync(page);
   utimesSync(write(built, 'about/index.html.br', 'ab'), atime, mtime);
@@ -42,13 +42,13 @@ it('copies everything the first time, compressed forms with the times of their f
   );
 });
 
-it('touches only what changed, and leaves nothing of what is gone', async () => {
+it('updates only changed files and removes obsolete ones', async () => {
   const before = statSync(path.join(served, 'page-data/about/page-data.json')).ino;
   write(built, 'about/index.html', 'about us');
   write(built, 'deep/in/index.html', 'deep');
   expect(await publishFolder(built, served)).toEqual({ written: 2, removed: 0 });
   expect(statSync(path.join(served, 'page-data/about/page-data.json')).ino).toBe(before);
-  // The compressed form is that of the page before: a server does not take it.
+  // The compressed file belongs to the previous page, so a server ignores it.
   expect(compressedFile(path.join(served, 'about/index.html'))).toBeNull();
   rmSync(path.join(built, 'deep'), { recursive: true });
   expect(await publishFolder(built, served)).toEqual({ written: 0, removed: 1 });
@@ -56,7 +56,7 @@ it('touches only what changed, and leaves nothing of what is gone', async () => 
   expect(existsSync(`${served}.next`)).toBe(false);
 });
 
-it('brings what it is told of, without comparing the folders', async () => {
+it('applies given changes without comparing the folders', async () => {
   write(built, 'told/index.html', 'told');
   write(built, 'untold/index.html', 'untold');
   const changes = { changed: ['told/index.html'], gone: ['about/index.html'] };
@@ -67,7 +67,7 @@ it('brings what it is told of, without comparing the folders', async () => {
   expect(await publishFolder(built, served)).toEqual({ written: 2, removed: 0 });
 });
 
-it('puts what pages load before the pages, and what leads to them after them', async () => {
+it('publishes assets before pages, and indexes after them', async () => {
   for (const name of [
     'index.html',
     'page-data/index/page-data.json',
@@ -77,7 +77,7 @@ it('puts what pages load before the pages, and what leads to them after them', a
   ])
     write(built, name, 'one');
   await publishFolder(built, served);
-  // A folder where a page would be: publishing stops there.
+  // A folder in place of a page makes publishing fail there.
   for (const name of [
     'index.html',
     'page-data/index/page-data.json',
@@ -101,10 +101,10 @@ it('puts what pages load before the pages, and what leads to them after them', a
   ]);
 });
 
-it('leaves what is served as it was where there is no room for the copies', async () => {
+it('leaves the served files unchanged if the disk is full', async () => {
   write(built, 'index.html', 'third');
   write(built, 'long/index.html', 'long'.repeat(100_000));
-  // The greatest file that this process may write has 8 blocks.
+  // Limit the file size of the child process to 8 blocks.
   const module = path.join(import.meta.dirname, 'publishFolder.mjs');
   const program = `const { publishFolder } = await import(${JSON.stringify(module)});
     await publishFolder(${JSON.stringify(built)}, ${JSON.stringify(served)});`;

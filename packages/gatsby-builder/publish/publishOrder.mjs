@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The order in which files are put in place: what pages load before the data of pages, that before the pages, and what leads to pages after
- * them. So nothing is served that refers to what is not there yet, and no page with data that is older than the page.
+ * Publication order: assets, then page data, then pages, then files that link to pages. No served file refers to a missing one, and no page
+ * is newer than its data.
  */
 const STAGES = [
   /^(?!page-data\/|slice-data\/|search\/|_headers|_redirects)(?!.*\.(html|xml|txt)(\.br)?$)/,
@@ -11,30 +11,29 @@ const STAGES = [
   /\.html(\.br)?$/,
 ];
 
-/** How many stages there are. */
 export const STAGE_COUNT = STAGES.length + 1;
 
 /** @typedef {{ size: number, mtimeMs: number }} Facts */
 
-/** The stage of a file, from 0. @param {string} name its path in the site */
+/** Returns the stage of a file, from 0. @param {string} name its path in the site */
 export const stageOf = (name) => {
   const stage = STAGES.findIndex((pattern) => pattern.test(name));
   return stage < 0 ? STAGES.length : stage;
 };
 
-/** Pages before the compressed form that belongs to them would be served beside an old one: that comes first. */
+/** Sorts compressed files first within a stage: a new page must not be served beside an old compressed form. */
 export const byStage = (/** @type {string} */ one, /** @type {string} */ other) =>
   stageOf(one) - stageOf(other) || Number(other.endsWith('.br')) - Number(one.endsWith('.br'));
 
 /**
- * What Gatsby keeps of slices to write it into pages: a file for each page, which nobody is served. The scripts are one for all, and read
- * by the preview. As in `src/gatsby/BuiltFiles.ts`.
+ * Slice files that Gatsby inserts into pages. They are not published, except the shared scripts, which the preview reads. As in
+ * `src/gatsby/BuiltFiles.ts`.
  */
 const PIECE = /^_gatsby\/slices\/(?!_gatsby-scripts)/;
 
 /**
  * @param {string} folder
- * @returns {Map<string, Facts>} the files below that are published, by their path in it
+ * @returns {Map<string, Facts>} published files of a folder, by relative path
  */
 export function filesOf(folder) {
   /** @type {Map<string, Facts>} */

@@ -19,19 +19,18 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const PLUGIN = path.join(root, 'plugins/gatsby-source-payload');
 const NOT_PART_OF_THE_SITE = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
 /**
- * A small site in two folders: one that a builder builds again and again, and one that is built from nothing to compare with. They lie
- * beside each other,
- * because Gatsby's output holds relative paths.
+ * A small site in two sibling folders: one for incremental builds, and one for clean builds to compare with. They share a parent folder,
+ * because Gatsby's output contains relative paths.
  */
 export class FixtureSite {
-  /** @param {import('../../../plugins/gatsby-source-payload/testing/FakeCms').FakeCms} cms it runs @param {string} apiKey */
+  /** @param {import('../../../plugins/gatsby-source-payload/testing/FakeCms').FakeCms} cms a running CMS @param {string} apiKey */
   constructor(cms, apiKey) {
     this.cms = cms;
     this.directory = mkdtempSync(path.join(tmpdir(), 'warm-builds-'));
     this.folder = path.join(this.directory, 'site');
     this.scratch = path.join(this.directory, 'cold');
     this.served = path.join(this.directory, 'data/public');
-    /** @type {Record<string, string>} Jest's own NODE_ENV and worker id would make Gatsby believe that it is tested itself. */
+    /** @type {Record<string, string>} Jest's NODE_ENV and worker id would put Gatsby into test mode. */
     this.env = {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
@@ -52,7 +51,7 @@ export class FixtureSite {
     }
   }
 
-  /** The settings of a builder of this site. */
+  /** Builder settings for this site. */
   settings() {
     return /** @type {import('../siteBuilder.mjs').BuilderSettings} */ (
       /** @type {unknown} */ ({
@@ -64,17 +63,17 @@ export class FixtureSite {
     );
   }
 
-  /** @param {string} phase of the next build, at which the process of `killedChild.mjs` ends */
+  /** @param {string} phase phase of the next build in which `killedChild.mjs` kills itself */
   killAt(phase) {
     writeFileSync(path.join(this.directory, 'kill-at'), phase);
   }
 
-  /** @param {string} page address of a page @returns {string} its HTML as it is served */
+  /** @param {string} page address of a page @returns {string} its served HTML */
   html(page) {
     return readFileSync(path.join(this.served, page, 'index.html'), 'utf8');
   }
 
-  /** Builds the site from nothing, apart from compiled code. */
+  /** Builds the site from scratch, except for compiled code. */
   async buildFromNothing() {
     forgetBuild(this.scratch);
     const gatsby = path.join(root, 'node_modules/gatsby/cli.js');
@@ -89,7 +88,7 @@ export class FixtureSite {
     if (code !== 0) throw new Error(output);
   }
 
-  /** Name of all that a build can show: documents without the times at which they were saved or deleted, and files. */
+  /** Hash of all inputs of a build: documents without save and delete times, and files. */
   contentName() {
     const hash = createHash('sha256');
     const unseen = ['updatedAt', 'tombstones'];
@@ -98,10 +97,7 @@ export class FixtureSite {
     return hash.digest('hex');
   }
 
-  /**
-   * What is served, in which it differs from a build from nothing: nothing, if all is well. Content that was built from nothing before is
-   * compared with that build.
-   */
+  /** Compares the served site with a clean build and returns the differences. Reuses the clean build of the same content. */
   async differences() {
     const built = path.join(this.directory, 'built', this.contentName());
     if (!existsSync(built)) {

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from '../publish/publishOrder.mjs';
 
-/** Gatsby never removes bundles and pictures of earlier builds: browsers may still ask for them. */
+/** Gatsby never removes bundles and pictures of earlier builds, because browsers may still request them. */
 const LASTING = /\.(js|js\.map|css|js\.LICENSE\.txt)(\.br)?$|^_gatsby\/image\//;
-/** What Gatsby keeps of code, not of content. */
+/** Gatsby's caches of code, not of content. */
 const COMPILED = ['webpack', '.parcel-cache', 'compiled'];
-/** Another one for a first compilation than for one from a cache. */
+/** The hash differs between a first compilation and one from a cache. */
 const COMPILATION = /(webpackCompilationHash"?[:=]")[0-9a-f]*"/g;
 
 /**
- * Has the next build of a site begin from nothing, apart from compiled code.
+ * Makes the next build start from scratch, except for compiled code.
  * @param {string} folder a checkout
  */
 export function forgetBuild(folder) {
@@ -21,12 +21,12 @@ export function forgetBuild(folder) {
 }
 
 /**
- * What is served, in which it differs from a build from nothing: nothing, if all is well.
- * @param {string} built folder of a build from nothing
+ * Compares the served site with a clean build.
+ * @param {string} built folder of a clean build
  * @param {string} served
- * @param {{ mayStay?: RegExp, mayDiffer?: RegExp }} [expected] names of files that earlier builds may have left, or that differ by the time of
- *   the build
- * @returns {string[]} one line for each file
+ * @param {{ mayStay?: RegExp, mayDiffer?: RegExp }} [expected] names of files that earlier builds may have left, or that depend on the
+ *   build time
+ * @returns {string[]} one line per different file
  */
 export function builtDifferences(built, served, { mayStay, mayDiffer } = {}) {
   const [wanted, present] = [filesOf(built), filesOf(served)];

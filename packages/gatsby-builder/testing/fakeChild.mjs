@@ -1,9 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/**
- * Behaves towards its parent as `warmChild.mjs` does, without Gatsby. What it does stands in the file `mode`; it writes content
- * as a page.
- */
+/** Imitates the messages of `warmChild.mjs` without Gatsby. The file `mode` sets its behaviour; it writes content as a page. */
 const tell = (/** @type {object} */ message) => process.send?.(message);
 const mode = () => readFileSync('mode', 'utf8');
 const write = () => {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * `node killedBuilder.mjs <JSON>`, with the folder of a site, the settings of its builder and the state of its sources: builds by
- * `gatsby build`, and kills itself once it has put so many files in place where they are served.
+ * `node killedBuilder.mjs <JSON>` with the site folder, builder settings and source state: runs `gatsby build` and kills itself after
+ * publishing the given number of files.
  */
 const { folder, settings, state, after } = JSON.parse(process.argv[2] ?? '{}');
 const rename = fs.renameSync;

@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `warmChild.mjs` for tests: it kills itself as it begins the phase that the file `kill-at` beside its folder names, once. A parent that
- * kills it when it is told of the phase may come too late.
+ * `warmChild.mjs` for tests: kills itself once, at the start of the phase in the file `kill-at` beside its folder. A parent that kills it
+ * on the phase message may be too late.
  */
 const order = path.resolve('../kill-at');
 const send = process.send?.bind(process);

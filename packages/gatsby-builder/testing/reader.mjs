@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `node reader.mjs <what is served> <page>…`, as a child process: a visitor who asks all the while for one page after another, and for the
- * data of each after it. Whatever it is told, it says how often it asked, and what was wrong; told to
- * `stop`, it ends after that.
+ * `node reader.mjs <served folder> <page>…`, as a child process: reads pages and then their data in a loop, like a visitor. Answers every
+ * message with the number of reads and the faults; exits after `stop`.
  */
 const [served = '', ...pages] = process.argv.slice(2);
-/** How many are named. */
+/** Maximum number of reported faults. */
 const MOST_FAULTS = 20;
 const found = { reads: 0, faults: /** @type {string[]} */ ([]) };
 
@@ -25,7 +24,7 @@ function visit(page) {
   found.reads += 1;
   if (!html.includes('<header><b>')) note(`${page} without its header`);
   if (!html.includes('<footer>')) note(`${page} without its footer`);
-  if (version(data) < version(html)) note(`${page} with data that are older than it`);
+  if (version(data) < version(html)) note(`${page} with data older than the page`);
 }
 
 function visitAll() {

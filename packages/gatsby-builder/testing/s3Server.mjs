@@ -7,13 +7,13 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { freePort } from '../../processes/ports.mjs';
 
-/** The only key that the server knows. */
+/** The only accepted access key. */
 const KEY = 'S3RVER';
 
 /**
- * A storage that speaks S3 and checks signatures.
- * @param {string[]} buckets made empty
- * @param {(method: string, path: string) => void} [onRequest] hears of each request before it is answered
+ * Starts an S3 server that checks signatures.
+ * @param {string[]} buckets buckets to create
+ * @param {(method: string, path: string) => void} [onRequest] called before each request is answered
  */
 export async function startS3Server(buckets, onRequest) {
   const [port, directory] = [await freePort(), mkdtempSync(path.join(tmpdir(), 's3-test-'))];
@@ -26,21 +26,21 @@ export async function startS3Server(buckets, onRequest) {
   });
   const listings = new Set(buckets.map((name) => `/${name}/`));
   /**
-   * The last request of each path: like S3, and unlike this server, a file is there as a whole or not at all, for who reads it while
-   * another is written in its place too. @type {Map<string, Promise<unknown>>}
+   * The last request per path. Serializes them, so that reads and writes are atomic as in S3, unlike in this server.
+   * @type {Map<string, Promise<unknown>>}
    */
   const turns = new Map();
   /** @param {Promise<unknown> | undefined} before @param {any} ctx @param {() => Promise<void>} next @returns {Promise<void>} */
   const answer = async (before, ctx, next) => {
     await before;
     if (ctx.method === 'PUT') {
-      // Where the sender is gone this throws, and nothing is written.
+      // Throws if the client disconnected, so that nothing is written.
       const body = await buffer(ctx.req);
       const { headers, method, url, socket } = ctx.req;
       ctx.req = ctx.request.req = Object.assign(Readable.from([body]), { headers, method, url, socket });
       return next();
     }
-    // Amazon's client signs the address of a bucket with a slash behind it, which this server computes without.
+    // Amazon's client signs bucket addresses with a trailing slash; this server computes the signature without it.
     if (ctx.method === 'GET' && listings.has(ctx.path))
       ctx.app = Object.create(ctx.app, { allowMismatchedSignatures: { value: true } });
     return next();
@@ -48,7 +48,7 @@ export async function startS3Server(buckets, onRequest) {
   server.middleware.unshift((ctx, next) => {
     onRequest?.(ctx.method, ctx.path);
     const before = turns.get(ctx.path);
-    // A sender that is killed closes the connection while what it sent is still being written.
+    // A killed client closes the connection while its upload is still being written.
     const [closed, answered] = [once(ctx.res, 'close'), answer(before, ctx, next)];
     const turn = Promise.allSettled([closed, answered]);
     turns.set(ctx.path, turn);

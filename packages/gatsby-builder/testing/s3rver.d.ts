@@ -14,7 +14,7 @@ declare module '@20minutes/s3rver' {
     configureBuckets?: { name: string; configs: string[] }[];
   }
 
-  /** Of Koa. */
+  /** Koa middleware. */
   export type Middleware = (
     ctx: {
       method: string;
