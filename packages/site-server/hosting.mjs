@@ -5,12 +5,12 @@ const YEAR = 31_536_000;
 const LOOK_MS = 500;
 
 /**
- * A file's content, read again only after it changed; whether it did is looked at twice a second at most. A file that is gone keeps
- * its last content: a build is just making it anew.
+ * Caches the content of a file. Checks for changes at most twice a second. If the file is missing, keeps the last content, because a build
+ * is replacing it.
  * @template T
  * @param {string} file
  * @param {(text: string) => T} parse
- * @returns {(fresh?: boolean) => T | undefined} undefined when there never was one; `fresh` looks at once, however short ago it was
+ * @returns {(fresh?: boolean) => T | undefined} returns undefined if the file never existed; `fresh` skips the interval
  */
 export function rereading(file, parse) {
   let looked = -Infinity;
@@ -31,7 +31,7 @@ export function rereading(file, parse) {
 }
 
 /**
- * How long a browser may keep a file. Files with a hash in their name never change; pages and their data must be asked for.
+ * Returns the Cache-Control header of a file. Files with a hash in their names never change; pages and their data are revalidated.
  * @param {string} file path below `public`
  */
 export function cacheControl(file) {
@@ -42,7 +42,7 @@ export function cacheControl(file) {
 }
 
 /**
- * The page for an unknown path, in the path's language (corporate-site §2).
+ * Returns the 404 page in the language of the path (corporate-site §2).
  * @param {string} pathname
  */
 export function notFoundPage(pathname) {
@@ -50,26 +50,25 @@ export function notFoundPage(pathname) {
 }
 
 /**
- * The file of the page that stands at a path, with or without a slash behind.
- * @param {string} folder that is served
- * @param {string} pathname as people read it
+ * Returns the file of the page at a path, with or without a trailing slash.
+ * @param {string} folder the served folder
+ * @param {string} pathname decoded path
  */
 export const pageFile = (folder, pathname) => path.join(folder, pathname.replace(/\/?$/, '/index.html'));
 
 /**
- * The address in lower case that a path in capitals means, as people write it by hand; undefined for a path without capitals. Letters of
- * Hebrew have no case.
- * @param {string} pathname as people read it
+ * Returns the lower-case address for a path with capital letters; undefined for other paths. Hebrew letters have no case.
+ * @param {string} pathname decoded path
  */
 export function lowerCaseAddress(pathname) {
-  // With one slash at its beginning: two would lead to another host.
+  // Normalize to one leading slash: two would lead to another host.
   const address = path.posix.normalize(`${pathname}/`);
   const lower = address.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   return lower === address ? undefined : lower;
 }
 
 /**
- * A path as people read it; one that is no proper encoding stays as it is, and then leads nowhere.
+ * Decodes a path. One with an invalid encoding stays unchanged and matches no file.
  * @param {string} pathname
  */
 export function readablePath(pathname) {
@@ -81,9 +80,9 @@ export function readablePath(pathname) {
 }
 
 /**
- * The target of a redirect with the query of the request, as static hosts do it, so that campaign parameters survive.
+ * Appends the query of the request to a redirect target, so that campaign parameters are kept, as on static hosts.
  * @param {string} target
- * @param {string} url of the request
+ * @param {string} url request URL
  */
 export function withQuery(target, url) {
   const [, query] = /\?(.+)$/.exec(url) ?? [];
@@ -93,7 +92,7 @@ export function withQuery(target, url) {
 }
 
 /**
- * The redirects that the build wrote, in the format of static hosts: from, to, status.
+ * Parses redirects of the build in the format of static hosts: source, target, status.
  * @param {string} text
  * @returns {Map<string, { to: string, status: number }>}
  */
@@ -111,7 +110,7 @@ export function readRedirects(text) {
 /** @typedef {{ pattern: string, headers: Record<string, string> }} HeaderRule */
 
 /**
- * The headers that the build wrote, in the format of static hosts: a line with a path, then its headers, set in.
+ * Parses headers of the build in the format of static hosts: a line with a path, then its headers, indented.
  * @param {string} text
  * @returns {HeaderRule[]}
  */
@@ -128,7 +127,7 @@ export function readHeaders(text) {
 }
 
 /**
- * All headers for a path; a later rule wins.
+ * Returns all headers for a path; later rules override earlier ones.
  * @param {HeaderRule[]} rules
  * @param {string} pathname
  * @returns {Record<string, string>}

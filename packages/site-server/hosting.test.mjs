@@ -21,9 +21,11 @@ describe('hosting', () => {
     ['/en/nothing', 'en/404/index.html'],
     ['/en', 'en/404/index.html'],
     ['/entrance', '404.html'],
-  ])('the unknown path %s gets %s', (pathname, expected) => expect(notFoundPage(pathname)).toBe(expected));
+  ])('returns for the unknown path %s the page %s', (pathname, expected) =>
+    expect(notFoundPage(pathname)).toBe(expected),
+  );
 
-  it('bears a path that is no proper encoding', () => {
+  it('accepts a path with an invalid encoding', () => {
     expect(readablePath(encodeURI('/אודות/'))).toBe('/אודות/');
     expect(readablePath('/%E0%A4%A')).toBe('/%E0%A4%A');
   });
@@ -35,14 +37,14 @@ describe('hosting', () => {
     ['/new/?y=2', '/old?x=1', '/new/?y=2'],
   ])('leads to %s from %s by %s', (target, url, expected) => expect(withQuery(target, url)).toBe(expected));
 
-  it('reads redirects with Hebrew paths, and leaves out patterns', () => {
+  it('parses redirects with Hebrew paths and ignores patterns', () => {
     expect([...readRedirects(`/old /new/ 302\n${encodeURI('/ישן')} /new/\n/en/* /en/404/ 404\n`)]).toEqual([
       ['/old', { to: '/new/', status: 302 }],
       ['/ישן', { to: '/new/', status: 301 }],
     ]);
   });
 
-  it('reads headers by path', () => {
+  it('parses headers by path', () => {
     const rules = readHeaders(
       '/*\n  X-One: 1\n  X-Two: a: b\n\n/static/*\n  X-One: 2\n/only\n  X-Only: yes\n',
     );

@@ -1,18 +1,18 @@
 import { STATUS_CODES } from 'node:http';
 
-/** What Node answers to requests that it cannot read, where nobody else does. */
+/** Node's status codes for requests that it cannot parse. */
 const STATUS = /** @type {Record<string, number>} */ ({
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 });
 
-/** A path of this site before a query: two slashes, or a backslash in place of one, would lead to another host. */
+/** A path of this site before a query. Two leading slashes, or a backslash as the second character, would lead to another host. */
 const PATH = /^GET (\/(?![/\\])[^\s?]*)\?/;
 
 /**
- * Answers requests that Node cannot read. An address whose query is longer than Node takes leads to the page without it: whatever it said
- * was no choice of a visitor, who would see the browser's own error page.
+ * Answers requests that Node cannot parse. If a query exceeds Node's limit, redirects to the page without it; otherwise visitors would see
+ * the browser's error page. No visitor enters such a query.
  * @param {import('node:http').Server} server
  */
 export function leadLongAddresses(server) {

@@ -18,22 +18,22 @@ import {
 } from './hosting.mjs';
 import { compressedFile } from './precompressed.mjs';
 
-/** What the build writes beside the pages: for hosts, and for who looks for a fault in it. */
+/** Build files for hosts and for debugging. */
 const NOT_FOR_VISITORS = /\.map(\.br)?$|^\/(_headers|_redirects|webpack\.stats\.json)(\.br)?$/i;
 
-/** A slash that is written as no slash: what finds files reads it as one. */
+/** An encoded slash, which file lookups decode to a slash. */
 const HIDDEN_SLASH = /%2f|%5c/i;
 
-/** The file that a path names, however it is spelled: with two slashes, with dots, with a slash behind. @param {string} pathname */
+/** Normalizes a path to a file name, including double slashes, dots and trailing slashes. @param {string} pathname */
 const plainPath = (pathname) => path.posix.normalize(readablePath(pathname)).replace(/\/$/, '');
 
 /**
- * Serves a built site as a static host does: the headers and redirects that the build wrote, compression, caching by kind of file,
- * the 404 page in the language of the path, and Gatsby Functions. `gatsby serve` has no redirects and one 404 page. An address in
- * capitals leads to the page that has it in lower case. For balancers it answers `/web/health/live` (the process is well) and
- * `/web/health/ready` (there is a site, and it was not told to end), as the CMS does.
- * @param {string} folder a checkout in which the site was built
- * @param {string} [publicFolder] where what is served lies
+ * Serves a built site like a static host: the build's headers and redirects, compression, caching by file type, the 404 page in the
+ * language of the path, and Gatsby Functions. `gatsby serve` has no redirects and only one 404 page. Redirects paths with capital letters
+ * to the lower-case page. For load balancers it answers `/web/health/live` (the process runs) and `/web/health/ready` (there is a site, and
+ * the process is not stopping), like the CMS.
+ * @param {string} folder a checkout with a built site
+ * @param {string} [publicFolder] folder of the published site
  * @returns {import('express').Express}
  */
 export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
@@ -44,13 +44,17 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   const send = (request, response, file) => {
     const compressed = request.acceptsEncodings('br') ? compressedFile(file) : null;
     response.vary('Accept-Encoding').type(path.extname(file));
-    // By its path in the folder: the folder's own path may hold a name that begins with a dot, which is not served.
+    // Relative to the served folder, because Express does not serve paths with a component that begins with a dot.
     const name = path.relative(publicFolder, compressed ?? file);
     if (!compressed) return response.sendFile(name, { root: publicFolder });
     response.set('Content-Encoding', 'br');
     return response.sendFile(name, { root: publicFolder, acceptRanges: false });
   };
-  /** The page of the language that nothing stands at an address. @param {import('express').Request} request @param {import('express').Response} response */
+  /**
+   * Sends the 404 page in the language of the path.
+   * @param {import('express').Request} request
+   * @param {import('express').Response} response
+   */
   const notFound = (request, response) => {
     response.status(404);
     if (!request.accepts('html')) {
@@ -88,11 +92,11 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   });
   /** @param {string} pathname @param {boolean} [fresh] */
   const redirectOf = (pathname, fresh) => {
-    // As pages do, the addresses of pages that moved answer without their last slash, too.
+    // Like pages, redirects also match without their trailing slash.
     const slashed = pathname.endsWith('/') ? pathname : `${pathname}/`;
     const known = redirects(fresh);
     const redirect = known?.get(pathname) ?? known?.get(slashed) ?? known?.get(slashed.slice(0, -1));
-    // Where a page stands there is no redirect, but while a build runs: it names redirects before old pages go and new ones come.
+    // An existing page takes precedence, except that a build publishes redirects before it removes old pages and adds new ones.
     return redirect && !existsSync(pageFile(publicFolder, slashed)) ? redirect : undefined;
   };
   app.use((request, response, next) => {
@@ -117,7 +121,7 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   );
   app.use((request, response) => {
     const pathname = readablePath(request.path);
-    // The page may have moved just now.
+    // The page may just have moved.
     const lower = lowerCaseAddress(pathname);
     const redirect = redirectOf(pathname, true) ?? (lower && redirectOf(lower, true));
     if (redirect) {
@@ -128,7 +132,7 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
       notFound(request, response);
       return;
     }
-    // An editor may publish a page at the address in capitals: nobody is to be led away from it then.
+    // An editor may later publish a page at this address, so the redirect must not be cached.
     response.set('Cache-Control', 'no-cache');
     response.redirect(301, withQuery(encodeURI(lower), request.url));
   });
@@ -150,17 +154,17 @@ function gatsbyFunctions(folder) {
 }
 
 /**
- * No function of the site reads a body, but Gatsby's wrapper would keep one of any size in memory before it calls the function.
+ * The site's functions read no body, but Gatsby's wrapper would buffer a body of any size before it calls a function.
  * @type {import('express').RequestHandler}
  */
 function takeNoBody(request, response, next) {
   const { 'content-length': length = '0', 'transfer-encoding': transfer } = request.headers;
   if (length === '0' && transfer === undefined) next();
-  else response.status(413).set('Connection', 'close').json({ error: 'No body is taken here' });
+  else response.status(413).set('Connection', 'close').json({ error: 'Request bodies are not allowed' });
 }
 
 /**
- * What a request met that nothing else answered. Its fourth parameter makes it an error handler for Express.
+ * Handles errors of all routes. Express recognizes error handlers by the fourth parameter.
  * @type {import('express').ErrorRequestHandler}
  */
 function answerError(error, request, response, _next) {

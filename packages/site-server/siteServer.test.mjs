@@ -13,10 +13,10 @@ const PAGE = `<html>${'שלום '.repeat(2000)}</html>`;
 const FUNCTIONS = [{ functionRoute: 'answer', relativeCompiledFilePath: 'answer.js' }];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-server-'));
-/** Below a folder whose name begins with a dot, as the product's is. */
+/** Below a folder that begins with a dot, like the product's data folder. */
 const publicFolder = path.join(folder, '.data/public');
 /**
- * @param {string} file below the folder that is served
+ * @param {string} file path below the served folder
  * @param {string | Buffer} content
  */
 function write(file, content) {
@@ -60,7 +60,7 @@ afterAll(() => {
 });
 
 /**
- * Asks for a path exactly as written, which `fetch` would tidy up.
+ * Sends a path exactly as written; `fetch` would normalize it.
  * @param {string} wanted
  * @param {import('node:http').RequestOptions & { body?: string }} [options]
  */
@@ -88,11 +88,11 @@ describe('the site server', () => {
     '/%2F_headers',
     '/%5c_headers',
     '/app.js.map%2F.',
-  ])('keeps %s to itself', async (wanted) => {
+  ])('does not serve %s', async (wanted) => {
     expect((await ask(wanted, BR)).status).toBe(404);
   });
 
-  it('sends the Brotli file of the build where the browser takes it', async () => {
+  it('sends the Brotli file of the build if the browser accepts it', async () => {
     const page = await ask('/about/', BR);
     expect(page.headers).toMatchObject({
       'content-encoding': 'br',
@@ -108,14 +108,14 @@ describe('the site server', () => {
     expect(again.status).toBe(304);
   });
 
-  it('sends the file itself to others', async () => {
+  it('sends the uncompressed file to other clients', async () => {
     const page = await ask('/about/');
     expect(page.headers).not.toHaveProperty('content-encoding');
     expect(page.body.toString()).toBe(PAGE);
   });
 
   it.each(['/', '/stale/'])(
-    'compresses %s itself: it has no Brotli file of the same time',
+    'compresses %s, which has no Brotli file with the same time',
     async (pathname) => {
       const page = await ask(pathname, BR);
       expect(page.headers['content-encoding']).toBe('br');
@@ -148,17 +148,17 @@ describe('the site server', () => {
     ['//ABOUT//', '/about/'],
     ['/x/../ABOUT/', '/about/'],
     [`/EN/${encodeURI('מגזין')}`, `/en/${encodeURI('מגזין')}/`],
-  ])('leads from %s, in capitals, to the page', async (pathname, location) => {
+  ])('redirects %s, with capital letters, to the page', async (pathname, location) => {
     const { status, headers } = await ask(pathname, BR);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  it('sets the headers of the build on everything', async () => {
+  it('sets the headers of the build on all responses', async () => {
     for (const pathname of ['/', '/about/', '/nothing', '/old', '/api/answer'])
       expect((await ask(pathname, BR)).headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  it('follows redirects and headers when they change, without a restart', async () => {
+  it('applies changed redirects and headers without a restart', async () => {
     expect((await ask('/old')).headers.location).toBe('/about/');
     expect((await ask('/older')).status).toBe(404);
     write('_redirects', '/old /about/ 301\n/older /about/ 302\n');
@@ -170,7 +170,7 @@ describe('the site server', () => {
     while (!(await seen())) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-  it('serves a page that moves until it is gone, and leads on from that moment', async () => {
+  it('serves a moved page until it is removed, then redirects', async () => {
     write('moved/index.html', PAGE);
     write('_redirects', '/old /about/ 301\n/older /about/ 302\n/moved/ /about/ 301\n');
     expect((await ask('/moved/')).status).toBe(200);
@@ -191,12 +191,12 @@ describe('the site server', () => {
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
-  it('runs functions, which get no body', async () => {
+  it('runs functions without a body', async () => {
     expect(JSON.parse((await ask('/api/answer')).body.toString())).toEqual({ answered: 'GET' });
     expect((await ask('/api/answer', { method: 'POST', body: 'x'.repeat(1000) })).status).toBe(413);
   });
 
-  it('tells a balancer that it lives, and whether there is a site', async () => {
+  it('reports liveness, and readiness once there is a site', async () => {
     const health = async (/** @type {string} */ name) => (await ask(`/web/health/${name}`)).status;
     expect([await health('live'), await health('ready')]).toEqual([200, 200]);
     rmSync(path.join(publicFolder, 'index.html'));
