@@ -1,12 +1,12 @@
 import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 import { Writable } from 'node:stream';
 
-/** Bytes of one file, and how many older ones are kept beside it. */
+/** Maximum size of a file in bytes, and number of older files to keep. */
 export const LOG_LIMITS = { bytes: 10_000_000, older: 2 };
 
 /**
- * A log that never fills the disk: a full file becomes `x.log.1`, the one before it `x.log.2`, and the oldest goes. Where nothing can be
- * written (the disk is full all the same), the log loses lines and says so once; what it is the log of goes on.
+ * A log with a size limit: a full file becomes `x.log.1`, the previous one `x.log.2`, and the oldest is deleted. If writing fails, for
+ * example because the disk is full, it drops lines and reports that once. It never throws.
  */
 export class RotatingLog extends Writable {
   #file;
@@ -17,7 +17,7 @@ export class RotatingLog extends Writable {
 
   /**
    * @param {string} file
-   * @param {{ append?: boolean, bytes?: number, older?: number }} [options] `append`: what is there stays
+   * @param {{ append?: boolean, bytes?: number, older?: number }} [options] `append`: keep the existing content
    */
   constructor(file, { append = false, ...limits } = {}) {
     super({ decodeStrings: true });
@@ -42,7 +42,7 @@ export class RotatingLog extends Writable {
         this.#size += written;
       }
     } catch (error) {
-      if (!this.#lossTold) console.error(`${this.#file} cannot be written, its lines are lost: ${error}`);
+      if (!this.#lossTold) console.error(`${this.#file} cannot be written. Log lines are lost: ${error}`);
       this.#lossTold = true;
     }
     done();

@@ -18,7 +18,7 @@ async function write(log, lines) {
 }
 
 describe('a log', () => {
-  it('goes on in a new file when it is full, and keeps the ones before it', async () => {
+  it('continues in a new file when it is full, and keeps previous files', async () => {
     const name = file();
     await write(new RotatingLog(name, { bytes: 12, older: 2 }), ['one-11', 'two-22', 'three-33', 'four-44']);
     expect(readFileSync(name, 'utf8')).toBe('four-44\n');
@@ -27,7 +27,7 @@ describe('a log', () => {
     expect(existsSync(`${name}.3`)).toBe(false);
   });
 
-  it('never grows above its limit, whatever is written', async () => {
+  it('never exceeds its size limit', async () => {
     const name = file();
     await write(new RotatingLog(name, { bytes: 1000, older: 1 }), Array(500).fill('x'.repeat(50)));
     expect(readFileSync(name).length).toBeLessThanOrEqual(1000);
@@ -35,7 +35,7 @@ describe('a log', () => {
     expect(existsSync(`${name}.2`)).toBe(false);
   });
 
-  it('goes on where it is, or begins anew', async () => {
+  it('appends or starts empty', async () => {
     const name = file();
     writeFileSync(name, 'before\n');
     await write(new RotatingLog(name, { append: true }), ['after']);
@@ -44,7 +44,7 @@ describe('a log', () => {
     expect(readFileSync(name, 'utf8')).toBe('anew\n');
   });
 
-  it('does not end what it is the log of when it cannot be moved away', async () => {
+  it('does not throw if rotation fails', async () => {
     const name = file();
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const log = new RotatingLog(name, { bytes: 4, older: 1 });

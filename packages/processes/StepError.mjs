@@ -1,4 +1,4 @@
-/** A step that failed, with what to do about it and where its log is. */
+/** A failed step, with advice and the path of its log. */
 export class StepError extends Error {
   /**
    * @param {string} message

@@ -1,16 +1,16 @@
 import { isStopping, stop } from './processes.mjs';
 import { seconds } from './seconds.mjs';
 
-/** Pause before the first restart, which doubles up to the most; a part that ran for the steady time begins anew. In milliseconds. */
+/** Pause before the first restart, which doubles up to `most` and resets after the process ran for `steady`. In milliseconds. */
 export const PAUSES = { first: 1000, most: 60_000, steady: 120_000 };
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * Starts a part of the product again whenever it ends by itself, after a pause that grows, while the others go on.
- * @param {string} name of the part, for what is printed
- * @param {ChildProcess} child the part as it runs now
- * @param {() => ChildProcess} startAgain must go on with the log that is there
+ * Restarts a process when it ends unexpectedly, after an increasing pause. Other processes are not affected.
+ * @param {string} name name in messages
+ * @param {ChildProcess} child the running process
+ * @param {() => ChildProcess} startAgain starts the process again; must append to its log
  * @param {Partial<typeof PAUSES>} [pauses]
  */
 export function keepRunning(name, child, startAgain, pauses = {}) {
@@ -22,15 +22,13 @@ export function keepRunning(name, child, startAgain, pauses = {}) {
     running.once('exit', (code, signal) => {
       if (isStopping()) return;
       if (performance.now() - began >= steady) pause = first;
-      console.error(
-        `The ${name} ended by itself (${signal ?? code}); it is started again in ${seconds(pause)}.`,
-      );
+      console.error(`The ${name} ended unexpectedly (${signal ?? code}). It restarts in ${seconds(pause)}.`);
       setTimeout(async () => {
-        // What it started itself may still be there, and hold its port.
+        // Its child processes may still run and hold its port.
         await stop(running);
         if (isStopping()) return;
         watch(startAgain());
-        console.error(`The ${name} was started again.`);
+        console.error(`The ${name} has restarted.`);
       }, pause);
       pause = Math.min(pause * 2, most);
     });

@@ -14,7 +14,7 @@ const part = (name, script, again = false) =>
 
 afterAll(() => stopAll());
 
-it('starts a part that dies again, later each time, with its log kept, while the others stay', async () => {
+it('restarts a process that ends, with increasing pauses, and keeps its log and the other processes', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const other = part('other', 'sleep 60');
   const times = [performance.now()];
@@ -34,10 +34,10 @@ it('starts a part that dies again, later each time, with its log kept, while the
   expect(pauses[0]).toBeGreaterThanOrEqual(60);
   expect(pauses[1]).toBeGreaterThanOrEqual(120);
   expect(pauses[2]).toBeGreaterThanOrEqual(120);
-  // What the first lives left behind is gone as well: it could hold a port.
+  // Child processes of earlier runs have ended as well; they could hold a port.
   const leftBehind = Number(readFileSync(path.join(folder, 'left-behind'), 'utf8'));
   expect(() => process.kill(leftBehind, 0)).toThrow('ESRCH');
-  expect(errors).toHaveBeenCalledWith(expect.stringContaining('The dying part ended by itself (3)'));
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('The dying part ended unexpectedly (3)'));
   expect(other.child.exitCode).toBeNull();
   errors.mockRestore();
 }, 30_000);

@@ -3,7 +3,7 @@ import { StepError } from './StepError.mjs';
 
 /**
  * @param {number} port
- * @returns {Promise<boolean>} whether nothing listens there
+ * @returns {Promise<boolean>} whether the port is free
  */
 export function isFree(port) {
   return new Promise((resolve, reject) => {
@@ -16,8 +16,8 @@ export function isFree(port) {
 }
 
 /**
- * @param {Record<string, number>} ports by the variable that sets them
- * @throws {StepError} naming the first port in use and its variable, or two variables of one port
+ * @param {Record<string, number>} ports ports by environment variable
+ * @throws {StepError} for the first port in use, or for two variables with the same port
  */
 export async function requireFree(ports) {
   /** @type {Map<number, string>} */
@@ -31,12 +31,12 @@ export async function requireFree(ports) {
     taken.set(port, variable);
     if (await isFree(port)) continue;
     throw new StepError(`Port ${port} is in use`, {
-      advice: `stop what uses it, or set ${variable} to another port in .env`,
+      advice: `stop the process that uses it, or set ${variable} to another port in .env`,
     });
   }
 }
 
-/** @returns {Promise<number>} a port that nothing uses */
+/** @returns {Promise<number>} an unused port */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

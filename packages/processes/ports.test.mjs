@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { freePort, isFree, requireFree } from './ports.mjs';
 
 describe('ports', () => {
-  it('in use are named with their variable', async () => {
+  it('in use are reported with their variable', async () => {
     const server = createServer();
     await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -15,7 +15,7 @@ describe('ports', () => {
     await expect(isFree(port)).resolves.toBe(true);
   });
 
-  it('of two parts are not the same', async () => {
+  it('of two variables must differ', async () => {
     const port = await freePort();
     await expect(requireFree({ WEBHOOK_PORT: port, PREVIEW_PORT: port })).rejects.toMatchObject({
       message: `WEBHOOK_PORT and PREVIEW_PORT are both ${port}`,

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RotatingLog } from './RotatingLog.mjs';
 import { StepError } from './StepError.mjs';
 
-/** Longer than a server takes to answer what it has (`httpServer.mjs`). */
+/** Longer than a server needs to finish its open requests (`httpServer.mjs`). */
 const STOP_MS = 12_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -14,21 +14,21 @@ const running = new Set();
 
 /**
  * @typedef {object} Command
- * @property {string} name name of the step, also of its log
+ * @property {string} name name of the step and its log
  * @property {string[]} command program and arguments
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logFolder
- * @property {boolean} [echo] show the output as well
- * @property {boolean} [again] the log goes on where it is
- * @property {boolean} [messages] the program may send messages to this process
+ * @property {boolean} [echo] also print the output
+ * @property {boolean} [again] append to the log
+ * @property {boolean} [messages] open an IPC channel, so that the program can send messages to this process
  */
 
 /**
- * Starts a program in a process group of its own, so that all its children end with it.
+ * Starts a program in its own process group, so that all its children end with it.
  * @param {Command} command
- * @returns {{ child: import('node:child_process').ChildProcess, log: string, written: Promise<void> }}
- *   `written`: when the log holds all the program printed
+ * @returns {{ child: import('node:child_process').ChildProcess, log: string, written: Promise<void> }} `written` resolves when the log
+ *   contains all output of the program
  */
 export function start({ name, command, cwd, env, logFolder, echo = false, again = false, messages = false }) {
   mkdirSync(logFolder, { recursive: true });
@@ -53,11 +53,11 @@ export function start({ name, command, cwd, env, logFolder, echo = false, again 
 }
 
 /**
- * Runs a program to its end.
- * @param {Command & { advice?: string, quiet?: boolean, silentMs?: number }} command `quiet`: a failure does not quote the end of the log;
- *   `silentMs`: it is ended when it prints nothing for so long
+ * Runs a program and waits for its end.
+ * @param {Command & { advice?: string, quiet?: boolean, silentMs?: number }} command `quiet`: omit the end of the log from errors;
+ *   `silentMs`: end the program if it prints nothing for this long
  * @returns {Promise<string>} path of its log
- * @throws {StepError} when it ends with anything but 0
+ * @throws {StepError} if the exit code is not 0
  */
 export async function run(command) {
   const { child, log, written } = start(command);
@@ -83,11 +83,11 @@ export async function run(command) {
 }
 
 /**
- * Ends a program, with its children, that prints nothing for a while: it is stuck, and who waits for it would wait for ever.
+ * Ends a stuck program and its children if it prints nothing for a while.
  * @param {import('node:child_process').ChildProcess} child
- * @param {number} silentMs for how long, in milliseconds
- * @param {() => void} onSilent is told before it is ended
- * @returns {() => void} has it be left alone from now on
+ * @param {number} silentMs time without output, in milliseconds
+ * @param {() => void} onSilent called before the program is ended
+ * @returns {() => void} a function that stops watching
  */
 export function endWhenSilent(child, silentMs, onSilent) {
   /** @type {NodeJS.Timeout | undefined} */
@@ -111,7 +111,7 @@ export function endWhenSilent(child, silentMs, onSilent) {
 }
 
 /**
- * Ends a program and its children: politely, and when its time is over for good.
+ * Ends a program and its children: with SIGTERM, and with SIGKILL after a timeout.
  * @param {import('node:child_process').ChildProcess} child
  */
 export async function stop({ pid }) {
@@ -123,9 +123,9 @@ export async function stop({ pid }) {
 }
 
 /**
- * Waits for the end of a whole group: its leader may end before the others do.
+ * Waits for the end of a whole process group, because its leader may end before the others.
  * @param {number} pid
- * @param {number} timeoutMs in milliseconds
+ * @param {number} timeoutMs
  */
 async function isGone(pid, timeoutMs) {
   const deadline = performance.now() + timeoutMs;
@@ -138,24 +138,24 @@ async function isGone(pid, timeoutMs) {
 
 let stopping = false;
 
-/** Whether everything is being ended: nothing new may start. */
+/** Whether everything is being stopped, so that nothing new may start. */
 export const isStopping = () => stopping;
 
-/** Ends everything that was started. */
+/** Stops all started programs. */
 export async function stopAll() {
   stopping = true;
   await Promise.all([...running].map(stop));
 }
 
-/** Ends everything without waiting: for the last moment of this process. */
+/** Kills all started programs without waiting, for use when this process exits. */
 export function killAllAtOnce() {
   for (const { pid } of running) if (pid !== undefined) signal(pid, 'SIGKILL');
 }
 
 /**
- * @param {number} pid of a group's leader
+ * @param {number} pid id of the group leader
  * @param {NodeJS.Signals | 0} name
- * @returns {boolean} whether any process received it
+ * @returns {boolean} whether any process received the signal
  */
 function signal(pid, name) {
   try {

@@ -6,8 +6,8 @@ import { start, stop } from './processes.mjs';
 const turn = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = () => mkdtempSync(path.join(tmpdir(), 'processes-test-'));
 
-describe('a program that is stopped', () => {
-  it('takes its children along, even those that do not listen', async () => {
+describe('stopping a program', () => {
+  it('ends its children, even those that ignore SIGTERM', async () => {
     const { child, log } = start({
       name: 'stubborn',
       command: ['bash', '-c', 'bash -c "trap : TERM; echo $$ up; while true; do sleep 0.05; done" & wait'],

@@ -1,2 +1,2 @@
-/** A time as it is printed. @param {number} ms */
+/** Formats milliseconds as seconds. @param {number} ms */
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;

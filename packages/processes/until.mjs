@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Waits for something to become so.
+ * Waits until a condition is true.
  * @param {() => Promise<boolean>} isSo
- * @param {string} what for the error
- * @param {number} [timeoutMs] milliseconds
+ * @param {string} what condition in the error message
+ * @param {number} [timeoutMs] in milliseconds
  */
 export async function until(isSo, what, timeoutMs = 90_000) {
   const deadline = performance.now() + timeoutMs;
   while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error(`Waited in vain until ${what}`);
+    if (performance.now() > deadline) throw new Error(`Timeout: waited until ${what}`);
     await wait(200);
   }
 }
