@@ -1,7 +1,7 @@
 /**
- * Mends what the page shows, now and after each change of it.
- * @param mend is called often, also by its own changes of elements and texts
- * @returns ends it
+ * Applies a fix to the page now and after each DOM change.
+ * @param mend called often, also after its own DOM changes
+ * @returns a function that stops it
  */
 export function onChanges(mend: () => void): () => void {
   mend();

@@ -4,9 +4,9 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Shows what the browser went back or forward to, also where Next does not know of it. A list that was opened by its address puts its query
- * there before Next listens, and with that takes away what Next has noted of the entry; entries that a link to a part of a page made have
- * no note either. Next leaves such entries alone, and the form that one has left would go on under the list's address.
+ * Navigates to the page of a browser history entry that Next ignores. Next ignores entries without its state: a list opened by its address
+ * replaces its entry before Next listens and removes the state, and links to an anchor create entries without it. Otherwise the previous
+ * form would stay visible under the list's address.
  */
 export function FollowBack({ children }: { children: ReactNode }) {
   const router = useRouter();

@@ -3,10 +3,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { onChanges } from '../onChanges';
 
-/** What Payload writes in the place of a name that it has in two languages. */
+/** Payload's output for a label with two languages. */
 const NO_NAME = '[object Object]';
 
-/** Names of sort buttons as Payload wrote them: React uses a button again for another column, and does not write an equal name anew. */
+/**
+ * The label that each sort button had when Payload rendered it. React reuses buttons for other columns and does not write equal labels
+ * again.
+ */
 const written = new WeakMap<Element, string>();
 
 function nameButtons(): void {
@@ -19,7 +22,7 @@ function nameButtons(): void {
   }
 }
 
-/** Gives the buttons that sort a list the names of their columns, which screen readers say: Payload writes an object there. */
+/** Sets column names on the sort buttons of a list for screen readers. Payload writes an object there. */
 export function ColumnNames({ children }: { children: ReactNode }) {
   useEffect(() => onChanges(nameButtons), []);
   return children;

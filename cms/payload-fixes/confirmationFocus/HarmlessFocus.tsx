@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { beginHarmless } from './beginHarmless';
 
-/** Around the admin: its dialogs of confirmation begin at the choice that does nothing. */
+/** Wraps the admin: confirmation dialogs initially focus the cancel button. */
 export function HarmlessFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     const listen = beginHarmless();

@@ -12,12 +12,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A dialog as Payload makes it, each time anew. */
+/** Opens a new dialog with Payload's markup. */
 const open = () => {
   document.body.innerHTML = `<dialog open class="confirmation-modal"><input type="checkbox" id="delete-forever">
     <button id="confirm-cancel">Cancel</button><button id="confirm-action">Confirm</button></dialog>`;
 };
-/** Focuses a control as the library does that keeps the focus in a dialog. */
+/** Focuses a control like the focus trap library. */
 const focus = async (id: string) => {
   const control = document.getElementById(id);
   control?.focus();
@@ -26,7 +26,7 @@ const focus = async (id: string) => {
 };
 const focused = () => document.activeElement?.id;
 
-it('a dialog begins at "cancel", each time it is opened', async () => {
+it('focuses "cancel" each time a dialog opens', async () => {
   for (let time = 0; time < 2; time += 1) {
     open();
     await focus('delete-forever');
@@ -34,7 +34,7 @@ it('a dialog begins at "cancel", each time it is opened', async () => {
   }
 });
 
-it('everything in it can be reached after that', async () => {
+it('allows focus on all other controls afterwards', async () => {
   open();
   await focus('delete-forever');
   for (const id of ['delete-forever', 'confirm-action']) {
@@ -43,7 +43,7 @@ it('everything in it can be reached after that', async () => {
   }
 });
 
-it('what is in no such dialog keeps the focus', async () => {
+it('leaves focus outside confirmation dialogs unchanged', async () => {
   document.body.innerHTML = '<button id="other">Other</button>';
   await focus('other');
   expect(focused()).toBe('other');

@@ -2,8 +2,8 @@ const DIALOG = '.confirmation-modal';
 const CANCEL = '#confirm-cancel';
 
 /**
- * Has a dialog that asks for a confirmation begin at "cancel". Payload's begins at the first control in it, which is "delete permanently"
- * where a document is deleted: the space bar alone would choose it.
+ * Moves the initial focus of confirmation dialogs to "cancel". Payload focuses the first control, which is "delete permanently" when a
+ * document is deleted, so the space bar alone would select it.
  * @returns a listener for `focusin`
  */
 export function beginHarmless(): (event: Event) => void {
@@ -12,7 +12,7 @@ export function beginHarmless(): (event: Event) => void {
     const dialog = target instanceof Element ? target.closest(DIALOG) : null;
     if (!dialog || begun.has(dialog)) return;
     begun.add(dialog);
-    // What keeps the focus in the dialog selects the first control right after it has focused it, which takes the focus back.
+    // The focus trap selects the first control after focusing it, which takes the focus back.
     queueMicrotask(() => dialog.querySelector<HTMLElement>(CANCEL)?.focus());
   };
 }

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { onChanges } from '../onChanges';
 import { translateTexts } from './translateTexts';
 
-/** Around the Hebrew admin: Hebrew words where Payload does not let its own be translated. */
+/** Wraps the Hebrew admin: translates texts that Payload does not make translatable. */
 export function HebrewLabels({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const isHebrew = i18n.language !== 'en';

@@ -4,7 +4,7 @@ import { translateTexts } from './translateTexts';
 
 afterEach(() => document.body.replaceChildren());
 
-it('puts Hebrew in the place of what the admin has in English alone', () => {
+it('translates texts that the admin has only in English', () => {
   document.body.innerHTML = `
     <div class="live-preview-toolbar-controls__breakpoint"><span>Responsive</span></div>
     <button class="popup-button-list__button">Responsive</button>
@@ -19,7 +19,7 @@ it('puts Hebrew in the place of what the admin has in English alone', () => {
   expect(names).toEqual(['החודש הבא', 'בחירת יום חמישי, 26 בנובמבר']);
 });
 
-it('leaves the same words elsewhere, and keeps the node that React goes on with', () => {
+it('leaves the same words elsewhere, and keeps the text node of React', () => {
   document.body.innerHTML = '<p>All</p><button class="popup-button-list__button">Responsive</button>';
   const text = document.querySelector('button')?.firstChild;
   translateTexts();

@@ -1,4 +1,4 @@
-/** Names for screen readers. */
+/** Labels for screen readers. */
 const NAMES: Readonly<Record<string, string>> = {
   'Drag to move': 'גרירה למקום אחר',
   'Add block': 'הוספה כאן',
@@ -11,18 +11,18 @@ const NAMES: Readonly<Record<string, string>> = {
   Time: 'שעה',
 };
 
-/** Beginnings of the names of days in a calendar. */
+/** Prefixes of the day labels in a calendar. */
 const DAYS: readonly { english: string; hebrew: string }[] = [
   { english: 'Choose ', hebrew: 'בחירת ' },
   { english: 'Not available ', hebrew: 'לא זמין: ' },
 ];
 
-/** Texts with their places: elsewhere the same word may be an editor's. */
+/** Texts with CSS selectors. Elsewhere the same text may be editors' content. */
 const TEXTS: readonly { place: string; english: string; hebrew: string }[] = [
-  // The sizes of the live preview, and the menu that offers them.
+  // Sizes of the live preview and their menu.
   { place: '.live-preview-toolbar-controls__breakpoint span', english: 'Responsive', hebrew: 'מלוא הרוחב' },
   { place: '.popup-button-list__button', english: 'Responsive', hebrew: 'מלוא הרוחב' },
-  // The form of a schedule.
+  // The schedule form.
   { place: '.schedule-publish .rs__single-value', english: 'All', hebrew: 'כל השפות' },
   { place: '.schedule-publish .rs__option', english: 'All', hebrew: 'כל השפות' },
   { place: '.react-datepicker-time__header', english: 'Time', hebrew: 'שעה' },
@@ -35,7 +35,7 @@ const NAMED = Object.keys(NAMES)
 /** The English texts that are replaced. */
 export const ENGLISH = [...Object.keys(NAMES), ...[...DAYS, ...TEXTS].map(({ english }) => english)];
 
-/** Replaces English texts of the page by Hebrew ones. Call it after each change of the page. */
+/** Replaces English texts on the page with Hebrew ones. Call it after each DOM change. */
 export function translateTexts(): void {
   for (const element of document.querySelectorAll(NAMED))
     element.setAttribute('aria-label', NAMES[element.getAttribute('aria-label') ?? ''] ?? '');
@@ -45,7 +45,7 @@ export function translateTexts(): void {
   for (const { place, english, hebrew } of TEXTS)
     for (const element of document.querySelectorAll(place)) {
       const { firstChild: text } = element;
-      // The text itself, and not its element: React goes on with both.
+      // Change the text node, not the element: React keeps references to both.
       if (text?.nodeValue?.trim() === english) text.nodeValue = hebrew;
     }
 }

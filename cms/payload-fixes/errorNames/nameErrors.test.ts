@@ -6,12 +6,12 @@ import { ERRORS, nameErrors } from './nameErrors';
 const SENTENCE = 'This building needs a code';
 const told = () => formatErrors(new APIError(SENTENCE, 400, null, true)).errors[0]?.message;
 
-/** What a minifier leaves of the classes: `e.s(class extends t {})`. */
+/** Removes the class names, like a minifier: `e.s(class extends t {})`. */
 function takeNames(): void {
   for (const error of Object.values(ERRORS)) Object.defineProperty(error, 'name', { value: '' });
 }
 
-it('an error of a build that shortens names tells its sentence', () => {
+it('errors of a minified build keep their message', () => {
   takeNames();
   expect(told()).toBe('An unknown error occurred.');
   nameErrors();
@@ -19,13 +19,13 @@ it('an error of a build that shortens names tells its sentence', () => {
   expect(new Forbidden().name).toBe('Forbidden');
 });
 
-it('the configuration of the CMS names them', async () => {
+it('the configuration of the CMS restores the names', async () => {
   takeNames();
   await import('../../payload.config');
   expect(told()).toBe(SENTENCE);
 });
 
-it('knows every error of Payload', () => {
+it('covers every error of Payload', () => {
   const all = Object.entries(payload).filter(
     ([, value]) => typeof value === 'function' && value.prototype instanceof Error,
   );

@@ -26,7 +26,7 @@ import {
   ValidationError,
 } from 'payload';
 
-/** Payload's errors by the names they are written with; a minifier shortens names of classes, but leaves those of properties. */
+/** Payload's error classes by their original names. A minifier shortens class names but keeps property names. */
 export const ERRORS = {
   APIError,
   AuthenticationError,
@@ -56,9 +56,8 @@ export const ERRORS = {
 };
 
 /**
- * Gives the classes of Payload's errors their names back, which the production build takes from them. Payload
- * tells the sentence of an error only if its class has a name ("An unknown error occurred." otherwise), and
- * chooses by it how loudly an error is logged.
+ * Restores the class names of Payload's errors, which minification removes. Payload returns an error's message only if its class has a name
+ * ("An unknown error occurred." otherwise), and the log level depends on the name.
  */
 export function nameErrors(): void {
   for (const [name, error] of Object.entries(ERRORS))

@@ -2,7 +2,7 @@ import type { BaseDatabaseAdapter } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { reportFailedCommits } from './reportFailedCommits';
 
-/** An adapter whose Drizzle begins and commits as told. */
+/** An adapter whose Drizzle transaction begins and commits with the given errors. */
 function adapterWith({ begin, commit }: { begin?: Error; commit?: Error }) {
   const rolledBack = vi.fn();
   const adapter = {
@@ -24,18 +24,18 @@ function adapterWith({ begin, commit }: { begin?: Error; commit?: Error }) {
   return { db: adapter as unknown as BaseDatabaseAdapter, rolledBack, sessions: adapter.sessions };
 }
 
-test('a commit that fails is an error of whoever commits', async () => {
+test('rejects a failed commit with the original error', async () => {
   const { db } = adapterWith({ commit: new Error('disk full') });
   const id = (await db.beginTransaction()) ?? '';
   await expect(db.commitTransaction(id)).rejects.toThrow('disk full');
 });
 
-test('a transaction that cannot begin is an error', async () => {
+test('rejects if a transaction cannot begin', async () => {
   const { db } = adapterWith({ begin: new Error('no connection') });
   await expect(db.beginTransaction()).rejects.toThrow('no connection');
 });
 
-test('rolls back quietly, once', async () => {
+test('rolls back once, without an error', async () => {
   const { db, rolledBack, sessions } = adapterWith({});
   const id = (await db.beginTransaction()) ?? '';
   await db.rollbackTransaction(id);

@@ -21,8 +21,8 @@ interface Transactions {
 const ABORTED = Symbol('aborted');
 
 /**
- * Makes a failed commit an error of `commitTransaction`. Payload's adapter swallows it: a request would be answered as stored although the
- * disk was full or the server gone.
+ * Makes `commitTransaction` throw if the commit fails. Payload's adapter ignores the error, so a request would report success although the
+ * disk was full or the server down.
  */
 export function reportFailedCommits(adapter: BaseDatabaseAdapter): void {
   const db = adapter as unknown as Transactions;
@@ -41,7 +41,7 @@ export function reportFailedCommits(adapter: BaseDatabaseAdapter): void {
                 return outcome;
               },
               reject: () => {
-                // Drizzle rolls back when the work fails, and rethrows this reason.
+                // Drizzle rolls back when the callback rejects, and rethrows this reason.
                 abort(ABORTED);
                 return outcome.catch(() => undefined);
               },
@@ -67,7 +67,7 @@ export function reportFailedCommits(adapter: BaseDatabaseAdapter): void {
   };
 }
 
-/** Removes the session, so that nothing can use it while it ends. */
+/** Removes the session, so that it cannot be used while it ends. */
 function take(db: Transactions, id: number | string): Session | undefined {
   const session = db.sessions[String(id)];
   Reflect.deleteProperty(db.sessions, String(id));

@@ -11,19 +11,19 @@ function adapterWith(updateJobs: () => Promise<null>) {
   return { update, rollbackTransaction };
 }
 
-test('the transaction of a job update that fails is rolled back', async () => {
+test('rolls back the transaction of a failed job update', async () => {
   const { update, rollbackTransaction } = adapterWith(() => Promise.reject(new Error('no such job')));
   await expect(update('tx')).rejects.toThrow('no such job');
   expect(rollbackTransaction).toHaveBeenCalledExactlyOnceWith('tx');
 });
 
-test('one without a transaction only fails', async () => {
+test('rethrows the error of an update without a transaction', async () => {
   const { update, rollbackTransaction } = adapterWith(() => Promise.reject(new Error('no such job')));
   await expect(update()).rejects.toThrow('no such job');
   expect(rollbackTransaction).not.toHaveBeenCalled();
 });
 
-test('one that succeeds keeps its transaction for whoever commits it', async () => {
+test('leaves the transaction of a successful update open', async () => {
   const { update, rollbackTransaction } = adapterWith(() => Promise.resolve(null));
   await expect(update('tx')).resolves.toBeNull();
   expect(rollbackTransaction).not.toHaveBeenCalled();

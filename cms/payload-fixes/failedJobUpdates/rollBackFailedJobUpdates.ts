@@ -1,8 +1,8 @@
 import type { BaseDatabaseAdapter } from 'payload';
 
 /**
- * Rolls back the transaction of a job update that fails, for example because another instance finished the job. Payload forgets it,
- * and the pool loses a connection for good.
+ * Rolls back the transaction of a failed job update, for example if another instance finished the job. Payload never ends it, and the pool
+ * permanently loses a connection.
  */
 export function rollBackFailedJobUpdates(adapter: BaseDatabaseAdapter): void {
   const { updateJobs } = adapter;

@@ -10,7 +10,7 @@ interface SortArgs {
   sort?: unknown;
 }
 
-/** Whether a path leads from a document to another one. */
+/** Whether a path leads to a field of a linked document. */
 function leadsAway(path: string, fields: readonly FlattenedField[]): boolean {
   let here = fields;
   const names = path.split('.');
@@ -23,7 +23,7 @@ function leadsAway(path: string, fields: readonly FlattenedField[]): boolean {
   return false;
 }
 
-/** @throws QueryError 400, as for a field that is hidden */
+/** @throws QueryError 400, as for hidden fields */
 const refuse: CollectionBeforeOperationHook = ({ args, collection }) => {
   const { overrideAccess, sort } = args as SortArgs;
   if (overrideAccess || !sort) return args;
@@ -36,7 +36,7 @@ const refuse: CollectionBeforeOperationHook = ({ args, collection }) => {
   return args;
 };
 
-/** Refuses to sort a collection by fields of linked documents. The CMS itself may. */
+/** Rejects external requests that sort a collection by fields of linked documents. The Local API is not restricted. */
 export const refuseForeignSort = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

@@ -5,7 +5,7 @@ import { openPayload } from '../../test/openPayload';
 
 type Validate = (args: object) => Promise<void>;
 
-it('Payload lets a list be sorted by a hidden field of a linked document', async () => {
+it('Payload allows sorting by a hidden field of a linked document', async () => {
   const payload = await openPayload();
   const module = path.resolve('node_modules/payload/dist/database/queryValidation/validateSortQuery.js');
   const { validateSortQuery } = (await import(module)) as { validateSortQuery: Validate };

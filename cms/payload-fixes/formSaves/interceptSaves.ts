@@ -8,17 +8,17 @@ const addressOf = (input: RequestInfo | URL): URL =>
   new URL(input instanceof Request ? input.url : input, location.href);
 
 interface Options {
-  /** Path of the API of the CMS, with a slash at its end. */
+  /** Path of the CMS API, with a trailing slash. */
   api: string;
-  /** A header that each save gets. */
+  /** Header added to each save. */
   header: { name: string; value: string };
-  /** What a form shows when a save finds no connection. */
+  /** Error message of the form if the CMS is unreachable. */
   noConnection: string;
 }
 
 /**
- * Adds a header to each save of a form, and repeats automatic saves until the CMS answers. It replaces `window.fetch`.
- * @returns ends it
+ * Adds a header to each form save, and retries autosaves until the CMS answers. Replaces `window.fetch`.
+ * @returns a function that restores it
  */
 export function interceptSaves({ api, header, noConnection }: Options): () => void {
   const { fetch: plain } = window;
@@ -33,7 +33,7 @@ export function interceptSaves({ api, header, noConnection }: Options): () => vo
     if (searchParams.get('autosave') === 'true') return noteSave(untilAnswered(pathname, send));
     return noteSave(
       afterEarlier(pathname, send).catch((error: unknown) => {
-        // The form shows this sentence, which is the browser's own otherwise.
+        // The form shows this message; the browser's own would be shown otherwise.
         throw isNoConnection(error) ? new Error(noConnection, { cause: error }) : error;
       }),
     );

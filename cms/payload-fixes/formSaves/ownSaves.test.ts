@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { noteSave, savesDone } from './ownSaves';
 
 describe('saves of a tab', () => {
-  it('are over at once where there are none', async () => {
+  it('are done immediately if there are none', async () => {
     await expect(savesDone()).resolves.toBeUndefined();
   });
 
-  it('are waited for until each is answered, whatever the answer', async () => {
+  it('are done when each is answered, with any result', async () => {
     const order: string[] = [];
     let accept = (): void => undefined;
     let refuse = (): void => undefined;

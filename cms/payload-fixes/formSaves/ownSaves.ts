@@ -1,9 +1,9 @@
-/** So long a save is waited for; a server that answers later is in trouble anyhow. */
+/** Maximum wait for a save, in ms. */
 const WAIT_MS = 10_000;
 
 const underWay = new Set<Promise<unknown>>();
 
-/** Notes a save of this tab until it is answered. */
+/** Tracks a save of this tab until it is answered. */
 export function noteSave<Answer>(save: Promise<Answer>): Promise<Answer> {
   const over = () => underWay.delete(save);
   underWay.add(save);
@@ -11,10 +11,10 @@ export function noteSave<Answer>(save: Promise<Answer>): Promise<Answer> {
   return save;
 }
 
-/** Whether a save of this tab is under way. */
+/** Whether a save of this tab is in progress. */
 export const isSaving = (): boolean => underWay.size > 0;
 
-/** Resolves once all saves of this tab that are under way are answered, whatever the answers are. */
+/** Resolves when all current saves of this tab are answered, with any result. */
 export async function savesDone(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

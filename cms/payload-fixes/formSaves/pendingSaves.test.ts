@@ -6,7 +6,7 @@ const DOCUMENT = '/api/pages/1';
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const answer = (status = 200) => Promise.resolve(new Response('{}', { status }));
 
-/** A CMS that is away until the test says otherwise; what reaches it, in order. */
+/** A fake CMS that is down until the test restores it, and records requests in order. */
 function cms() {
   const received: string[] = [];
   const state = { away: true };
@@ -20,7 +20,7 @@ function cms() {
 
 const back = () => window.dispatchEvent(new Event('online'));
 
-describe('a save that does not reach the CMS', () => {
+describe('a save while the CMS is unreachable', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -28,7 +28,7 @@ describe('a save that does not reach the CMS', () => {
     vi.useRealTimers();
   });
 
-  it('is sent again as soon as the browser is connected', async () => {
+  it('is retried as soon as the browser is online', async () => {
     const { received, state, save } = cms();
     const saved = untilAnswered(DOCUMENT, save('a'));
     await vi.advanceTimersByTimeAsync(1);
@@ -40,7 +40,7 @@ describe('a save that does not reach the CMS', () => {
     expect(isWaiting()).toBe(false);
   });
 
-  it.each([502, 503, 504])('is sent again after a while, also after an answer of %s', async (status) => {
+  it.each([502, 503, 504])('is retried after a delay, also after an answer of %s', async (status) => {
     const answers = [lost, () => answer(status), () => answer()];
     const send = vi.fn(() => answers.shift()?.() ?? lost());
     const saved = untilAnswered(DOCUMENT, send);
@@ -49,7 +49,7 @@ describe('a save that does not reach the CMS', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('comes before what is saved of the same document later, and holds up no other', async () => {
+  it('is sent before later saves of the same document, and does not block other documents', async () => {
     const { received, state, save } = cms();
     const saved = [untilAnswered(DOCUMENT, save('older')), untilAnswered(DOCUMENT, save('newer'))];
     await vi.advanceTimersByTimeAsync(RETRY_MS);
@@ -60,7 +60,7 @@ describe('a save that does not reach the CMS', () => {
     expect(received).toEqual(['older', 'newer']);
   });
 
-  it('is handed over when the CMS refuses it for more than a minute: it is the save that cannot pass', async () => {
+  it('returns the error response after a minute of failures', async () => {
     const send = vi.fn(() => answer(502));
     const saved = untilAnswered(DOCUMENT, send);
     await vi.advanceTimersByTimeAsync(12 * RETRY_MS);
@@ -69,7 +69,7 @@ describe('a save that does not reach the CMS', () => {
     expect(isWaiting()).toBe(false);
   });
 
-  it('keeps away what a person saves meanwhile, also where it was on its way then', async () => {
+  it('rejects manual saves of the same document, also those already queued', async () => {
     let lose: (error: Error) => void = () => undefined;
     const answers = [new Promise<Response>((_resolve, reject) => (lose = reject)), answer()];
     const saved = untilAnswered(DOCUMENT, () => answers.shift() ?? lost());
@@ -84,7 +84,7 @@ describe('a save that does not reach the CMS', () => {
     expect((await afterEarlier(DOCUMENT, send)).status).toBe(200);
   });
 
-  it('is told of when it begins to wait and when it is over', async () => {
+  it('notifies listeners when it starts and stops waiting', async () => {
     const heard: boolean[] = [];
     const stop = onWaiting(() => heard.push(isWaiting()));
     const { state, save } = cms();
@@ -97,7 +97,7 @@ describe('a save that does not reach the CMS', () => {
     expect(heard).toEqual([true, false]);
   });
 
-  it('is not sent again once it was refused or given up', async () => {
+  it('is not retried after a rejection or an abort', async () => {
     const refused = vi.fn(() => answer(409));
     expect((await untilAnswered(DOCUMENT, refused)).status).toBe(409);
     const givenUp = vi.fn(() => Promise.reject(new DOMException('given up', 'AbortError')));

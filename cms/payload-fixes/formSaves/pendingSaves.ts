@@ -1,34 +1,34 @@
-/** How soon a save is tried again where the browser does not say that the connection is back: it may be the CMS that was away. */
+/** Retry interval in ms, used because the browser only reports its own connection, not the availability of the CMS. */
 export const RETRY_MS = 5_000;
 
-/** What stands before the CMS says so while the CMS is away or has too much to do. */
+/** Status codes of a proxy while the CMS is down or overloaded. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
-/** After so many of these in a row, of a minute, it is the save itself that cannot pass: whoever sent it gets the answer. */
+/** After this many consecutive failures (one minute) the save itself is the problem, and the caller gets the response. */
 const MOST_REFUSALS = 12;
 
 type Send = () => Promise<Response>;
 
-/** Of each document: the end of the saves that were asked for so far. An older state must not come after a newer one. */
+/** End of the last requested save by document. An older state must not be sent after a newer one. */
 const ends = new Map<string, Promise<unknown>>();
 const listeners = new Set<() => void>();
-/** The documents of which a save waits. */
+/** Documents with a waiting save. */
 const waiting = new Set<string>();
 
 const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether a save waits for the connection, or for the CMS. @param document of this document; without it, of any */
+/** Whether a save waits for the connection or the CMS. @param document checks only this document */
 export const isWaiting = (document?: string): boolean =>
   document === undefined ? waiting.size > 0 : waiting.has(document);
 
-/** Tells each time that `isWaiting` may have changed. @returns ends it */
+/** Calls the listener each time `isWaiting` may have changed. @returns a function that removes the listener */
 export function onWaiting(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** True for what `fetch` fails with where nothing answered; not for what was given up. */
+/** Whether `fetch` failed because there was no connection, not because it was aborted. */
 export const isNoConnection = (error: unknown): boolean => error instanceof TypeError;
 
 function connectionOrTime(): Promise<void> {
@@ -45,7 +45,7 @@ function connectionOrTime(): Promise<void> {
 
 async function keepTrying(document: string, send: Send): Promise<Response> {
   let refusals = 0;
-  /** Answers nothing where the CMS was not reached. */
+  /** Returns null if the CMS was not reached. */
   const attempt = async (): Promise<Response | null> => {
     try {
       const response = await send();
@@ -73,7 +73,7 @@ async function keepTrying(document: string, send: Send): Promise<Response> {
   }
 }
 
-/** Notes a save as the last one of its document. */
+/** Records the latest save of a document. */
 function noteEnd(document: string, answer: Promise<Response>): Promise<Response> {
   const end = answer
     .catch(() => undefined)
@@ -84,7 +84,7 @@ function noteEnd(document: string, answer: Promise<Response>): Promise<Response>
   return answer;
 }
 
-/** Until the saves of a document that were asked for before are over. @returns false as soon as one of them waits */
+/** Resolves when the earlier saves of a document are done. @returns false as soon as one of them waits */
 function earlierAreOver(document: string): Promise<boolean> {
   const before = ends.get(document);
   if (!before) return Promise.resolve(true);
@@ -103,10 +103,10 @@ function earlierAreOver(document: string): Promise<boolean> {
 }
 
 /**
- * Sends what a person saves once, after what their form saved by itself: sent later, that would take the place of what is newer.
- * @param document what is saved
- * @param send sends it
- * @throws TypeError, as `fetch` does without a connection, where an earlier save waits for one
+ * Sends a manual save once, after the earlier autosaves of its document. An autosave that is sent later would overwrite newer data.
+ * @param document the document to save
+ * @param send sends the save once
+ * @throws TypeError, like `fetch` without a connection, if an earlier save waits for one
  */
 export function afterEarlier(document: string, send: Send): Promise<Response> {
   const answer = earlierAreOver(document).then((over) => {
@@ -117,11 +117,11 @@ export function afterEarlier(document: string, send: Send): Promise<Response> {
 }
 
 /**
- * Sends a save again and again until the CMS has answered it: at once when the browser is connected again, and every few seconds. The
- * saves of one document are sent one after another, in the order in which they were asked for.
- * @param document what is saved
- * @param send sends it once
- * @returns the answer, also where it is a refusal
+ * Retries a save until the CMS answers: as soon as the browser is online, and every few seconds. Saves of one document are sent in the
+ * order of their requests.
+ * @param document the document to save
+ * @param send sends the save once
+ * @returns the response, also an error response
  */
 export function untilAnswered(document: string, send: Send): Promise<Response> {
   const before = ends.get(document) ?? Promise.resolve();

@@ -3,7 +3,7 @@ import { withoutTime } from './withoutTime';
 
 const UPDATED = '2026-01-10T10:00:00.000Z';
 
-it('takes the time from a published state that is sent as it was read', () => {
+it('removes the time from a published version that is sent as it was read', () => {
   expect(withoutTime(JSON.stringify({ id: 1, _status: 'published', title: 'A', updatedAt: UPDATED }))).toBe(
     JSON.stringify({ id: 1, _status: 'published', title: 'A' }),
   );

@@ -1,9 +1,9 @@
 /**
- * What "Revert to published" sends: the published state as it was just read, with its time, which is older than the draft in whose place
- * it comes. A form that sent this time would be a stale one (`refuseStale`); here it was asked whether to give the draft up. Payload's
- * forms send no plain JSON.
- * @param body of a call that saves
- * @returns the body without the time, or as it is where it is anything else
+ * Removes the time from the request of "Revert to published". It sends the published version with its time, which is older than the draft
+ * that it replaces, and `refuseStale` would reject it as stale. The user has already confirmed to discard the draft. Payload's forms never
+ * send plain JSON.
+ * @param body of a save request
+ * @returns the body without the time, or any other body unchanged
  */
 export function withoutTime(body: RequestInit['body']): RequestInit['body'] {
   if (typeof body !== 'string' || !body.startsWith('{') || !body.includes('"_status":"published"'))

@@ -1,8 +1,8 @@
 import type { Field, SanitizedConfig } from 'payload';
 
 /**
- * Removes hidden fields from the form of a bulk edit, which shows them without a label.
- * @param config as Payload has completed it; it is changed
+ * Removes hidden fields from the bulk edit form, which shows them without a label.
+ * @param config completed by Payload; it is mutated
  */
 export function plainBulkEdit(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections) removeHidden(fields);

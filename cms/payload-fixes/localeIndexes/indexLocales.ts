@@ -10,8 +10,8 @@ interface Adapter {
 }
 
 /**
- * Adds the index that reads of localized rows need. Payload's index is on (`_locale`, `_parent_id`), and it reads by `_parent_id` alone:
- * each document would scan the whole table. It runs before the schema is built, so migrations contain the index.
+ * Adds the index for reads of localized rows. Payload's index is on (`_locale`, `_parent_id`), but it reads by `_parent_id` alone, which
+ * would scan the whole table for each document. Runs before the schema is built, so migrations contain the index.
  */
 export function indexLocales({ rawTables }: Adapter): void {
   for (const table of Object.values(rawTables)) {

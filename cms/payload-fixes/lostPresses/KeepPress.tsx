@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { keepPresses } from './keepPresses';
 
-/** Around the admin: who presses "Publish" while the form saves itself need not press again (`keepPresses`). */
+/** Wraps the admin: a press on "Publish" during an autosave is not lost (`keepPresses`). */
 export function KeepPress({ children }: { children: ReactNode }) {
   useEffect(() => keepPresses(document), []);
   return children;

@@ -6,7 +6,7 @@ import { noteSave } from '../formSaves/ownSaves';
 let button: HTMLButtonElement;
 let clicks: number;
 let end: () => void;
-/** Answers to the saves of a test. */
+/** Functions that answer the pending saves of a test. */
 const answers: (() => void)[] = [];
 
 beforeEach(() => {
@@ -31,13 +31,13 @@ const fire = (
   init: PointerEventInit = {},
 ) => target.dispatchEvent(new PointerEvent(name, { bubbles: true, button: 0, ...init }));
 
-/** Presses; the browser sends no click to a button that is disabled. */
+/** Simulates a press; browsers send no click to a disabled button. */
 function press(target?: Element): void {
   fire('pointerdown', target);
   fire('pointerup', target);
 }
 
-/** The form saves itself, and its buttons are disabled meanwhile. @returns ends the save, and then enables them */
+/** Starts an autosave, which disables the form's buttons. @returns ends the save, then enables the buttons */
 function save(): () => Promise<void> {
   void noteSave(new Promise<void>((resolve) => answers.push(resolve)));
   button.disabled = true;
@@ -49,7 +49,7 @@ function save(): () => Promise<void> {
   };
 }
 
-it('a press while the form saves itself takes effect once, after that', async () => {
+it('a press during an autosave takes effect once, after the save', async () => {
   const answered = save();
   press();
   await vi.advanceTimersByTimeAsync(2000);
@@ -60,7 +60,7 @@ it('a press while the form saves itself takes effect once, after that', async ()
   expect(clicks).toBe(1);
 });
 
-it('a press during which the save begins is not lost', async () => {
+it('a press is not lost if an autosave starts before its click', async () => {
   fire('pointerdown');
   const answered = save();
   fire('pointerup');
@@ -80,7 +80,7 @@ it.each<[string, () => unknown]>([
   ['typing', () => fire('keydown', document.querySelector('input') as Element)],
   ['pasting', () => document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))],
   ['a press elsewhere', () => press(document.querySelector('#other') as Element)],
-])('%s meanwhile takes it back', async (_, act) => {
+])('%s during the save cancels the press', async (_, act) => {
   const answered = save();
   press();
   await vi.advanceTimersByTimeAsync(100);
@@ -92,7 +92,7 @@ it.each<[string, () => unknown]>([
 
 it.each<[string, () => void]>([
   [
-    'a button that has nothing to do',
+    'a button disabled without a save',
     () => {
       button.disabled = true;
       press();
@@ -107,14 +107,14 @@ it.each<[string, () => void]>([
     },
   ],
   [
-    'another button of the mouse',
+    'another mouse button',
     () => {
       save();
       fire('pointerdown', button, { button: 2 });
       fire('pointerup', button, { button: 2 });
     },
   ],
-])('%s is not pressed later', async (_, act) => {
+])('%s causes no later click', async (_, act) => {
   act();
   await vi.advanceTimersByTimeAsync(100);
   button.disabled = false;
@@ -122,7 +122,7 @@ it.each<[string, () => void]>([
   expect(clicks).toBe(0);
 });
 
-it('a form that stays busy after the save is given up', async () => {
+it('a press is dropped if the form stays disabled after the save', async () => {
   save();
   press();
   await vi.advanceTimersByTimeAsync(100);

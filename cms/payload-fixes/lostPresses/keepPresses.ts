@@ -1,13 +1,13 @@
 import { isSaving, savesDone } from '../formSaves/ownSaves';
 
-/** Payload disables these while the form saves itself, and a press at that moment does nothing. */
+/** Payload disables these buttons during an autosave, so a press has no effect. */
 const BUTTONS = '#action-save, #action-save-draft';
-/** So long after a press its click has come, if it comes. */
+/** Maximum delay in ms between a press and its click. */
 const CLICK_MS = 50;
-/** So long after a save the form is ready again. */
+/** Maximum time in ms until the form is ready after a save. */
 const READY_MS = 3000;
 
-/** Once it is no longer disabled. @returns false when that is not soon, or when `signal` ends the wait */
+/** Resolves when the button is enabled. @returns false after a timeout, or when `signal` aborts */
 function isReady(button: HTMLButtonElement, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
@@ -27,10 +27,10 @@ function isReady(button: HTMLButtonElement, signal: AbortSignal): Promise<boolea
 }
 
 /**
- * Has a press on "Publish" or "Save draft" that came while the form saved itself take effect as soon as that is over. Whatever is done
- * meanwhile, as typing on, takes it back.
- * @param root where to listen
- * @returns ends it
+ * Repeats a press on "Publish" or "Save draft" that an autosave blocked, as soon as the save is done. Any other input in between, such as
+ * typing, cancels it.
+ * @param root document to listen on
+ * @returns a function that removes the listeners
  */
 export function keepPresses(root: Document): () => void {
   let pressed: HTMLButtonElement | null = null;

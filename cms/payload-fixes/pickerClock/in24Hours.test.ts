@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { in24Hours } from './in24Hours';
 
-/** A pattern in pieces, as date-fns takes it apart. */
+/** Splits a pattern into parts like date-fns. */
 const partsOf = (pattern: string) =>
   (pattern.match(/(\w)\1*|./g) ?? []).map((value) => ({ isToken: /\w/.test(value), value }));
 

@@ -1,4 +1,4 @@
-/** A piece of a pattern of dates: what stands for something (`MMM`), or what is written as it is. */
+/** A part of a date pattern: a token (`MMM`) or literal text. */
 interface Part {
   isToken: boolean;
   value: string;
@@ -14,9 +14,9 @@ const has = (parts: readonly Part[], letter: string): boolean =>
   parts.some(({ isToken, value }) => isToken && value.startsWith(letter));
 
 /**
- * Turns a pattern with a clock of 12 hours into "5 Nov 2026, 14:30", or "14:30" where it has no day. For a locale of date-fns, which asks
- * it before it writes a date (`localize.preprocessor`); other patterns stay as they are. Where a field has none of its own, Payload's
- * picker of dates writes the American "Nov 5, 2026 2:30 PM", and lets no one say otherwise in the form of a schedule.
+ * Converts a pattern with a 12-hour clock to "5 Nov 2026, 14:30", or "14:30" without a day. date-fns calls it before formatting
+ * (`localize.preprocessor`); other patterns stay unchanged. Without it, Payload's date picker shows "Nov 5, 2026 2:30 PM" in fields without
+ * a format, and the schedule form has no setting for it.
  */
 export function in24Hours(_date: Date, parts: Part[]): Part[] {
   if (!has(parts, 'h')) return parts;

@@ -17,13 +17,13 @@ const often = (statement: unknown) => {
   for (let time = 0; time < 6; time += 1) connection.query(statement, [time]);
 };
 
-it('names a statement that comes often, and passes its values on', () => {
+it('names a frequent statement and passes its values', () => {
   often({ text: 'SELECT $1', rowMode: 'array' });
   expect(names()).toEqual([undefined, undefined, undefined, undefined, 'often_1', 'often_1']);
   expect(query).toHaveBeenLastCalledWith({ text: 'SELECT $1', rowMode: 'array', name: 'often_1' }, [5]);
 });
 
-it('names it alike on each connection', () => {
+it('uses the same name on each connection', () => {
   often({ text: 'SELECT $1' });
   const other = vi.fn<(...args: unknown[]) => unknown>();
   connection = { query: other };
@@ -33,16 +33,19 @@ it('names it alike on each connection', () => {
 });
 
 it.each([
-  ['a text alone, such as a setting', 'SELECT 1'],
+  ['a plain text, such as a setting', 'SELECT 1'],
   ['a transaction’s begin', { text: 'BEGIN' }],
-  ['what has a name', { text: 'SELECT 2', name: 'own' }],
-  ['what sends itself, such as a cursor', { text: 'SELECT 3', submit: () => undefined }],
+  ['a named statement', { text: 'SELECT 2', name: 'own' }],
+  [
+    'a statement object with its own protocol, such as a cursor',
+    { text: 'SELECT 3', submit: () => undefined },
+  ],
 ])('leaves %s alone', (_what, statement) => {
   often(statement);
   expect(query.mock.calls.every(([sent]) => sent === statement)).toBe(true);
 });
 
-it('has the server keep no more than 200', () => {
+it('prepares at most 200 statements', () => {
   for (let number = 1; number <= 201; number += 1) often({ text: `SELECT ${number}` });
   expect(names().at(-7)).toBe('often_200');
   expect(names().at(-1)).toBeUndefined();

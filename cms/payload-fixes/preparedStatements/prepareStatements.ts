@@ -7,16 +7,16 @@ interface Connection {
 const SENT_WHOLE = 4;
 /** Maximum number of prepared statements. The server keeps them until the connection ends. */
 const MOST = 200;
-/** Maximum number of texts whose executions are counted. */
+/** Maximum number of statement texts with an execution count. */
 const MOST_COUNTED = 2000;
 
-/** Statements that PostgreSQL plans. */
+/** Statements that PostgreSQL creates a plan for. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /**
- * Prepares frequent statements once per connection. PostgreSQL would otherwise parse and plan them at each execution, which takes longer
- * than running an insert of a hundred columns.
- * @returns a function to be called with each connection of a pool
+ * Prepares frequent statements once per connection. Otherwise PostgreSQL parses and plans them for each execution, which takes longer than
+ * running an insert of a hundred columns.
+ * @returns a function to call with each connection of a pool
  */
 export function prepareStatements(): (connection: Connection) => void {
   const nameOf = statementNames();
@@ -29,7 +29,7 @@ export function prepareStatements(): (connection: Connection) => void {
   };
 }
 
-/** Whether it is a statement of Drizzle; cursors have their own protocol. */
+/** Whether it is a Drizzle statement; cursors have their own protocol. */
 function isUnnamed(statement: unknown): statement is { text: string } {
   return (
     typeof statement === 'object' &&
@@ -41,7 +41,7 @@ function isUnnamed(statement: unknown): statement is { text: string } {
   );
 }
 
-/** Names frequent texts, alike on each connection. */
+/** Assigns names to frequent statement texts, the same on each connection. */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();

@@ -2,16 +2,16 @@
 
 import { useEffect, type ReactNode } from 'react';
 
-/** Payload's form, once it is open: publishing first, then taking off the site. */
+/** The "publish" option of Payload's schedule form; "unpublish" is the second. */
 const PUBLISH = '.schedule-publish__type li:first-child input[type="radio"]';
 
-/** Where its time stands. */
+/** Its time field. */
 const TIME = '.schedule-publish .date-time-picker input';
 
 /**
- * The form of a schedule begins with publishing. Payload's begins with taking a document off the site where nothing waits to be
- * published, and has no setting for it: who chose a date alone would take a page off the site. Its time is chosen, not typed: what is typed
- * would be read as an American writes it, 3 January as 1 March, or not at all.
+ * Preselects publishing in the schedule form. Payload preselects unpublishing if the document has no changes to publish, and has no setting
+ * for it: a user who only picks a date would unpublish the page. Disables typing in the time field, because typed dates are parsed in
+ * American order (3 January as 1 March) or ignored.
  */
 export function ScheduleChoice({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { ServerFunctionsContext, type ServerFunctionsContextType } from '@payloadcms/ui';
 import { useContext, useMemo, type ReactNode } from 'react';
 
-/** Fails with what the CMS answered, unless it did what it was asked. */
+/** Throws the error that the CMS returned, if any. */
 const orFail =
   (ask: ServerFunctionsContextType['schedulePublish']): ServerFunctionsContextType['schedulePublish'] =>
   async (args) => {
@@ -12,7 +12,7 @@ const orFail =
     return answer;
   };
 
-/** Shows in the form of a schedule why it was refused. Payload's form says that all went well, whatever the CMS answered. */
+/** Shows the error of a rejected schedule in its form. Payload's form always reports success. */
 export function ScheduleRefusal({ children }: { children: ReactNode }) {
   const functions = useContext(ServerFunctionsContext);
   const failing = useMemo(

@@ -13,7 +13,7 @@ const ofCollection: CollectionBeforeOperationHook = ({ args, operation, req }) =
 const ofGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) =>
   operation === 'read' || req.payloadAPI === 'local' ? args : withoutSelect(args);
 
-/** Makes calls from outside that write documents of a collection answer with whole ones. */
+/** Makes external writes to a collection return the whole document. */
 export const answerWhole = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
@@ -22,7 +22,7 @@ export const answerWhole = (collection: CollectionConfig): CollectionConfig => (
   },
 });
 
-/** The same for a global. */
+/** Does the same for a global. */
 export const answerWholeGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), ofGlobal] },

@@ -1,9 +1,9 @@
 /**
- * Payload looks a server function up by its name as a property of an object, and every object has those of JavaScript itself: `constructor`
- * would answer with the server's own request, and keep the process busy for seconds while that is written down.
- * @param name as the browser sent it
- * @throws Error for a name that no function can have
+ * Rejects names of properties that every JavaScript object inherits. Payload looks up a server function as an object property:
+ * `constructor` would return the server's own request, and serializing it blocks the process for seconds.
+ * @param name as sent by the browser
+ * @throws Error for an inherited name
  */
 export function requireOwnName(name: unknown): void {
-  if (typeof name !== 'string' || name in Object.prototype) throw new Error('There is no such function');
+  if (typeof name !== 'string' || name in Object.prototype) throw new Error('Unknown server function');
 }

@@ -1,9 +1,9 @@
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Methods that a web `Request` cannot have: Next would answer 500. */
+/** Methods that a web `Request` does not support: Next would answer 500. */
 const IMPOSSIBLE = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** What no web `Request` can be made of. */
+/** Returns the error response for a request that cannot be converted to a web `Request`. */
 function refusalOf({
   method = '',
   url = '',
@@ -20,10 +20,10 @@ function refusalOf({
 const noted = Symbol.for('group-cms.noteSocketAddresses');
 
 /**
- * Makes every HTTP server of this process write the address of the other end of each connection into a header, and replace what the client
- * wrote there. It also refuses what no web `Request` can be made of.
- * @param header name of the header, in lower case
- * @param readCookies returns the header Cookie as the CMS reads it
+ * Makes every HTTP server of this process write the remote address of each connection into a header and overwrite the client's value.
+ * Rejects requests that cannot be converted to a web `Request`.
+ * @param header header name in lower case
+ * @param readCookies returns the Cookie header as the CMS reads it
  */
 export function noteSocketAddresses(header: string, readCookies: (cookies: string) => string): void {
   const prototype = Server.prototype as Server & { [noted]?: boolean };

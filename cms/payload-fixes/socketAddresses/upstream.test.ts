@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
 
-it('a request of Next has no address of its sender', () => {
+it('a request of Next has no remote address', () => {
   expect('ip' in NextRequest.prototype).toBe(false);
 });
 
-it('no request can be made of TRACE', () => {
+it('a TRACE request cannot be constructed', () => {
   expect(() => new Request('http://cms.example/', { method: 'TRACE' })).toThrow(TypeError);
 });

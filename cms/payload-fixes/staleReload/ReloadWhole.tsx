@@ -2,13 +2,12 @@
 
 import { useEffect, type ReactNode } from 'react';
 
-/** The one button of Payload's message that a document was changed elsewhere. */
+/** The only button in Payload's message about a document that changed elsewhere. */
 const RELOAD = '.document-stale-data button';
 
 /**
- * Around the admin: who is told that the open document was changed elsewhere loads the whole page anew, and is asked by the browser first
- * where something typed would be lost. Payload would fetch the document alone, without a question, and count the form as changed from then
- * on.
+ * Wraps the admin: the reload button of a document that changed elsewhere reloads the page, and the browser warns about unsaved edits.
+ * Payload would reload only the document, without a warning, and treat the form as modified afterwards.
  */
 export function ReloadWhole({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -30,7 +30,7 @@ function CommitText() {
           isBehind.current = true;
       }),
       editor.registerCommand(BLUR_COMMAND, commit, COMMAND_PRIORITY_CRITICAL),
-      // Saving by the keyboard takes no focus away.
+      // Saving with a keyboard shortcut does not blur the editor.
       editor.registerCommand(
         KEY_DOWN_COMMAND,
         (event) => (event.ctrlKey || event.metaKey) && commit(),
@@ -43,8 +43,8 @@ function CommitText() {
 }
 
 /**
- * In the editor of formatted text: Payload's takes what is typed into the form when the browser is idle, at the latest after half a
- * second. Here it is in the form as soon as the editor loses focus or a shortcut is pressed: before a press on "Publish" does anything.
+ * Writes rich text to the form when the editor loses focus or a shortcut is pressed, so that "Publish" includes all edits. Payload's editor
+ * waits until the browser is idle, up to half a second.
  */
 export const CommitTextFeature = createClientFeature({
   plugins: [{ Component: CommitText, position: 'normal' }],
