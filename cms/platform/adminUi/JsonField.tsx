@@ -13,7 +13,10 @@ interface Typed {
   value: unknown;
 }
 
-/** JSON as a plain text, checked while one types. Payload's own field fetches an editor of code from another server, which no admin may. */
+/**
+ * JSON as plain text with validation during typing. Payload's own field loads a code editor from another server, which the admin's CSP
+ * forbids.
+ */
 function JsonTextarea({ field, path: pathOfProps, readOnly }: JSONFieldClientProps) {
   const { i18n } = useTranslation();
   const language = languageOf(i18n);
@@ -23,14 +26,14 @@ function JsonTextarea({ field, path: pathOfProps, readOnly }: JSONFieldClientPro
     validate,
   });
   const [typed, setTyped] = useState<Typed | null>(null);
-  // What is typed keeps its spaces and lines for as long as the form holds its value. A save gives an equal value anew.
+  // Keep the typed whitespace while the form holds the same value. A save replaces it with an equal value.
   const isTyped = typed !== null && JSON.stringify(typed.value) === JSON.stringify(value);
   const fault = jsonFault(value, language);
   return (
     <TextareaInput
       AfterInput={
         <p className="json-text__fault" aria-live="polite">
-          {/* Above the field the same is said once somebody has tried to save. */}
+          {/* After a failed save, the same message is shown above the field. */}
           {showError && errorMessage === fault ? '' : fault}
         </p>
       }
@@ -54,5 +57,4 @@ function JsonTextarea({ field, path: pathOfProps, readOnly }: JSONFieldClientPro
   );
 }
 
-/** Field of JSON in a form, in place of Payload's. */
 export const JsonField = withCondition(JsonTextarea);

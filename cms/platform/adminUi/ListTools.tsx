@@ -6,7 +6,7 @@ import { PLAIN_LIST } from './plainList';
 
 export interface QuickFilter {
   text: string;
-  /** The list's query; empty for everything. */
+  /** Query of the list; empty for all documents. */
   where: string;
 }
 
@@ -14,11 +14,11 @@ interface ListToolsProps {
   collectionSlug: string;
   label: string;
   filters: readonly QuickFilter[];
-  /** Of the button that takes the list as a file. */
+  /** Label of the export button. */
   exportText: string;
 }
 
-/** Above a list: filters of every day, and the list as a file, as it is filtered now. */
+/** Quick filters above a list, and an export of the list with its current filters. */
 export function ListTools({ collectionSlug, label, filters, exportText }: ListToolsProps) {
   const { config } = useConfig();
   const search = useSearchParams().toString();

@@ -38,7 +38,7 @@ async function nameElsewhere({
   return doc && locale ? [documentTitle(doc, field.name), locale] : null;
 }
 
-/** The name of a document in a list; where it has none in the language that is edited, the one of the other, which is said. */
+/** The name of a document in a list. Falls back to the other language and marks it. */
 export async function NameCell(props: Props) {
   const { cellData, collectionSlug, columnIndex, field, i18n, link, linkURL, rowData, viewType } = props;
   const language = languageOf(i18n);

@@ -4,7 +4,7 @@ import type { ChoiceLabels } from '../labels/choiceLabels';
 import { languageOf } from '../languageOf';
 import { rowText } from './rowText';
 
-/** A row of a list by what it says, with its number before; the number alone while it is empty. */
+/** Label of an array row: its number and text, or only the number if the row is empty. */
 export function RowLabel({ choices = {} }: { choices?: ChoiceLabels }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
   const { i18n } = useTranslation();

@@ -6,7 +6,7 @@ import { languageOf } from '../languageOf';
 
 const IN_TRASH = { he: 'בסל המיחזור', en: 'In the trash' };
 
-/** In a list: whether a document is published. What is in the trash is on no page, whatever it was before. */
+/** List cell with the publication status, or "In the trash" for a deleted document. */
 export function StatusCell(props: DefaultCellComponentProps) {
   const { i18n } = useTranslation();
   const { deletedAt } = props.rowData as { deletedAt?: unknown };

@@ -1,6 +1,6 @@
 'use client';
 
-/** What one line of a file would change. */
+/** The changes of one line of an imported file. */
 export interface PlannedChange {
   row: number;
   key: string;
@@ -13,7 +13,7 @@ interface TableChangesProps {
   texts: Readonly<Record<'field' | 'from' | 'isNew' | 'item' | 'row' | 'to', string>>;
 }
 
-/** What a file would change, before it does: each entry once, with its fields as they are and as they will be. */
+/** Preview of an import: each entry with its current and new field values. */
 export function TableChanges({ changes, texts }: TableChangesProps) {
   return (
     <div className="table-tools__scroll">

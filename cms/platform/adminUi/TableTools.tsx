@@ -59,7 +59,7 @@ interface Plan {
 
 const BUTTON = 'btn btn--style-secondary btn--size-small';
 
-/** Above a list: its table as a file; a file back, with a preview of what it will change before anything is stored. */
+/** Export and import of a list as a table. An import shows a preview before anything is stored. */
 export function TableTools({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -95,7 +95,7 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (!chosen) return;
-    // Kept as it was previewed, whatever is saved over the file meanwhile.
+    // Copy the file as previewed, because it may change on disk.
     const kept = new Blob([await chosen.arrayBuffer()], { type: chosen.type });
     target.value = '';
     setFile(kept);

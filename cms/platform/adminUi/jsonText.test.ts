@@ -7,13 +7,14 @@ describe('JSON in a form', () => {
     [' \n', null],
     ['{"a": [1, "ב"]}', { a: [1, 'ב'] }],
     ['{"a": ', '{"a": '],
-  ])('%j is kept as %j', (text, value) => expect(readJson(text)).toEqual(value));
+  ])('%j is stored as %j', (text, value) => expect(readJson(text)).toEqual(value));
 
-  it.each([null, { a: [1, 'ב'] }, [], 0, false, '{"a": '])('%j is the same after it was shown', (value) =>
-    expect(readJson(writeJson(value))).toEqual(value),
+  it.each([null, { a: [1, 'ב'] }, [], 0, false, '{"a": '])(
+    '%j is unchanged after formatting and parsing',
+    (value) => expect(readJson(writeJson(value))).toEqual(value),
   );
 
-  it('says where a text is no JSON', () => {
+  it('reports the position of invalid JSON', () => {
     const text = '{\n  "a": 1,\n}';
     expect(jsonFault(text, 'en')).toMatch(/^This is no valid JSON/);
     expect(jsonFault(text, 'he')).toMatch(/^זה אינו JSON תקין/);

@@ -9,7 +9,7 @@ const AT: Readonly<Record<Locale, (line: string, column: string) => string>> = {
   en: (line, column) => `line ${line}, character ${column}`,
 };
 
-/** What a form holds of a text: the value that it stands for, or the text itself as long as it is no JSON. */
+/** Parses text for the form. Returns the text itself while it is invalid JSON. */
 export function readJson(text: string): unknown {
   if (!text.trim()) return null;
   try {
@@ -19,16 +19,16 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** A value as one edits it. A text that is no JSON yet was kept as it was typed. */
+/** Formats a value for editing. A string is invalid JSON that is stored as typed. */
 export function writeJson(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
 /**
- * Says where a text is no JSON.
- * @param value as a form holds it
- * @returns nothing where there is no fault
+ * Returns an error message with the position of invalid JSON.
+ * @param value form value
+ * @returns undefined if it is valid
  */
 export function jsonFault(value: unknown, language: Locale): string | undefined {
   if (typeof value !== 'string' || !value.trim()) return undefined;
@@ -36,7 +36,7 @@ export function jsonFault(value: unknown, language: Locale): string | undefined 
     JSON.parse(value);
     return undefined;
   } catch (error) {
-    // Browsers say the place in English, and some of them not at all.
+    // Browsers report the position in English, and some do not report it.
     const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
     const place = line && column && AT[language](line, column);
     return place ? `${FAULT[language]}: ${place}` : FAULT[language];

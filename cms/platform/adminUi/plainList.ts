@@ -1,5 +1,2 @@
-/**
- * A list remembers by which saved view it was filtered, and how it was grouped, for as long as its address does not say that it is not: a
- * part of each address that leads to a list with a filter of its own.
- */
+/** Query parameters that reset the saved view and grouping, which a list otherwise restores. Add them to each link to a filtered list. */
 export const PLAIN_LIST = 'preset=&groupBy=';

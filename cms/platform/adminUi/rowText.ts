@@ -1,23 +1,23 @@
 import type { ChoiceLabels } from '../labels/choiceLabels';
 import type { Locale } from '../locales';
 
-/** Names of fields that say what a row is, in order. */
+/** Names of fields that describe a row, in order of preference. */
 const TELLING = ['title', 'name', 'label', 'caption', 'tabName', 'text'];
 
 const plainText = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
 
-/** Words for the choices of a row. */
+/** Labels of the row's choices. */
 interface Words {
   choices: ChoiceLabels;
   language: Locale;
 }
 
 /**
- * What a row of a list says, so that editors find it while it is folded.
- * @param row the row's values
- * @param words for what was chosen from options: their values are for programs
- * @returns its title or else the first text or choice in it, also within a link; empty when it has none
+ * Returns a short text for a row, so that editors can recognize it when it is collapsed.
+ * @param row field values
+ * @param words labels of selected options, whose values are internal
+ * @returns its title, or the first text or choice in it, including link labels; empty if it has none
  */
 export function rowText(
   row: Record<string, unknown> | undefined,

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Has the browser ask before the window is closed or another page is loaded.
- * @param active whether something would be lost by it
+ * Makes the browser ask before the window closes or another page loads.
+ * @param active whether there is unsaved input
  */
 export function useAskBeforeLeaving(active: boolean): void {
   useEffect(() => {

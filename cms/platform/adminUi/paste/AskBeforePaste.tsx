@@ -14,7 +14,7 @@ const QUESTIONS = {
     'To add what was copied, add a row or a block, and paste from its own menu.',
 };
 
-/** Around the admin: Payload pastes into a field without a question, and a page would lose all its blocks. */
+/** Wraps the admin: asks before pasting into a field. Payload does not ask, and a page could lose all its blocks. */
 export function AskBeforePaste({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
   const label = t('general:pasteField');

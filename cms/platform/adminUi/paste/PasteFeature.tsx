@@ -13,16 +13,16 @@ const NO_PICTURES = {
   en: 'Pictures are not pasted. Upload them to the media library, and add them to the text from its menu.',
 };
 
-/** What the editor itself copies is as it should be. */
+/** Content copied from the editor itself needs no cleaning. */
 const OWN = 'application/x-lexical-editor';
 
 interface Cleaned {
   event: ClipboardEvent;
-  /** Whether something was left out that the editor may miss. */
+  /** Whether pictures were removed. */
   lostPictures: boolean;
 }
 
-/** The same paste with HTML that the editor can hold; null where it holds all of it already. */
+/** Returns the paste event with cleaned HTML, or null if no cleaning is needed. */
 function cleaned({ clipboardData }: ClipboardEvent): Cleaned | null {
   const html = clipboardData?.getData('text/html');
   if (!clipboardData || !html || clipboardData.types.includes(OWN)) return null;
@@ -60,5 +60,5 @@ function CleanPaste() {
   return null;
 }
 
-/** In the editor of formatted text: what comes from Word and from other pages is made into what a text can hold. */
+/** Rich text feature: converts content pasted from Word and web pages to supported elements. */
 export const PasteFeature = createClientFeature({ plugins: [{ Component: CleanPaste, position: 'normal' }] });

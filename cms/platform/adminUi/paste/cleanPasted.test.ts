@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { cleanPasted, hasPictures } from './cleanPasted';
 
-/** As Word puts an item into the clipboard. */
+/** A list item as Word copies it to the clipboard. */
 const item = (text: string, marker: string, level = 1) =>
   `<p class=MsoListParagraphCxSpMiddle dir=RTL style='margin-right:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
   `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>` +
   `<span lang=HE>${text}</span></p>`;
 
-/** Elements and texts alone. */
+/** Only elements and texts. */
 const plain = (html: string | null) =>
   html
     ?.replace(/<!--.*?-->/gs, '')
@@ -21,27 +21,27 @@ test('a list of Word becomes a list', () => {
   expect(plain(cleanPasted(html))).toBe('<p>לפני</p><ul><li>בטון</li><li>ברזל</li></ul><p>אחרי</p>');
 });
 
-test('a numbered list stays numbered, and a list in it stays in it', () => {
+test('numbered lists and nested lists are preserved', () => {
   const html = item('תכנון', '1.') + item('היתר', 'א.', 2) + item('יועצים', 'ב.', 2) + item('בנייה', '2.');
   expect(plain(cleanPasted(html))).toBe(
     '<ol><li>תכנון<ol><li>היתר</li><li>יועצים</li></ol></li><li>בנייה</li></ol>',
   );
 });
 
-test('lists with a paragraph between them stay two', () => {
+test('lists with a paragraph between them stay separate', () => {
   expect(plain(cleanPasted(`${item('א', '·')}<p>ביניהן</p>${item('ב', '·')}`))).toBe(
     '<ul><li>א</li></ul><p>ביניהן</p><ul><li>ב</li></ul>',
   );
 });
 
-test('a table becomes a line for each row, with its headings in bold', () => {
+test('a table becomes one line per row, with bold headings', () => {
   const html =
     '<table><thead><tr><th>דירה</th><th>חדרים</th></tr></thead>' +
     '<tbody><tr><td><p>12</p></td><td><p>4 <b>חדרים</b></p></td></tr><tr><td></td><td></td></tr></tbody></table>';
   expect(cleanPasted(html)).toBe('<p><strong>דירה | חדרים</strong></p><p>12 | 4 חדרים</p>');
 });
 
-test('a table of one column is what stands in it', () => {
+test('a table with one column becomes its content', () => {
   expect(cleanPasted('<table><tr><td><h2>כותרת</h2><p>טקסט</p></td></tr></table>')).toBe(
     '<h2>כותרת</h2><p>טקסט</p>',
   );
@@ -58,7 +58,7 @@ test.each([
 );
 
 test.each(['https://a.example/', 'mailto:a@b.example', 'tel:03123', '/about/', '#team'])(
-  'a link to %s stays, and so does all else',
+  'a link to %s and other content stay unchanged',
   (href) => expect(cleanPasted(`<h2>א</h2><ul><li><a href="${href}">ב</a></li></ul>`)).toBeNull(),
 );
 
@@ -66,10 +66,10 @@ test.each([
   'file:///C:/clip_image001.png',
   'https://lh7-rt.googleusercontent.com/a',
   'data:image/png;base64,AA',
-])('a picture is left out, and told of: %s', (src) => {
+])('a picture is removed and reported: %s', (src) => {
   const html = `<p>לפני <img src="${src}"> אחרי</p>`;
   expect(hasPictures(html)).toBe(true);
   expect(cleanPasted(html)).toBe('<p>לפני  אחרי</p>');
 });
 
-test('a text without pictures is none of these', () => expect(hasPictures('<p>img</p>')).toBe(false));
+test('text without pictures is not reported', () => expect(hasPictures('<p>img</p>')).toBe(false));

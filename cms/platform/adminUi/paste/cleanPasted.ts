@@ -1,9 +1,9 @@
-/** Where a link may lead that is pasted; anything else would run something, or lead nowhere. */
+/** Allowed link targets; others are invalid or could run scripts. */
 const LEADS = /^(https?:|mailto:|tel:|[/#])/i;
 const LEVEL = /level(\d+)/;
-/** What Word writes before an item: a number or a letter with a sign behind it is of a numbered list. */
+/** Markers that Word writes before items of a numbered list: a number or letter followed by punctuation. */
 const NUMBERED = /^[\s(]*(\d+|[a-z]|[ivx]+|[א-ת])[.)]/i;
-/** Between the cells of a row that becomes a line. */
+/** Separator between the cells of a table row. */
 const BETWEEN = ' | ';
 
 interface Item {
@@ -12,7 +12,7 @@ interface Item {
   isNumbered: boolean;
 }
 
-/** An item of a list as Word writes it: a paragraph whose style names the list; null for any other element. */
+/** Returns the list item of a Word paragraph whose style names a list; null for other elements. */
 function itemOf(element: Element): Item | null {
   const style = element.getAttribute('style') ?? '';
   if (!/mso-list:/i.test(style) || /mso-list:\s*none/i.test(style) || element.tagName !== 'P') return null;
@@ -24,13 +24,13 @@ function itemOf(element: Element): Item | null {
   };
 }
 
-/** The bullet or number that stands in the text, with its gap. */
+/** The element with the bullet or number of an item and its gap. */
 const markerOf = (element: Element): Element | undefined =>
   [...element.querySelectorAll('[style]')].find((one) =>
     /mso-list:\s*ignore/i.test(one.getAttribute('style') ?? ''),
   );
 
-/** Items that follow each other, as one list with lists in it. */
+/** Converts consecutive items to a nested list. */
 function listOf(items: readonly Item[], document: Document): Element {
   const [first] = items;
   const level = Math.min(...items.map((item) => item.level));
@@ -75,7 +75,7 @@ function makeLists(document: Document): void {
 
 const words = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** A row as a line; the row of headings stands out. Text that is formatted within cells loses its format. */
+/** Converts a table row to a line; heading rows become bold. Formatting within cells is lost. */
 function lineOf(row: HTMLTableRowElement, document: Document): Element | null {
   const cells = [...row.cells];
   const text = cells.map(words).filter(Boolean).join(BETWEEN);
@@ -87,9 +87,9 @@ function lineOf(row: HTMLTableRowElement, document: Document): Element | null {
   return line;
 }
 
-/** A table that only sets things beside each other, of one column, is what stands in it; any other becomes a line for each row. */
+/** Replaces tables: one with a single column by its content, any other by a line per row. */
 function makeLines(document: Document): void {
-  // Inner tables first: what they become is text of the outer one's cells.
+  // Inner tables first, because they become text of the outer table's cells.
   for (const table of [...document.querySelectorAll('table')].reverse()) {
     const rows = [...table.rows];
     const isFrame = rows.every((row) => row.cells.length < 2);
@@ -110,20 +110,20 @@ function dropLinks(document: Document): void {
 
 const PICTURES = 'img, picture, svg';
 
-/** Whether pasted HTML has pictures, which are not pasted. @param html as the clipboard has it */
+/** Whether pasted HTML contains pictures, which are not pasted. @param html clipboard content */
 export const hasPictures = (html: string): boolean =>
   new DOMParser().parseFromString(html, 'text/html').querySelector(PICTURES) !== null;
 
-/** A picture of another page, or of a folder of the editor's own, would be a node without a file, with which nothing can be published. */
+/** Removes pictures. Pictures of other sites or local folders would be nodes without a file, which cannot be published. */
 function dropPictures(document: Document): void {
   for (const picture of document.querySelectorAll(PICTURES)) picture.remove();
 }
 
 /**
- * Makes of pasted HTML what the editor of formatted text can hold: lists of Word become lists, tables become lines, links that would run
- * something become plain text, and pictures are left out.
- * @param html as the clipboard has it
- * @returns null where all can stay as it is
+ * Converts pasted HTML for the rich text editor: Word lists become lists, tables become lines, unsafe links become plain text, and pictures
+ * are removed.
+ * @param html clipboard content
+ * @returns null if nothing needs to change
  */
 export function cleanPasted(html: string): string | null {
   const document = new DOMParser().parseFromString(html, 'text/html');

@@ -8,7 +8,7 @@ const mayReplace = vi.fn<() => boolean>();
 const pasted = vi.fn();
 const guard = guardPaste({ label, mayReplace });
 
-/** Presses the button of a menu as Payload makes it. */
+/** Presses a menu button with Payload's markup. */
 function press(text: string): void {
   document.body.innerHTML = `<div><button class="popup-button-list__button"><div>${text}</div></button></div>`;
   const button = document.querySelector('button');
@@ -23,20 +23,20 @@ describe('pasting into a whole field', () => {
     vi.clearAllMocks();
   });
 
-  it('happens after the editor agreed', () => {
+  it('happens after the editor confirms', () => {
     mayReplace.mockReturnValue(true);
     press(label);
     expect(mayReplace).toHaveBeenCalledTimes(1);
     expect(pasted).toHaveBeenCalledTimes(1);
   });
 
-  it('does not happen otherwise', () => {
+  it('does not happen if the editor cancels', () => {
     mayReplace.mockReturnValue(false);
     press(label);
     expect(pasted).not.toHaveBeenCalled();
   });
 
-  it('is the only one that is asked about', () => {
+  it('is the only action that needs confirmation', () => {
     press(en.translations.general.pasteRow);
     expect(mayReplace).not.toHaveBeenCalled();
     expect(pasted).toHaveBeenCalledTimes(1);

@@ -1,16 +1,16 @@
 const BUTTON = '.popup-button-list__button';
 
 interface Guard {
-  /** What the menu of a field calls its pasting. */
+  /** Label of the paste button in a field's menu. */
   label: string;
-  /** Asks the editor whether to go on. */
+  /** Asks the editor for confirmation. */
   mayReplace: () => boolean;
 }
 
 /**
- * Asks before something is pasted into a whole field, which replaces all its rows, also by one copied row. For listening in the capturing
- * phase, before Payload's own button does it.
- * @returns a listener for clicks
+ * Asks before a paste into a whole field, which replaces all its rows even if only one row was copied. Register it in the capturing phase,
+ * so that it runs before Payload's button.
+ * @returns a click listener
  */
 export function guardPaste({ label, mayReplace }: Guard): (event: Event) => void {
   return (event) => {
