@@ -2,12 +2,12 @@ import type { Field } from 'payload';
 import { labelText } from './labelText';
 import type { Label } from './labels';
 
-/** What the options of choices are called: by the name of the field, then by the value. */
+/** Option labels by field name and value. */
 export type ChoiceLabels = Readonly<Record<string, Readonly<Record<string, Label>>>>;
 
 /**
- * What the choices among some fields are called, for components that get values only.
- * @param fields of a row or a block; what is in its groups and lists is left out
+ * Collects the option labels of fields, for components that receive only values.
+ * @param fields fields of a row or block; nested groups and lists are ignored
  */
 export function choiceLabels(fields: readonly Field[]): ChoiceLabels {
   const entries = fields.flatMap((field): [string, Readonly<Record<string, Label>>][] => {

@@ -4,9 +4,9 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /**
- * What a document is called, in the first language that has a name; its number where none has.
- * @param doc read in all languages
- * @param field that holds its name
+ * Returns the name of a document in the first language that has one, or its id.
+ * @param doc document with all locales
+ * @param field field that contains the name
  */
 export function documentTitle(doc: Record<string, unknown>, field = 'id'): string {
   const value = doc[field];

@@ -2,9 +2,9 @@ import type { Option } from 'payload';
 import type { Locale } from '../locales';
 
 /**
- * A label of the configuration in one language.
- * @param label as a field or an option has it
- * @param fallback what stands in its place where there is none in that language
+ * Returns a label of the configuration in one language.
+ * @param label label of a field or an option
+ * @param fallback text if there is no label in that language
  */
 export function labelText(label: unknown, fallback: string, language: Locale): string {
   if (typeof label === 'string') return label;
@@ -13,7 +13,7 @@ export function labelText(label: unknown, fallback: string, language: Locale): s
   return typeof text === 'string' ? text : fallback;
 }
 
-/** What the option of a choice is called; its value where it has no label or is gone. */
+/** Returns the label of an option, or its value if the option or its label is missing. */
 export function optionText(options: readonly Option[], value: unknown, language: Locale): string {
   const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value);
   return labelText(typeof option === 'object' ? option.label : undefined, String(value), language);

@@ -1,4 +1,4 @@
-/** A label of the admin in both of its languages. */
+/** A label in both languages of the admin. */
 export interface Label {
   he: string;
   en: string;
