@@ -1,4 +1,4 @@
-/** The group's mark, drawn once for the menu of the admin and for its login. */
+/** The group's logo mark, for the admin menu and the login page. */
 export function Icon({ size = 26 }: { size?: number }) {
   return (
     <svg viewBox="-4 0 40 40" width={size} height={size} aria-hidden="true" focusable="false">

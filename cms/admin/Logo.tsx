@@ -1,6 +1,6 @@
 import { Icon } from './Icon';
 
-/** Mark and name of the group over the login. */
+/** The group's mark and name above the login form. */
 export function Logo() {
   return (
     <span className="group-logo">

@@ -6,13 +6,13 @@ const ICON =
 const NAME = 'קבוצת אבן־דרך';
 const DESCRIPTION = `ניהול האתר של ${NAME}`;
 
-/** Title and icon of the admin's pages. Search engines have no business there. */
+/** Title and icon of admin pages. Search engines must not index them. */
 export const adminMeta: MetaConfig = {
   titleSuffix: ` · ${NAME}`,
   description: DESCRIPTION,
   openGraph: { siteName: NAME, description: DESCRIPTION },
   icons: [{ rel: 'icon', type: 'image/svg+xml', url: `data:image/svg+xml,${encodeURIComponent(ICON)}` }],
   robots: 'noindex, nofollow',
-  // Payload would draw a picture for anybody who asks /api/og, with any text.
+  // Otherwise /api/og generates images with arbitrary text for anonymous requests.
   defaultOGImageType: 'off',
 };

@@ -17,7 +17,7 @@ const hebrew = new Map([...flat(he.translations), ...flat(adminTexts.he)]);
 const placeholders = (text: string) => [...new Set(text.match(/\{\{.*?\}\}|<\/?\d+>/g))].sort().join();
 
 describe('the Hebrew admin', () => {
-  it('names what the English names, is in Hebrew, and has no note of a translator in place of a word', () => {
+  it('uses the placeholders of the English texts, is in Hebrew, and contains no translator notes', () => {
     const faults = [...english].flatMap(([key, text]) => {
       const translated = hebrew.get(key) ?? '';
       if (placeholders(translated) !== placeholders(text)) return [`${key}: ${translated}`];
@@ -28,7 +28,7 @@ describe('the Hebrew admin', () => {
     expect(english.size).toBeGreaterThan(500);
   });
 
-  it('changes only texts that Payload has', () => {
+  it('overrides only texts that exist in Payload', () => {
     const keys = [...flat(adminTexts.he), ...flat(adminTexts.en)].map(([key]) => key);
     expect(keys.filter((key) => !english.has(key))).toEqual([]);
   });

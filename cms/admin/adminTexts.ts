@@ -1,6 +1,6 @@
 /**
- * Texts of Payload's admin in our words: its Hebrew leaves out values, holds notes of its translators, and says the opposite in one place.
- * `adminTexts.test.ts` compares what remains of it with the English.
+ * Overrides of Payload's admin texts. Payload's Hebrew omits placeholders, contains translator notes, and in one place says the opposite.
+ * `adminTexts.test.ts` compares the remaining texts with the English ones.
  */
 export const adminTexts = {
   he: {
@@ -22,7 +22,7 @@ export const adminTexts = {
       invalidClipboardData: 'מה שבלוח ההעתקה אינו מתאים לכאן.',
     },
     fields: {
-      // Payload puts an object in the place of a name here, where screen readers say it.
+      // Payload inserts an object instead of a name here, and screen readers read it out.
       addNewLabel: 'הוספת רשומה חדשה',
       addRelationship: 'הוספת קישור',
       editRelationship: 'עריכת הקישור',
@@ -72,7 +72,7 @@ export const adminTexts = {
       emptyTrashLabel: 'ריקון סל המיחזור: {{label}}',
       false: 'לא',
       filterWhere: 'הצגת {{label}} שבהם',
-      // Not the name of a group of ours: Payload would put that group first.
+      // Must differ from the names of our groups: Payload would sort a group with the same name first.
       globals: 'הגדרות כלליות',
       isEditing: 'בעריכה',
       newLabel: '{{label}}: רשומה חדשה',
@@ -144,7 +144,7 @@ export const adminTexts = {
       unpublish: 'הסרה מהאתר',
       unpublishIn: 'הסרה מהאתר ב{{locale}}',
       unpublishing: 'בהסרה מהאתר…',
-      // Payload's says how long ago, and stands still. The moment stands beside it ("last modified").
+      // Payload shows a relative time that does not update. The absolute time is shown beside it ("last modified").
       lastSavedAgo: 'שמירה אוטומטית',
       confirmUnpublish: 'אישור ההסרה מהאתר',
       aboutToUnpublish:

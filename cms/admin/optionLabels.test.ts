@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { livePreview } from '../content/publishing/livePreview';
 import config from '../payload.config';
 
-/** All choices among some fields, with their options, at any depth. */
+/** Yields all choice fields, at any depth, with their options. */
 function* choices(fields: readonly Field[], path: string): Generator<[string, readonly Option[]]> {
   for (const field of fields) {
     const here = 'name' in field && field.name ? `${path}.${field.name}` : path;
@@ -15,18 +15,20 @@ function* choices(fields: readonly Field[], path: string): Generator<[string, re
   }
 }
 
-/** Whether people read a word in either language; what is written in one way alone has to be none, as a currency's sign. */
+/**
+ * Whether an option is named in both languages. The Hebrew label must contain Hebrew letters, unless it has no words, like a currency sign.
+ */
 function isNamed(option: Option): boolean {
   if (typeof option === 'string') return false;
   const { value, label } = option;
-  // Payload's own, by its translations: `adminTexts.test`.
+  // Payload's own labels are tested in `adminTexts.test`.
   if (typeof label === 'function') return true;
   if (typeof label === 'string') return label !== '' && label !== value;
   const { he, en } = label as Partial<Record<'en' | 'he', string>>;
   return Boolean(he && en) && (/[א-ת]/.test(he ?? '') || !/[a-z]/i.test(he ?? ''));
 }
 
-it('every option of every choice has a name in both languages', async () => {
+it('every option of every choice has a label in both languages', async () => {
   const { collections, globals, blocks = [] } = await config;
   const shown = collections.filter(({ admin }) => admin.hidden !== true);
   const all = [...shown, ...globals, ...(blocks as Block[])].flatMap(({ slug, fields }) => [
@@ -37,13 +39,13 @@ it('every option of every choice has a name in both languages', async () => {
   expect([...new Set(nameless)]).toEqual([]);
 });
 
-it('sizes of the live preview, which have one name for both languages, are named without words', () => {
+it('labels of live preview sizes, which are shared by both languages, contain no words', () => {
   const names = livePreview([]).breakpoints?.map(({ label }) => label) ?? [];
   expect(names.length).toBeGreaterThan(2);
   expect(names.filter((name) => /\p{L}/u.test(name))).toEqual([]);
 });
 
-it('every list with a trash says of a document that it is there', async () => {
+it('every list with a trash shows which documents are in it', async () => {
   const { collections } = await config;
   const states = collections
     .filter(({ trash }) => trash)

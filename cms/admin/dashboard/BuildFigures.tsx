@@ -21,7 +21,7 @@ const TEXTS = {
   },
 };
 
-/** For editors: when the site was last built, what for, how long it took, and whether it worked. */
+/** Shows editors the last builds of the site: time, cause, duration and result. */
 export async function BuildFigures({ language }: { language: Locale }) {
   const texts = TEXTS[language];
   const told = await lastBuilds(env, MOST);

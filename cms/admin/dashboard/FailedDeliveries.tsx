@@ -21,7 +21,7 @@ interface FailedDeliveriesProps {
   language: Locale;
 }
 
-/** For staff: what could not be delivered and waits for somebody to send it again, the latest first; and how much is on its way. */
+/** Shows staff the failed deliveries that need a manual retry, newest first, and the number of pending ones. */
 export async function FailedDeliveries({ payload, user, language }: FailedDeliveriesProps) {
   const texts = TEXTS[language];
   const dead = { state: { equals: 'dead' } };

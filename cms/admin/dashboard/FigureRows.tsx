@@ -7,11 +7,11 @@ interface FigureRowsProps {
     label: string;
     figures: readonly (Figure & { label: string; warns: boolean })[];
   }[];
-  /** What is said where there are no rows. */
+  /** Text if there are no rows. */
   empty?: string;
 }
 
-/** Rows of figures; each leads to the list of what it counts. */
+/** Rows of figures; each row links to the list that it counts. */
 export function FigureRows({ title, rows, empty }: FigureRowsProps) {
   return (
     <section className="overview__part" aria-label={title}>

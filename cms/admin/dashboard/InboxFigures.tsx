@@ -34,7 +34,7 @@ interface InboxFiguresProps {
   language: Locale;
 }
 
-/** For staff: how much there is of each kind, and for whom it waits. */
+/** Shows staff the number of messages of each kind and the assignees of open ones. */
 export async function InboxFigures(props: InboxFiguresProps) {
   const [kinds, people] = await Promise.all([figuresByKind(props), figuresByPerson(props)]);
   const texts = TEXTS[props.language];

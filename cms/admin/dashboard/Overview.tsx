@@ -8,7 +8,7 @@ import { ResponseFigures } from './ResponseFigures';
 import { RefusedPatterns } from './RefusedPatterns';
 import { ReportLink } from './ReportLink';
 
-/** First thing on the dashboard: what is new, what failed, what waits for whom, the last builds; each for those who may see it. */
+/** Top of the dashboard: new messages, failed deliveries, open work by person, last builds. Each part checks the user's permissions. */
 export function Overview({ payload, i18n, user }: ServerProps) {
   if (!user) return null;
   const question = { payload, user, language: languageOf(i18n) };

@@ -21,7 +21,7 @@ interface RefusedPatternsProps {
   language: Locale;
 }
 
-/** For editors: the fields of forms whose pattern forbids nothing, with the way to each form. Nothing where there are none. */
+/** Shows editors the form fields whose pattern is not checked, with links to the forms. Renders nothing if there are none. */
 export async function RefusedPatterns({ payload, user, language }: RefusedPatternsProps) {
   const refused = await refusedPatterns(payload, user, language);
   if (refused.length === 0) return null;

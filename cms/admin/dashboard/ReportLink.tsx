@@ -15,7 +15,7 @@ const TEXTS = {
   },
 };
 
-/** For editors: the way to the report of the whole site, which is made when somebody looks at it. */
+/** Links editors to the content report of the whole site, which is generated on each view. */
 export function ReportLink({ language, admin }: { language: Locale; admin: string }) {
   const texts = TEXTS[language];
   return (

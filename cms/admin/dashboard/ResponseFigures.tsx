@@ -22,7 +22,7 @@ const TEXTS = {
   },
 };
 
-/** Minutes, hours or days, as people say it. */
+/** Formats a duration in minutes, hours or days. */
 function durationWords(hours: number, language: Locale): string {
   const [value, unit] =
     hours < 1 ? [hours * 60, 'minute'] : hours < 48 ? [hours, 'hour'] : [hours / 24, 'day'];
@@ -40,7 +40,7 @@ interface ResponseFiguresProps {
   language: Locale;
 }
 
-/** For staff: how long visitors wait until somebody takes care of what they sent, by kind. */
+/** Shows staff the response times to visitors' messages by kind. */
 export async function ResponseFigures({ payload, user, language }: ResponseFiguresProps) {
   const texts = TEXTS[language];
   const rows = await Promise.all(

@@ -4,8 +4,8 @@ import { buildWords, runningWords } from './buildWords';
 
 const build: Build = { at: '2026-11-22T08:00:00.000Z', seconds: 0.834, pages: 1 };
 
-describe('what the dashboard says of a build', () => {
-  it('names what was published, whether the build was quick, and its phases', () => {
+describe('the dashboard texts of a build', () => {
+  it('name the published documents, the build mode and the phases', () => {
     const quick: Build = {
       ...build,
       cause: 'change',
@@ -30,7 +30,7 @@ describe('what the dashboard says of a build', () => {
     });
   });
 
-  it('says of the one that runs how it is made', () => {
+  it('name the mode of the running build', () => {
     const running = { since: build.at, cause: 'change', warm: false, why: 'template' } as const;
     expect(runningWords(running, 'en')).toEqual({
       result: 'Running now',
@@ -40,7 +40,7 @@ describe('what the dashboard says of a build', () => {
     expect(runningWords({ ...running, warm: true }, 'he').kind).toBe('בנייה מהירה');
   });
 
-  it('says why a build was a whole one', () => {
+  it('name the reason for a full build', () => {
     const whole: Build = { ...build, seconds: 31.4, cause: 'change', warm: false, why: 'template' };
     expect(buildWords(whole, 'en')).toMatchObject({
       seconds: '31 seconds',
@@ -50,7 +50,7 @@ describe('what the dashboard says of a build', () => {
     expect(buildWords({ ...whole, why: 'unheard of' }, 'en').kind).toBe('whole build');
   });
 
-  it('says of a failed build that the site stayed, and nothing of how it was made', () => {
+  it('report that the site is unchanged after a failed build, without the build mode', () => {
     expect(buildWords({ ...build, cause: 'start', warm: false, failed: true }, 'en')).toMatchObject({
       result: 'Failed: the site stayed as it was',
       cause: 'The system started',
@@ -58,7 +58,7 @@ describe('what the dashboard says of a build', () => {
     });
   });
 
-  it('invents nothing for builds of earlier releases', () => {
+  it('omit values that builds of earlier releases did not record', () => {
     expect(buildWords(build, 'en')).toMatchObject({ cause: '', kind: '', phases: [] });
   });
 });

@@ -78,11 +78,11 @@ const TEXTS = {
   },
 } as const;
 
-/** The rows of a build on the dashboard. */
+/** Texts of a build on the dashboard. */
 export interface BuildWords {
   seconds: string;
   result: string;
-  /** Empty for builds of earlier releases, which did not say. */
+  /** Empty for builds of earlier releases, which did not record it. */
   cause: string;
   kind: string;
   phases: { name: string; time: string }[];
@@ -107,9 +107,9 @@ function kindOf({ warm, why, failed }: Pick<Build, 'warm' | 'why' | 'failed'>, l
 }
 
 /**
- * What the dashboard says of the build that runs.
- * @param build as the builder tells it
- * @param language of the admin
+ * Returns the dashboard text of the running build.
+ * @param build as reported by the builder
+ * @param language language of the admin
  */
 export function runningWords(
   build: RunningBuild,
@@ -120,9 +120,9 @@ export function runningWords(
 }
 
 /**
- * What the dashboard says of a build.
- * @param build as `builds.jsonl` has it
- * @param language of the admin
+ * Returns the dashboard texts of a build.
+ * @param build a line of `builds.jsonl`
+ * @param language language of the admin
  */
 export function buildWords(build: Build, language: Locale): BuildWords {
   const texts = TEXTS[language];

@@ -11,7 +11,7 @@ export interface Figure {
   href: string;
 }
 
-/** A kind of message, or a person, with what there is of it. */
+/** Counts for a kind of message or a person. */
 export interface FigureRow {
   name: string;
   label: string;
@@ -39,7 +39,7 @@ async function figure(
   return { name, count: totalDocs, href: listLink(payload, collection, conditions) };
 }
 
-/** How much there is of each kind: new, being worked on, and not delivered. */
+/** Counts new, open and undelivered messages by kind. */
 export function figuresByKind(question: Question): Promise<FigureRow[]> {
   return Promise.all(
     inboxKinds(question.payload).map(async ({ slug, labels }) => ({
@@ -54,7 +54,7 @@ export function figuresByKind(question: Question): Promise<FigureRow[]> {
   );
 }
 
-/** Whose open messages wait: nobody's first, then those of each person who has some; each with the kinds that wait. */
+/** Counts open messages by assignee, unassigned ones first, each with its kinds. */
 export async function figuresByPerson(
   question: Question,
 ): Promise<(FigureRow & { person: number | null })[]> {
@@ -95,7 +95,7 @@ async function assignees(
 ): Promise<number[]> {
   const { values } = await payload.findDistinct({
     collection,
-    // Every kind of the inbox has it; the type of all collections does not.
+    // Every inbox collection has this field, but the type of all collections does not.
     field: 'assignee' as never,
     where: { and: [OPEN, { assignee: { exists: true } }] },
     depth: 0,

@@ -5,7 +5,7 @@ import { listLink } from './listLink';
 const payload = { config: { routes: { admin: '/admin' } } } as unknown as Pick<Payload, 'config'>;
 
 describe('the address of a filtered list', () => {
-  it('carries its conditions as the list’s own filters write them', () => {
+  it('contains its conditions in the format of the list’s filters', () => {
     const link = listLink(payload, 'leads', [
       { status: { in: ['new', 'inProgress'] } },
       { assignee: { exists: false } },
@@ -16,7 +16,7 @@ describe('the address of a filtered list', () => {
     );
   });
 
-  it('is the whole list without conditions, whichever saved view was open', () => {
+  it('is the unfiltered list without conditions, regardless of the last saved view', () => {
     expect(listLink(payload, 'leads', [])).toBe('/admin/collections/leads?preset=&groupBy=');
   });
 });

@@ -4,9 +4,9 @@ import { PLAIN_LIST } from '../../platform/adminUi/plainList';
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
 /**
- * The address of a list of the admin, filtered as its own filters would: they show the conditions and can be changed there.
- * @param collection whose list
- * @param conditions each of one field and one operator
+ * Address of an admin list with filters. The list shows the conditions in its filter controls, where they can be changed.
+ * @param collection slug of the list's collection
+ * @param conditions one field and one operator each
  */
 export function listLink(
   { config }: Pick<Payload, 'config'>,

@@ -28,12 +28,12 @@ interface Refusal {
   errors?: { data?: { code?: string } }[];
 }
 
-/** An answer that the form takes as a refusal without anything to say. */
+/** An error response that the form shows without a message. */
 const silentRefusal = (): Response => Response.json({ errors: [] }, { status: 401 });
 
 /**
- * Asks for e-mail and password, and then, of an account with a second factor, for its code.
- * @param target where it leads, once one is in
+ * Asks for e-mail and password, and then for a code if the account uses two-factor authentication.
+ * @param target path to open after the login
  */
 export function LoginForm({ target }: { target: string }) {
   const { config } = useConfig();

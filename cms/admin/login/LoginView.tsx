@@ -4,7 +4,7 @@ import { getSafeRedirect } from 'payload/shared';
 import { Logo } from '../Logo';
 import { LoginForm } from './LoginForm';
 
-/** In place of Payload's login, which knows no second step. */
+/** Replaces Payload's login, which does not support a second factor. */
 export function LoginView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const target = getSafeRedirect({
     fallbackTo: req.payload.config.routes.admin,

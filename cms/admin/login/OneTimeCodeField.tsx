@@ -4,7 +4,7 @@ import { useField } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { CodeInput } from '../../services/accounts/secondFactor/CodeInput';
 
-/** The code of a login, as a field of the form. It is where one types at once; whether it is right, the server says. */
+/** Form field for the one-time code. It has focus on display; the server checks the code. */
 export function OneTimeCodeField({ path }: { path: string }) {
   const { value, setValue } = useField<string>({ path });
   const input = useRef<HTMLInputElement>(null);
