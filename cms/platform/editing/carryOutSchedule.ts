@@ -4,12 +4,12 @@ import { latestVersion } from './latestVersion';
 import { idOf, type Schedule } from './scheduleFaults';
 import { scheduledRequest } from './scheduledRequest';
 
-/** A schedule with who made it. */
+/** A schedule with its author. */
 export interface AuthoredSchedule extends Schedule {
   user?: { relationTo: string; value: unknown } | null;
 }
 
-/** Who made a schedule; null for who has no account any more. */
+/** Returns the author of a schedule; null if the account no longer exists. */
 export async function scheduleAuthor(
   payload: Payload,
   { user }: AuthoredSchedule,
@@ -21,9 +21,9 @@ export async function scheduleAuthor(
 }
 
 /**
- * Publishes what somebody scheduled, or takes it off the site, by the rules of the form's own button. Whether its author may publish
- * was asked when it was scheduled (`schedulePublish`): who has left since, or has another role, still gets done what was allowed.
- * @throws as publishing does, in the author's language
+ * Publishes or unpublishes a scheduled document, by the same rules as the form's button. The author's permission was checked when the
+ * schedule was created (`schedulePublish`). The schedule still runs if the author has left or changed roles.
+ * @throws like publishing, in the author's language
  */
 export async function carryOutSchedule(payload: Payload, schedule: AuthoredSchedule): Promise<void> {
   const { type, doc, global } = schedule;
@@ -41,7 +41,7 @@ export async function carryOutSchedule(payload: Payload, schedule: AuthoredSched
     const [collection, id] = [doc.relationTo as CollectionSlug, idOf(doc.value)];
     const asking = await scheduledRequest(payload, { language });
     const { languages } = await latestVersion(asking, collection, id);
-    // Payload asks for required texts in the language of the request: a page in English alone has none in Hebrew.
+    // Payload requires texts in the language of the request, but a page in English only has none in Hebrew.
     const inDefault = !Array.isArray(languages) || languages.length === 0 || languages.includes(LOCALES[0]);
     const locale = only.only ?? (inDefault ? LOCALES[0] : toLocale(String(languages[0])));
     const req = await scheduledRequest(payload, { language, locale, user, ...only });

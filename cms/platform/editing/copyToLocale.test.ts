@@ -36,7 +36,7 @@ async function publishedPage(slug: string) {
   return id;
 }
 
-/** As the menu of the form does it: "copy to another language". */
+/** Calls the server function of the form's menu item "copy to another language". */
 async function copy(id: number, overrideData: boolean) {
   const { docs } = await cms.payload.find({
     collection: 'users',
@@ -57,7 +57,7 @@ async function copy(id: number, overrideData: boolean) {
 const read = (id: number, locale: 'all' | 'en' | 'he', draft: boolean) =>
   cms.payload.findByID({ collection: 'pages', id, locale: locale as 'he', draft, depth: 0 }) as Promise<Page>;
 
-test('a page is copied to the other language as a draft, with all texts of its blocks, and nothing of it is public', async () => {
+test('copies a page with all block texts to the other language as an unpublished draft', async () => {
   const id = await publishedPage('copied');
   await copy(id, false);
   const english = await read(id, 'en', true);
@@ -77,7 +77,7 @@ test('a page is copied to the other language as a draft, with all texts of its b
   expect(live.title ?? null).toBeNull();
 });
 
-test('what is written in the other language already stays, unless it is to be overwritten', async () => {
+test('keeps existing texts of the other language unless overwriting is requested', async () => {
   const id = await publishedPage('kept-words');
   const { blocks: stored } = await read(id, 'he', true);
   await cms.payload.update({

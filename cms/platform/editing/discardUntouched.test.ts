@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As the admin does it when the form of a new page opens. */
+/** Creates a document like the admin when the form of a new page opens. */
 const openForm = () =>
   cms.payload.create({
     collection: 'pages',
@@ -57,14 +57,14 @@ const call = (path: string, method: string, body: object = {}) =>
 const exists = async (id: number) =>
   (await cms.payload.count({ collection: 'pages', where: { id: { equals: id } } })).totalDocs === 1;
 
-test('a page whose form was only opened is in no list, and gone once the form is left', async () => {
+test('hides a page whose form was only opened, and deletes it when the form is left', async () => {
   const { id } = await openForm();
   expect(await listed()).not.toContain(id);
   expect(await (await call(`pages/${id}/discard`, 'POST')).json()).toEqual({ discarded: true });
   expect(await exists(id)).toBe(false);
 });
 
-test('a page into which something was typed is listed, and stays', async () => {
+test('lists and keeps a page with input', async () => {
   const { id } = await openForm();
   const typed = { title: 'יום פתוח', _status: 'draft' };
   expect((await call(`pages/${id}?draft=true&autosave=true&locale=he`, 'PATCH', typed)).status).toBe(200);
@@ -73,7 +73,7 @@ test('a page into which something was typed is listed, and stays', async () => {
   expect(await exists(id)).toBe(true);
 });
 
-test('a page that a program made with a name is like any other', async () => {
+test('treats a page created by a program like any other', async () => {
   const { id } = await cms.payload.create({
     collection: 'pages',
     draft: true,
@@ -83,7 +83,7 @@ test('a page that a program made with a name is like any other', async () => {
   expect(await listed()).toContain(id);
 });
 
-test('what a browser that died left behind is removed after a day, and nothing else', async () => {
+test('deletes only untouched pages, after a day, if the browser did not', async () => {
   const { id: old } = await openForm();
   const { id: typed } = await openForm();
   await call(`pages/${typed}?draft=true&locale=he`, 'PATCH', { title: 'נשמר', _status: 'draft' });
@@ -93,7 +93,7 @@ test('what a browser that died left behind is removed after a day, and nothing e
   expect([await exists(old), await exists(typed), await exists(fresh)]).toEqual([false, true, true]);
 });
 
-test('nobody discards without a login', async () => {
+test('rejects a discard without a login', async () => {
   const { id } = await openForm();
   const response = await fetch(`${cms.url}/api/pages/${id}/discard`, { method: 'POST' });
   expect(response.status).toBe(401);

@@ -10,7 +10,7 @@ import {
 import { forgetUntouched, markUntouched, readUntouched } from './untouchedStore';
 
 const UNAUTHORIZED = 401;
-/** A tab that was closed, or a browser that died, sends nothing: what it left is removed after this time. */
+/** A closed tab or crashed browser sends no request. Untouched documents are deleted after this time, in ms. */
 const LEFT_MS = 86_400_000;
 
 const openedKey = (slug: string): string => `opened:${slug}`;
@@ -18,14 +18,14 @@ const openedKey = (slug: string): string => `opened:${slug}`;
 const savesItself = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave);
 
-/** The admin makes a document that saves itself as soon as its form opens, out of nothing. */
+/** Whether the admin creates an empty document because a form with autosave opens. */
 const isOpening = (data: unknown, { user, payloadAPI }: PayloadRequest): boolean =>
   user?.collection === 'users' && payloadAPI === 'local' && Object.keys((data ?? {}) as object).length === 0;
 
 const isUntouched = async (req: PayloadRequest, slug: string, id: number | string): Promise<boolean> =>
   (await readUntouched(req, slug)).some((one) => String(one.id) === String(id));
 
-/** `POST /api/<collection>/<id>/discard`: whoever leaves a form into which nothing was typed leaves no document behind. */
+/** `POST /api/<collection>/<id>/discard`: deletes a new document whose form is left without input. */
 const discard = (slug: string): Endpoint => ({
   path: '/:id/discard',
   method: 'post',
@@ -45,15 +45,15 @@ const discard = (slug: string): Endpoint => ({
   },
 });
 
-/** What is listed is what somebody has written. */
+/** Filter that hides untouched documents from lists. */
 async function withoutUntouched(req: PayloadRequest, slug: string): Promise<Where | null> {
   const untouched = await readUntouched(req, slug);
   return untouched.length === 0 ? null : { id: { not_in: untouched.map(({ id }) => id) } };
 }
 
 /**
- * A collection that saves itself, in which merely opening "create" leaves nothing behind: the document that Payload makes for the form is
- * in no list until something is typed into it, and is removed when the form is left without that. Other collections stay as they are.
+ * Makes a collection with autosave discard new documents without input. Payload creates a document when the form opens. It is hidden from
+ * lists until it has input, and deleted when the form is left without any. Collections without autosave are unchanged.
  */
 export function discardUntouched(collection: CollectionConfig): CollectionConfig {
   const { slug, admin, hooks } = collection;
@@ -104,7 +104,7 @@ export function discardUntouched(collection: CollectionConfig): CollectionConfig
   };
 }
 
-/** Housekeeping: removes what was opened long ago and never written into, where no browser did. */
+/** Scheduled cleanup of old untouched documents that no browser discarded. */
 export async function removeUntouched(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - LEFT_MS).toISOString();
   for (const { slug } of payload.config.collections.filter(savesItself)) {

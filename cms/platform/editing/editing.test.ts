@@ -56,7 +56,7 @@ const locks = async (id: number) => {
   return docs.map(({ user }) => user.value);
 };
 
-test('who has an older state open does not overwrite what a colleague has published since', async () => {
+test('a stale form cannot overwrite a colleague’s newer publication', async () => {
   const { id, updatedAt } = await page('two-people');
   const published = { title: 'של המנהלת', _status: 'published', updatedAt };
   expect((await save(admin, `pages/${id}?locale=he`, published)).status).toBe(200);
@@ -69,19 +69,19 @@ test('who has an older state open does not overwrite what a colleague has publis
   expect((await save(editor, `pages/${id}?locale=he`, { ...old, updatedAt: seen })).status).toBe(200);
 });
 
-test('one’s own saves are never in one’s own way', async () => {
+test('a tab’s own earlier save does not block its next one', async () => {
   const { id, updatedAt } = await page('alone');
   for (const title of ['א', 'ב'])
     expect((await save(editor, `pages/${id}?locale=he&draft=true`, { title, updatedAt })).status).toBe(200);
 });
 
-test('two tabs of one person do not overwrite each other', async () => {
+test('two tabs of one user do not overwrite each other', async () => {
   const { id, updatedAt } = await page('two-tabs');
   const tab = (name: string) => ({ ...editor, 'X-Editor-Tab': `tab-of-test-${name}` });
   const typed = `pages/${id}?locale=he&draft=true&autosave=true`;
   const first = { title: 'בלשונית הראשונה', updatedAt, _status: 'draft' };
   expect((await save(tab('a'), typed, first)).status).toBe(200);
-  // The form of the same tab has not heard of its own save yet.
+  // The form of the same tab does not know about its own save yet.
   expect((await save(tab('a'), typed, { ...first, title: 'בלשונית הראשונה, עוד' })).status).toBe(200);
   const refused = await save(tab('b'), typed, { title: 'בלשונית השנייה', updatedAt, _status: 'draft' });
   expect(refused.status).toBe(409);
@@ -93,7 +93,7 @@ test('two tabs of one person do not overwrite each other', async () => {
   expect((await save(tab('a'), typed, { ...first, title: 'שוב בראשונה' })).status).toBe(409);
 });
 
-test('settings of the site are not overwritten from an older state either', async () => {
+test('a stale form cannot overwrite the site settings', async () => {
   const { updatedAt } = await cms.payload.findGlobal({ slug: 'footer', draft: true });
   const before = updatedAt ?? new Date(0).toISOString();
   const note = (text: string) => ({ note: text, updatedAt: before });
@@ -101,7 +101,7 @@ test('settings of the site are not overwritten from an older state either', asyn
   expect((await save(editor, 'globals/footer?locale=he', note('ב'), 'POST')).status).toBe(409);
 });
 
-test('a page that saves itself while its editor types stays locked for the others', async () => {
+test('an autosave keeps the lock of its editor', async () => {
   const { id } = await page('locked');
   const typed = `pages/${id}?locale=he&draft=true&autosave=true`;
   expect((await save(editor, typed, { title: 'באמצע', _status: 'draft' })).status).toBe(200);
@@ -114,7 +114,7 @@ test('a page that saves itself while its editor types stays locked for the other
   expect(await locks(id)).toEqual([]);
 });
 
-test('a publication that is refused keeps what was typed as a draft, and says so', async () => {
+test('a rejected publication is kept as a draft, with a message', async () => {
   const { id } = await page('', ['he', 'en']);
   const typed = { slug: 'open-day-2026', _status: 'published' };
   const refused = await save(editor, `pages/${id}?locale=he`, typed);

@@ -1,16 +1,13 @@
-/**
- * Header by which an open tab of the admin tells its saves from those of another tab of the same person: a word of its own for each
- * load of the page.
- */
+/** Request header with a random id of the admin tab, created on each page load. It distinguishes saves from several tabs of one user. */
 export const TAB_HEADER = 'X-Editor-Tab';
 
-/** A word made by the browser; anything else counts as none. */
+/** Format of a valid id. */
 const TAB = /^[\w-]{8,64}$/;
 
 /**
- * The tab from which a request comes.
- * @param headers of the request
- * @returns null for who sends none, as programs do
+ * Returns the tab id of a request.
+ * @param headers request headers
+ * @returns null if there is no valid id, as in requests of programs
  */
 export function editorTab(headers: Pick<Headers, 'get'>): string | null {
   const tab = headers.get(TAB_HEADER);

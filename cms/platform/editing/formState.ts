@@ -5,15 +5,15 @@ import { mayUpdate } from '../access/mayUpdate';
 type Handler = typeof buildFormStateHandler;
 type Args = Parameters<Handler>[0];
 
-/** Whether who asks may change what the form is of. */
+/** Whether the user may edit the form's document. */
 async function mayLock({ req, collectionSlug, globalSlug, id, permissions }: Args): Promise<boolean> {
   if (globalSlug) return Boolean(permissions.globals?.[globalSlug]?.update);
   return collectionSlug !== undefined && mayUpdate(req, collectionSlug, id);
 }
 
 /**
- * Payload's function of the admin that makes the state of a form, and locks its document for the person who edits it. Payload's own locks
- * it for everybody who may enter the admin, and whatever its number: here for who may change it.
+ * Payload's server function that builds the form state and locks the document for its editor. Payload locks it for every admin user and for
+ * any id. Here only users with update permission get a lock.
  */
 export const formState: ServerFunction<Args> = async (args) =>
   buildFormStateHandler(

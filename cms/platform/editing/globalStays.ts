@@ -6,5 +6,5 @@ const TEXTS = {
   en: 'Every page of the site needs this: it cannot be taken off the site. Change it and publish it again.',
 };
 
-/** Why what all pages show, such as the menu, is not taken off the site. */
+/** Error message for unpublishing a global that all pages show, such as the menu. */
 export const globalStays = ({ i18n }: Pick<PayloadRequest, 'i18n'>): string => TEXTS[languageOf(i18n)];

@@ -9,7 +9,7 @@ interface Saved {
   updatedAt?: string | null;
 }
 
-/** Notes that a person saved a document, so that who has an older state of it open is told. */
+/** Records that a user saved a document, so that stale forms are rejected. */
 export async function noteEdit(req: PayloadRequest, key: string, { updatedAt }: Saved): Promise<void> {
   const { user } = req;
   if (user?.collection !== 'users') return;
@@ -23,8 +23,8 @@ export async function noteEdit(req: PayloadRequest, key: string, { updatedAt }: 
 }
 
 /**
- * Notes that a document was changed by nobody of the admin. The form sends all fields: a meeting that its visitor cancels while a member
- * of staff writes a note to it would be booked again with that note.
+ * Records a change from outside the admin. A form sends all fields, so a stale one could undo the change: an appointment that a visitor
+ * cancelled would be booked again when a staff member saves a note.
  */
 async function noteOtherEdit(req: PayloadRequest, key: string, { updatedAt }: Saved): Promise<void> {
   if (req.user?.collection === 'users') return;
@@ -32,7 +32,7 @@ async function noteOtherEdit(req: PayloadRequest, key: string, { updatedAt }: Sa
   await writeLastEdit(req, key, { user: null, name: '', at });
 }
 
-/** Payload gives a lock up with each save. What saves itself while its editor types stays locked for the others. */
+/** Keeps the editor's lock on autosave. Payload releases the lock on each save. */
 async function keepLock(req: PayloadRequest, relationTo: string, value: number | string): Promise<void> {
   if (req.user?.collection !== 'users' || String(req.query?.autosave) !== 'true') return;
   await req.payload.db.create({
@@ -46,8 +46,8 @@ async function keepLock(req: PayloadRequest, relationTo: string, value: number |
 }
 
 /**
- * What a person saves as a draft stays one. Payload's copy to another language hands on the state of what it copied, and would publish
- * a page at once with the texts of the first language in the second.
+ * Keeps a user's draft a draft. Payload's copy to another language also copies the status, and would publish a page with the texts of the
+ * first language in the second.
  */
 function keepDraft<Args extends object>(args: Args, { user }: PayloadRequest): Args {
   const { data, draft } = args as { data?: { _status?: unknown }; draft?: boolean };
@@ -56,8 +56,8 @@ function keepDraft<Args extends object>(args: Args, { user }: PayloadRequest): A
 }
 
 /**
- * A collection whose documents are not overwritten by who has an older state of them open, and which stay locked while their editor
- * types. Locks alone do not hold: each save gives them up, and who opened the document before may save afterwards.
+ * Protects the documents of a collection from stale forms, and keeps them locked while their editor types. Locks alone are not enough: each
+ * save releases them, and a user who opened the document earlier may save afterwards.
  */
 export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -77,7 +77,7 @@ export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
       async ({ doc, operation, req }) => {
         const key = editKey(collection.slug, doc.id);
         await noteEdit(req, key, doc);
-        // What was just made is open nowhere: what visitors send costs no further write.
+        // A new document is not open in any form, so visitors' submissions need no further write.
         if (operation === 'update') await noteOtherEdit(req, key, doc);
         await keepLock(req, collection.slug, doc.id);
         return doc;
@@ -90,7 +90,7 @@ export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** A global that is not overwritten by who has an older state of it open. */
+/** Protects a global from stale forms. */
 export const guardGlobalEdits = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {

@@ -4,10 +4,10 @@ import { LOCALES, type Locale } from '../locales';
 import { missingTexts } from './missingTexts';
 import { languageOf } from '../languageOf';
 
-/** Names of fields that a document must have once it is public, though a draft does without. */
+/** Returns names of fields that are required for publishing but not for drafts. */
 export type AlsoRequired = (data: Record<string, unknown>) => readonly string[];
 
-/** What to do about a document that is not meant to be in a language. */
+/** How to fix a document that should not exist in a language. */
 const WAY_OUT = {
   he: (language: string, field: string) => `אם אין גרסה כזאת: להסיר את ״${language}״ מהשדה ״${field}״`,
   en: (language: string, field: string) =>
@@ -20,17 +20,17 @@ const NAMES: Record<'en' | 'he', Record<Locale, string>> = {
 };
 
 interface Looked {
-  /** As it is to be public; its localized texts in the language `written`, or in all of them (`all`). */
+  /** The document to publish, with localized texts in the language `written`, or in all languages (`all`). */
   document: Record<string, unknown>;
-  /** In all languages. */
+  /** The stored document in all languages. */
   stored: Record<string, unknown>;
   written: string;
-  /** The only language that becomes public. */
+  /** The only language to publish. */
   only?: string;
   also: AlsoRequired;
 }
 
-/** Of a document in several languages that lacks texts: the field by which it is in one of them no more. The form marks it. */
+/** For an incomplete document in several languages: an error on the field from which a language can be removed. */
 function wayOutOf(
   { flattenedFields }: SanitizedCollectionConfig,
   languages: readonly Locale[],
@@ -47,10 +47,9 @@ function wayOutOf(
 }
 
 /**
- * The required texts that a document lacks in its languages, whichever language is on the screen: one list, by language and block.
- * @param collection its collection
- * @param looked the document, and how it is looked at
- * @param req of who reads the list
+ * Lists missing required texts in all languages of a document, by language and block, regardless of the form's language.
+ * @param looked the document and its context
+ * @param req request of the user who reads the list
  */
 export function incompleteFaults(
   collection: SanitizedCollectionConfig,
@@ -70,7 +69,7 @@ export function incompleteFaults(
       also: also(document),
     }).map(({ trail, path }): ValidationFieldError => {
       incomplete.add(locale);
-      // What is lacking on another screen than the one that shows the form marks no field of it.
+      // Do not mark a field if its text is missing in another language than the form's.
       const marked = locale === req.locale ? path : '';
       return { path: marked, label: '', message: [words[locale], ...trail].join(' > ') };
     }),

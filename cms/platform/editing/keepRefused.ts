@@ -1,6 +1,6 @@
 import type { AfterErrorHook, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 
-/** Tells `sayWhatIsWrong` that what was refused is kept as a draft. */
+/** Tells `sayWhatIsWrong` that the rejected input is kept as a draft. */
 export const KEPT_AS_DRAFT = 'keptAsDraft';
 
 const isRefusal = (result: Parameters<AfterErrorHook>[0]['result']): boolean =>
@@ -25,8 +25,8 @@ async function keep(req: PayloadRequest): Promise<boolean> {
 }
 
 /**
- * Keeps as a draft what was to be published and was refused: the admin's form takes itself for saved after a refusal, so that what was
- * typed just before would be lost by leaving it.
+ * Stores the input of a rejected publication as a draft. The admin's form marks itself as saved after the error, so leaving it would lose
+ * the input.
  */
 export const keepRefused: AfterErrorHook = async ({ req, result }) => {
   const publishes = req.payloadAPI === 'REST' && req.data?._status === 'published';
@@ -34,7 +34,10 @@ export const keepRefused: AfterErrorHook = async ({ req, result }) => {
   try {
     req.context[KEPT_AS_DRAFT] = await keep(req);
   } catch (err) {
-    req.payload.logger.warn({ err, msg: 'What was refused could not be kept as a draft' });
+    req.payload.logger.warn({
+      err,
+      msg: 'The input of a rejected publication could not be saved as a draft',
+    });
   }
   return undefined;
 };

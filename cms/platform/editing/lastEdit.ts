@@ -3,25 +3,25 @@ import { z } from 'zod';
 import { query, type Scope } from '../database/query';
 
 const editSchema = z.object({
-  /** Null for what no person of the admin changed: a visitor by a link of a mail, a program, the system. */
+  /** Null for changes from outside the admin: by a visitor with a mail link, a program, or the system. */
   user: z.number().nullable(),
   name: z.string(),
   at: z.string(),
-  /** The tab from which it came (`editorTab`). */
+  /** Tab of the change (`editorTab`). */
   tab: z.string().nullish(),
 });
 
-/** Who changed a document last, and the `updatedAt` that it has since. */
+/** The last change of a document: its user, and the resulting `updatedAt`. */
 export type Edit = z.infer<typeof editSchema>;
 
-/** The name under which the last edit of a document or of a global is kept. */
+/** Storage key for the last edit of a document or global. */
 export const editKey = (slug: string, id?: number | string): string =>
   id === undefined ? `edit:${slug}` : `edit:${slug}:${String(id)}`;
 
 /**
- * Reads who changed a document last; null when nobody has since it was made.
- * @param scope the request, whose transaction it joins
- * @param key of `editKey`
+ * Reads the last edit of a document; null if it has not changed since its creation.
+ * @param scope the request, whose transaction is used
+ * @param key key from `editKey`
  */
 export async function readLastEdit(scope: Scope, key: string): Promise<Edit | null> {
   const [row] = await query<{ data: unknown }>(scope, sql`SELECT data FROM payload_kv WHERE key = ${key}`);
@@ -29,7 +29,7 @@ export async function readLastEdit(scope: Scope, key: string): Promise<Edit | nu
   return editSchema.parse(typeof row.data === 'string' ? JSON.parse(row.data) : row.data);
 }
 
-/** Notes who changed a document last, in the transaction of the change. Payload's own store of keys would write beside it. */
+/** Stores the last edit in the transaction of the change. Payload's own key-value store would write outside of it. */
 export async function writeLastEdit(scope: Scope, key: string, edit: Edit): Promise<void> {
   const data = JSON.stringify(edit);
   await query(
@@ -39,7 +39,7 @@ export async function writeLastEdit(scope: Scope, key: string, edit: Edit): Prom
   );
 }
 
-/** Forgets the last edit of a document that is gone. */
+/** Deletes the last edit of a deleted document. */
 export async function forgetLastEdit(scope: Scope, key: string): Promise<void> {
   await query(scope, sql`DELETE FROM payload_kv WHERE key = ${key} RETURNING key`);
 }

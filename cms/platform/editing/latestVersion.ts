@@ -5,7 +5,7 @@ import {
   type TypeWithID,
 } from 'payload';
 
-/** The newest state of a document, draft or not, in all languages; empty for one that is not there yet. */
+/** Returns the newest version of a document, draft or published, in all languages; empty if it does not exist yet. */
 export async function latestVersion(
   req: PayloadRequest,
   collection: CollectionSlug,

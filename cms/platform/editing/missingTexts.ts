@@ -5,23 +5,23 @@ import { languageOf } from '../languageOf';
 
 type Row = Record<string, unknown>;
 
-/** A required text that is lacking. */
+/** A missing required text. */
 export interface Missing {
-  /** Named from the outside in: its block, the row, the field. */
+  /** Labels from the outside in: block, row, field. */
   trail: readonly string[];
-  /** Of the field, as the form knows it. */
+  /** Path of the field in the form. */
   path: string;
 }
 
 interface Where {
-  /** In which language it is looked. */
+  /** The language to check. */
   locale: Locale;
-  /** The language of `row`, or `all`; what it lacks is read in `stored`. */
+  /** Language of `row`, or `all`; texts in other languages are read from `stored`. */
   written: unknown;
-  /** Whole document, for conditions of fields. */
+  /** Whole document, for field conditions. */
   data: Row;
   req: PayloadRequest;
-  /** Names of fields that are required here, though a draft and their schema do without. */
+  /** Names of fields that are required for publishing but not by their schema. */
   also: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function textIn(sent: unknown, stored: unknown, { locale, written }: Where): unk
   return locale in all ? all[locale] : asRow(stored)[locale];
 }
 
-/** The stored row that a row became: by its id, as Payload does it. */
+/** Finds the stored row with the same id, as Payload does. */
 const storedOf = (row: Row, rows: unknown): Row => asRows(rows).find(({ id }) => id && id === row.id) ?? {};
 
 function shown(field: Field, row: Row, { data, req }: Where): boolean {
@@ -69,12 +69,12 @@ function rowsOf(field: Field, req: PayloadRequest): ((row: Row, index: number) =
 }
 
 /**
- * Looks for localized texts that are required and lacking in one language of a document, also in its blocks and rows.
- * @param fields of the document, or of what is in it
- * @param row what is being saved, in the language of the request
- * @param stored what is stored, in all languages
- * @param where the language, and what conditions of fields look at
- * @param path of what `row` is within the document
+ * Finds missing required localized texts in one language of a document, including its blocks and rows.
+ * @param fields fields of the document or of a part of it
+ * @param row the data to save, in the language of the request
+ * @param stored the stored data in all languages
+ * @param where the language, and the context for field conditions
+ * @param path path of `row` in the document
  */
 export function missingTexts(
   fields: readonly Field[],

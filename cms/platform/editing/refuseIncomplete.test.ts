@@ -15,7 +15,7 @@ afterAll(() => cms.stop());
 
 const text = (title: string) => ({ title, text: toLexical(title, () => 0) });
 
-/** A page whose only block has its text in the languages that are named. */
+/** Creates a page with one block that has its text in the given languages. */
 async function draftOf(slug: string, languages: ('en' | 'he')[], written: 'en' | 'he'): Promise<number> {
   const blocks = [{ blockType: 'contentText', ...text('טקסט') }] as unknown as Page['blocks'];
   const { id } = await cms.payload.create({
@@ -43,21 +43,21 @@ async function publish(
 
 const LACKING = /חסר באנגלית > שם הדף, חסר באנגלית > רכיב 1 \(טקסט\) > תוכן, חסר באנגלית > כתובת \(slug\)/;
 
-test('one list names all that is lacking in the other language, with its block', async () => {
+test('lists all missing texts of the other language with their block', async () => {
   const id = await draftOf('one-list', ['he', 'en'], 'he');
   const refused = await publish(`pages/${id}`, 'he');
   expect(refused.status).toBe(400);
   expect(refused.message).toMatch(LACKING);
 });
 
-test('a page that is meant for one language is told by which field it becomes one', async () => {
+test('suggests removing a language from the page', async () => {
   const id = await draftOf('way-out', ['he', 'en'], 'he');
   const { message } = await publish(`pages/${id}`, 'he');
   expect(message).toContain('להסיר את ״English״ מהשדה ״שפות הדף״');
   expect(await publish(`pages/${id}`, 'he', { languages: ['he'] })).toEqual({ status: 200 });
 });
 
-test('the rule is the same from both screens', async () => {
+test('applies the same rule to the forms of both languages', async () => {
   const id = await draftOf('both-screens', ['he', 'en'], 'en');
   const { blocks } = await cms.payload.findByID({
     collection: 'pages',
@@ -74,12 +74,12 @@ test('the rule is the same from both screens', async () => {
   expect(await publish(`pages/${id}`, 'he', data)).toEqual({ status: 200 });
 });
 
-test('a language that the page does not have lacks nothing', async () => {
+test('ignores languages that the page does not have', async () => {
   const id = await draftOf('hebrew-alone', ['he'], 'he');
   expect(await publish(`pages/${id}`, 'he')).toEqual({ status: 200 });
 });
 
-test('jobs, too, lack what they need in the language that is not on the screen', async () => {
+test('checks required texts of jobs in the other language', async () => {
   const { id } = await cms.payload.create({
     collection: 'jobs',
     locale: 'he',

@@ -9,23 +9,26 @@ import { incompleteFaults, type AlsoRequired } from './incompleteFaults';
 import { latestVersion } from './latestVersion';
 import { isScheduled } from './scheduledRequest';
 
-/** Marks the hook, with what its collection requires. A property, not a map of functions: Next bundles modules more than once. */
+/**
+ * Property of the hook that contains the collection's requirement. A map of functions would not work, because Next bundles modules more
+ * than once.
+ */
 const REQUIRES = 'requiresForPublishing';
 
 /**
- * Refuses to publish a document that lacks a required text in one of its languages, whichever language is on the screen: one list of
- * all that is lacking, by language and block. Payload by itself looks at the language that is being saved.
- * @param also names of fields that are required once it is public
+ * Rejects publishing a document that lacks a required text in one of its languages. The error lists all missing texts by language and
+ * block. Payload only checks the language that is being saved.
+ * @param also names of fields that are required for publishing
  * @throws ValidationError
  */
 export function refuseIncomplete(also: AlsoRequired = () => []): CollectionBeforeChangeHook {
   const hook: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req }) => {
-    // A program writes a document in one language and adds the others to it, as the first content does; a schedule publishes all of it.
+    // Programs, such as the seed, create a document in one language and then add the others. A schedule publishes all languages.
     if (req.payloadAPI === 'local' && !isScheduled(req)) return data;
     const document = { ...(originalDoc as object | undefined), ...data } as Record<string, unknown>;
     if (document._status !== 'published' || document.deletedAt) return data;
     const only = req.query?.publishSpecificLocale;
-    // What an editor publishes in the language of the screen Payload itself looks at.
+    // Payload checks the language if an editor publishes only that one.
     if (only && req.payloadAPI !== 'local') return data;
     const slug = collection.slug as CollectionSlug;
     const stored = await latestVersion(req, slug, (originalDoc as { id?: number } | undefined)?.id);
@@ -46,7 +49,7 @@ export function refuseIncomplete(also: AlsoRequired = () => []): CollectionBefor
   return Object.assign(hook, { [REQUIRES]: also });
 }
 
-/** What a collection requires by `refuseIncomplete`; null for one that publishes without it. */
+/** Returns the requirement of a collection with `refuseIncomplete`; null for other collections. */
 export function requiredForPublishing({
   hooks,
 }: Pick<SanitizedCollectionConfig, 'hooks'>): AlsoRequired | null {

@@ -39,21 +39,21 @@ function refusalText(last: Edit, user: PayloadRequest['user'], language: 'en' | 
   return last.user === user?.id ? OWN[language](time) : MESSAGES[language](last.name, time);
 }
 
-/** Whether the last edit is one that this form does not know: somebody else's, or one's own from another tab. */
+/** Whether this form does not know the last edit: it was made by another user or in another tab. */
 function isForeign(last: Edit, user: PayloadRequest['user'], tab: string | null): boolean {
   if (last.user !== user?.id) return true;
   return Boolean(last.tab && tab && last.tab !== tab);
 }
 
 /**
- * Refuses to write what was typed into an older state of a document over what somebody else, or the visitor, has changed since. The
- * admin's form sends the `updatedAt` of what it shows; a call that sends none asks for no such care. What the same tab has saved meanwhile
- * is never in its own way: its form may not have heard of it yet.
- * @param req the admin's request
- * @param slug of the collection or global
- * @param id of the document; none for a global
- * @param data what is sent
- * @throws APIError 409 that names who saved (a colleague, oneself in another tab, the visitor), and when
+ * Rejects a save from a stale form, which would overwrite a newer change of another user, tab or visitor. The admin's form sends the
+ * `updatedAt` of its data; requests without it are not checked. Earlier saves of the same tab are ignored, because its form may not know
+ * about them yet.
+ * @param req request of the admin
+ * @param slug collection or global
+ * @param id document id; undefined for a global
+ * @param data data of the request
+ * @throws APIError 409 with the author (a colleague, another tab of the same user, the visitor) and the time of the change
  */
 export async function refuseStale(
   req: PayloadRequest,

@@ -17,8 +17,8 @@ interface Restored {
 }
 
 /**
- * Whether Payload would put a draft in the place of what is published (`restored`), or what was published once on the site from which it
- * was taken (`offSite`): it stores a restored version with the state it had.
+ * Whether restoring a version would unpublish a published document (`restored`), or publish an unpublished one (`offSite`): Payload keeps
+ * the status of the restored version.
  */
 async function changesSite(
   req: PayloadRequest,
@@ -42,10 +42,9 @@ async function changesSite(
 }
 
 /**
- * For collections with drafts; others stay as they are. A draft of something published that is restored (`POST
- * /api/{collection}/versions/{id}`, the admin's button) becomes the newest draft, and what is published stays on the site. No other way
- * to restore it takes that off the site: it is refused. What was published once and is off the site becomes a draft by that button, too:
- * nobody pressed "Publish".
+ * Makes a restore never change what is published. The admin's button (`POST /api/{collection}/versions/{id}`) restores a version as the
+ * newest draft if it would otherwise publish or unpublish the document. Any other call that would unpublish it is rejected. Collections
+ * without drafts are unchanged.
  */
 export function restoreAsDraft(collection: CollectionConfig): CollectionConfig {
   const { slug, versions, hooks, endpoints } = collection;
@@ -75,13 +74,13 @@ export function restoreAsDraft(collection: CollectionConfig): CollectionConfig {
           if (operation !== 'restoreVersion') return;
           const { draft, id } = args as Restored;
           req.context[AS_DRAFT] = draft === true;
-          // Whoever may change nothing is refused for that.
+          // Requests without permission are rejected by the operation.
           const mayBeAllowed = overrideAccess === true || req.user;
           if (!draft && mayBeAllowed && (await changesSite(req, name, id)) === 'restored')
             throw new APIError(restoreText('refused', req), 409, null, true);
         },
       ],
-      // It still says that it is published, and would be refused for what is missing in it.
+      // The version still has the status "published", so missing texts would be rejected.
       beforeValidate: [
         ({ data, req }) => (req.context[AS_DRAFT] === true ? { ...data, _status: 'draft' } : data),
         ...(hooks?.beforeValidate ?? []),

@@ -1,7 +1,7 @@
 import { parseParams, type Endpoint, type PayloadRequest, type PopulateType } from 'payload';
 import { restoreText, type RestoreText } from './restoreTexts';
 
-/** What a call to restore asks for, as Payload's operations take it. */
+/** Parameters of a restore request, in the format of Payload's operations. */
 export interface RestoreCall {
   id: string;
   draft: boolean;
@@ -10,8 +10,8 @@ export interface RestoreCall {
 }
 
 /**
- * `POST …/versions/{id}`, in place of Payload's: the admin's buttons call it.
- * @param restore puts a version in place; says what stands now, and what its editor is told where it is a draft only
+ * `POST …/versions/{id}`, replaces Payload's endpoint and is called by the admin's buttons.
+ * @param restore restores a version; returns the document, and the message to show if it was restored as a draft
  */
 export const restoreEndpoint = (
   restore: (

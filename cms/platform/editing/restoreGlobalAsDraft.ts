@@ -25,7 +25,7 @@ async function versionOf(req: PayloadRequest, global: GlobalSlug, id: string): P
   return docs[0].version;
 }
 
-/** Whether Payload would put a draft in the place of what is published: of a global it has no other way to restore one. */
+/** Whether restoring a version would unpublish the global. Payload cannot restore a version of a global as a draft. */
 async function takesOffSite(
   req: PayloadRequest,
   slug: GlobalSlug,
@@ -37,7 +37,7 @@ async function takesOffSite(
   return now._status === 'published';
 }
 
-/** Makes a version the newest draft, as if the person had just typed and saved it. */
+/** Stores a version as the newest draft, like a save by the user. */
 async function writeDraft(req: PayloadRequest, slug: GlobalSlug, version: Version): Promise<void> {
   const now = new Date().toISOString();
   const begun = await initTransaction(req);
@@ -58,16 +58,16 @@ async function writeDraft(req: PayloadRequest, slug: GlobalSlug, version: Versio
   }
 }
 
-/** Payload gives hooks the row of the version in place of the global, by which nobody sees that it is published. */
+/** Payload passes the version's row to hooks instead of the global, so they could not see that it is published. */
 const restored: GlobalAfterChangeHook = async ({ doc, global, req }) =>
   req.context.isRestoringVersion === true && 'version' in doc
     ? req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, req })
     : doc;
 
 /**
- * For globals with drafts; others stay as they are. An earlier version that is restored as a draft, or was one (`POST
- * /api/globals/{global}/versions/{id}`, the admin's buttons), becomes the newest draft, and the site keeps the header, footer or settings
- * that are published. Payload would write it over them. No other way to restore takes them off the site: it is refused.
+ * Makes a restore never unpublish a global. The admin's buttons (`POST /api/globals/{global}/versions/{id}`) restore an unpublished
+ * version, or one requested as a draft, as the newest draft. The published header, footer or settings stay on the site; Payload would
+ * overwrite them. Any other call that would unpublish the global is rejected. Globals without drafts are unchanged.
  */
 export function restoreGlobalAsDraft(global: GlobalConfig): GlobalConfig {
   const { slug, versions, hooks, endpoints, access } = global;

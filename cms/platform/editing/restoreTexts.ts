@@ -18,6 +18,6 @@ const TEXTS = {
 
 export type RestoreText = keyof typeof TEXTS;
 
-/** What an editor reads who restores an earlier version, in the language of the admin. */
+/** Message for a user who restores a version, in the language of the admin. */
 export const restoreText = (text: RestoreText, { i18n }: PayloadRequest): string =>
   TEXTS[text][languageOf(i18n)];

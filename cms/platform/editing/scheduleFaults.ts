@@ -5,23 +5,23 @@ import { incompleteFaults } from './incompleteFaults';
 import { latestVersion } from './latestVersion';
 import { requiredForPublishing } from './refuseIncomplete';
 
-/** What is to happen to which document, as the job queue holds it. */
+/** A schedule in the job queue: an action and its document. */
 export interface Schedule {
   type?: string | null;
-  /** The only language that is to become public; all of them for what is no language. */
+  /** The only language to publish; all languages if it is not a locale. */
   locale?: string | null;
   doc?: { relationTo: string; value: unknown } | null;
   global?: string | null;
 }
 
-/** Of the documents that a collection publishes, an id is a number or its digits. */
+/** Document id from a value, which may be a number, its digits, or a document. */
 export const idOf = (value: unknown): number =>
   Number(value && typeof value === 'object' && 'id' in value ? value.id : value);
 
 /**
- * Why a schedule would be refused if its time were now, as far as that is known before: required texts that are lacking, in every
- * language of the document, or what is never taken off the site.
- * @param req of who reads the answer
+ * Lists the known reasons for which a schedule would be rejected at this moment: missing required texts in any language of the document, or
+ * a global that cannot be unpublished.
+ * @param req request of the user who reads the answer
  */
 export async function scheduleFaults(
   req: PayloadRequest,

@@ -25,7 +25,7 @@ beforeEach(() => payload.db.deleteMany({ collection: 'payload-jobs', where: {} }
 
 type Args = Parameters<typeof schedulePublish>[0];
 
-/** As the admin calls it. */
+/** Calls the server function like the admin. */
 const call = (role: 'editor' | 'staff', args: object) =>
   schedulePublish({ ...args, req: requests[role] } as Args);
 const ofPage = () => ({
@@ -36,14 +36,14 @@ const ofPage = () => ({
 const jobs = async () =>
   (await payload.db.find<{ id: number }>({ collection: 'payload-jobs', where: {}, pagination: false })).docs;
 
-test('who may publish a page schedules it, and takes it off the list', async () => {
+test('users with publish permission can create and delete a schedule', async () => {
   expect(await call('editor', ofPage())).toHaveProperty('message');
   const [job] = await jobs();
   expect(await call('editor', { deleteID: job?.id })).toHaveProperty('message');
   expect(await jobs()).toEqual([]);
 });
 
-test('nobody else schedules it, or takes off what is scheduled', async () => {
+test('users without publish permission can neither create nor delete a schedule', async () => {
   expect(await call('staff', ofPage())).toHaveProperty('error');
   expect(await jobs()).toEqual([]);
   await call('editor', ofPage());
@@ -53,7 +53,7 @@ test('nobody else schedules it, or takes off what is scheduled', async () => {
   expect(await jobs()).toEqual(before);
 });
 
-/** A page of both languages, half written: English has neither name nor address. */
+/** Creates an incomplete page in both languages: English has neither title nor slug. */
 const halfWritten = async (slug: string, languages: ('en' | 'he')[] = ['he', 'en']): Promise<number> => {
   const data = { title: 'חצי', slug, template: 'generic', languages };
   return (await payload.create({ collection: 'pages', locale: 'he', draft: true, data })).id;
@@ -66,7 +66,7 @@ const statusOf = async (id: number) =>
     })
   )?._status;
 const runDue = () => payload.jobs.run({ queue: 'default', silent: true });
-/** As it lies in the queue once its time has come, whoever let it in. */
+/** Queues a due schedule, without permission checks. */
 const due = (id: number, rest: object = {}) =>
   payload.jobs.queue({
     task: 'schedulePublish',
@@ -76,7 +76,7 @@ const due = (id: number, rest: object = {}) =>
 test.each([
   ['he', 'לא תוזמן:\nחסר באנגלית > שם הדף\nחסר באנגלית > כתובת (slug)\n'],
   ['en', 'Not scheduled:\nMissing in English > Page name\nMissing in English > Slug\n'],
-] as const)('what publishing lacks is said when it is scheduled, in %s', async (language, said) => {
+] as const)('reports missing texts when publishing is scheduled, in %s', async (language, said) => {
   const id = await halfWritten(`lacking-${language}`);
   const i18n = await getLocalI18n({ config: payload.config, language });
   const req = { ...requests.editor, i18n, t: i18n.t };
@@ -84,12 +84,12 @@ test.each([
   const answer = await schedulePublish({ ...ofPage(), doc, req } as unknown as Args);
   expect((answer as { error: string }).error).toContain(said);
   expect(await jobs()).toEqual([]);
-  // The language that is written may become public by itself, and what is public may always be taken off.
+  // A complete language may be published alone, and a published page may always be unpublished.
   expect(await call('editor', { ...ofPage(), doc, localeToPublish: 'he' })).toHaveProperty('message');
   expect(await call('editor', { ...ofPage(), doc, type: 'unpublish' })).toHaveProperty('message');
 });
 
-test('what publishing lacks keeps it from being carried out, too', async () => {
+test('a due schedule does not publish an incomplete page', async () => {
   const id = await halfWritten('half');
   await due(id);
   await runDue();
@@ -106,7 +106,7 @@ test('what publishing lacks keeps it from being carried out, too', async () => {
   expect(await statusOf(id)).toBe('published');
 });
 
-test('a page that is in English alone is published at its time', async () => {
+test('a due schedule publishes a page in English only', async () => {
   const data = { title: 'Alone', slug: 'alone', template: 'generic', languages: ['en' as const] };
   const { id } = await payload.create({ collection: 'pages', locale: 'en', draft: true, data });
   await due(id);
@@ -114,7 +114,7 @@ test('a page that is in English alone is published at its time', async () => {
   expect(await statusOf(id)).toBe('published');
 });
 
-test('what all pages show is not scheduled to be taken off the site', async () => {
+test('a global cannot be scheduled for unpublishing', async () => {
   const said = await call('editor', { type: 'unpublish', date: new Date('2031-01-01'), global: 'header' });
   expect((said as { error: string }).error).toBe(
     'לא תוזמן:\nכל דפי האתר צריכים את זה: אי אפשר להוריד מהאתר. אפשר לשנות ולפרסם שוב.',
@@ -122,14 +122,14 @@ test('what all pages show is not scheduled to be taken off the site', async () =
   expect(await jobs()).toEqual([]);
 });
 
-test('nothing is scheduled for a time that has passed: it would be done at once', async () => {
+test('a time in the past is rejected, because the job would run immediately', async () => {
   const at = (ms: number) => call('editor', { ...ofPage(), date: new Date(Date.now() + ms) });
   expect(((await at(-120_000)) as { error: string }).error).toMatch(/^לא תוזמן:\nהמועד כבר עבר\./);
   expect(await jobs()).toEqual([]);
   expect(await at(-1000)).toHaveProperty('message');
 });
 
-test('what is no schedule is not taken off', async () => {
+test('other jobs cannot be deleted', async () => {
   await payload.jobs.queue({ task: 'retention', input: {} });
   const before = await jobs();
   expect(await call('editor', { deleteID: before[0]?.id })).toHaveProperty('error');

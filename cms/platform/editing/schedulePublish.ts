@@ -11,7 +11,7 @@ type Asked = Pick<Scheduled, 'doc' | 'global' | 'req'>;
 
 const refused = ({ req }: Asked) => ({ error: req.t('error:notAllowedToPerformAction') });
 
-/** The ids of what is scheduled for a document; null for who may not publish it. */
+/** Returns job ids of a document's schedules; null if the user may not publish it. */
 async function scheduledFor({ doc, global, req }: Asked): Promise<(number | string)[] | null> {
   try {
     const upcoming = await getUpcomingScheduledPublishHandler({
@@ -32,10 +32,10 @@ const OVER = {
   he: 'המועד כבר עבר. בוחרים תאריך ואחר כך שעה, לפי שעון ישראל.',
   en: 'This time has passed. Choose the date, and then the time, on the clock of Israel.',
 };
-/** Whoever chooses this minute means now. */
+/** Tolerance in ms: the current minute counts as now. */
 const MINUTE_MS = 60_000;
 
-/** Schedules what could be done now, too, for a time to come; else says why not, a line for each reason. */
+/** Creates a schedule for a future action that would be allowed now; otherwise returns the reasons, one per line. */
 async function schedule(args: Scheduled): Promise<Awaited<ReturnType<typeof schedulePublishHandler>>> {
   const { req, type, date, doc, global, localeToPublish } = args;
   if (!(await scheduledFor(args))) return refused(args);
@@ -50,9 +50,8 @@ async function schedule(args: Scheduled): Promise<Awaited<ReturnType<typeof sche
 }
 
 /**
- * Payload's function of the admin that schedules publishing, or takes it off the list. Payload's own asks only whether somebody may enter
- * the admin: here it is who may publish the document, and whether it can be published. Nothing is scheduled by taking something off,
- * either.
+ * Payload's server function that creates or deletes a schedule. Payload only checks access to the admin. This one checks publish permission
+ * and completeness, and that a deleted job is a schedule of the document.
  */
 export const schedulePublish: ServerFunction<Scheduled> = async (args) => {
   const { deleteID, req } = args;

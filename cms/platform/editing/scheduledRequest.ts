@@ -3,22 +3,22 @@ import type { Locale } from '../locales';
 
 const SCHEDULED = 'carriesOutSchedule';
 
-/** Whether a request publishes, or takes off the site, what somebody scheduled. */
+/** Whether the request runs a schedule. */
 export const isScheduled = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
   context?.[SCHEDULED] === true;
 
 interface ScheduledRequest {
-  /** Language of what is said about it. */
+  /** Language of error messages. */
   language: Locale;
-  /** Of the content. */
+  /** Language of the content. */
   locale?: Locale;
-  /** The only language that becomes public. */
+  /** The only language to publish. */
   only?: Locale;
-  /** Who scheduled it. */
+  /** Author of the schedule. */
   user?: TypedUser | null;
 }
 
-/** The request by which a schedule is carried out. */
+/** Creates the request that runs a schedule. */
 export async function scheduledRequest(
   payload: Payload,
   { language, locale, only, user }: ScheduledRequest,
@@ -29,7 +29,7 @@ export async function scheduledRequest(
       context: { [SCHEDULED]: true },
       ...(locale && { locale }),
       ...(user && { user }),
-      // As a call of the admin says it: hooks look there.
+      // Hooks read these values as in a request of the admin.
       req: { i18n: i18n as PayloadRequest['i18n'], query: { ...(only && { publishSpecificLocale: only }) } },
     },
     payload,

@@ -3,14 +3,14 @@ import { query, type Scope } from '../database/query';
 
 const keyOf = (collection: string, id: number | string): string => `untouched:${collection}:${String(id)}`;
 
-/** A document that a form made as it opened, and that nobody has written into since. */
+/** A document that was created by opening a form and has no input yet. */
 export interface Untouched {
   id: number;
-  /** When its form opened. */
+  /** Time when its form was opened. */
   since: string;
 }
 
-/** Notes that a document was made by opening its form. */
+/** Marks a document as untouched. */
 export async function markUntouched(scope: Scope, collection: string, id: number | string): Promise<void> {
   const data = JSON.stringify({ since: new Date().toISOString() });
   await query(
@@ -19,12 +19,12 @@ export async function markUntouched(scope: Scope, collection: string, id: number
   );
 }
 
-/** From now on the document is one like others, or gone. */
+/** Removes the mark when a document has input or is deleted. */
 export async function forgetUntouched(scope: Scope, collection: string, id: number | string): Promise<void> {
   await query(scope, sql`DELETE FROM payload_kv WHERE key = ${keyOf(collection, id)} RETURNING key`);
 }
 
-/** All documents of a collection that nobody has written into since their form opened. */
+/** Reads all untouched documents of a collection. */
 export async function readUntouched(scope: Scope, collection: string): Promise<Untouched[]> {
   const start = keyOf(collection, '');
   const rows = await query<{ key: string; data: unknown }>(

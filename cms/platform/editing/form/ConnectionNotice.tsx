@@ -11,7 +11,7 @@ const TEXTS = {
   en: 'Not saved: no connection to the CMS. What you typed is saved by itself once it is back; keep this window open until then.',
 };
 
-/** Around the admin: says that something is not saved, for as long as it waits for the connection, and asks before the window is closed. */
+/** Wraps the admin: shows a notice while a save waits for the connection, and asks before the window is closed. */
 export function ConnectionNotice({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const waits = useSyncExternalStore(onWaiting, isWaiting, () => false);

@@ -27,7 +27,7 @@ describe('a form without a connection', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says that it is not saved until it is, and is saved as soon as the connection is back', async () => {
+  it('shows a notice until it is saved, and saves as soon as the connection is back', async () => {
     const saved = save(AUTOSAVE);
     await vi.waitFor(() => expect(notice()).toMatch(/^Not saved: no connection/));
     plain.mockImplementation(() => Promise.resolve(new Response('{}')));
@@ -39,13 +39,13 @@ describe('a form without a connection', () => {
     expect(new Set(tabs).size).toBe(1);
   });
 
-  it('says of what a person saves that it is not, and does not try it again', async () => {
+  it('reports a failed manual save and does not retry it', async () => {
     await expect(save('/api/pages/1')).rejects.toThrow('Not saved: no connection');
     expect(plain).toHaveBeenCalledTimes(1);
     expect(notice()).toBe('');
   });
 
-  it('sends nothing of a document before what waits of it, which is older', async () => {
+  it('rejects a manual save while an older save of the same document waits', async () => {
     const saved = save(AUTOSAVE);
     await vi.waitFor(() => expect(notice()).toMatch(/^Not saved/));
     plain.mockImplementation(() => Promise.resolve(new Response('{}')));
@@ -56,7 +56,7 @@ describe('a form without a connection', () => {
     expect((await save('/api/pages/1')).status).toBe(200);
   });
 
-  it('leaves the faults of other calls as they are', async () => {
+  it('does not change the errors of other requests', async () => {
     await expect(fetch('/api/pages/1')).rejects.toThrow('Failed to fetch');
     await expect(save('/admin/pages/1')).rejects.toThrow('Failed to fetch');
   });

@@ -11,12 +11,12 @@ const NO_CONNECTION = {
   en: 'Not saved: no connection to the CMS. Try again once it is back.',
 };
 
-/** A random name for each load of the admin. */
+/** A random id for each load of the admin. */
 const tab = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
   byte.toString(16).padStart(2, '0'),
 ).join('');
 
-/** Names this tab in each save, so that two tabs of one person do not overwrite each other (`refuseStale`). */
+/** Sends the id of this tab with each save, so that two tabs of one user do not overwrite each other (`refuseStale`). */
 export function EditorTab({ children }: { children: ReactNode }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();

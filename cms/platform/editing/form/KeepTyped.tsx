@@ -6,7 +6,7 @@ import { useAskBeforeLeaving } from '../../adminUi/useAskBeforeLeaving';
 import { saveDraft, sendLeaving } from './saveDraft';
 
 interface Left {
-  /** Address of the document in the API. */
+  /** API URL of the document. */
   address: string;
   locale: string;
   modified: boolean;
@@ -14,8 +14,8 @@ interface Left {
 }
 
 /**
- * In the form of a document that saves itself: what was typed just before leaving is kept, and a new document into which nothing was
- * typed is removed. Closing the tab in between asks first, as the browser does.
+ * For forms with autosave: saves pending input when the form is left, and discards a new document without input. The browser asks before
+ * the tab is closed with pending input.
  */
 export function KeepTyped() {
   const { config } = useConfig();
@@ -41,7 +41,7 @@ export function KeepTyped() {
         void saveDraft(current.address, current.locale, current.data());
         return;
       }
-      // The form is also made anew where it stays: in another language, after a colleague took over. Where it went is known after that.
+      // The form also remounts on the same page, for example after a language change or a takeover. The new address is known after that.
       setTimeout(() => {
         if (!`${location.pathname}/`.startsWith(`${screen}/`))
           void sendLeaving(`${current.address}/discard`, 'POST');

@@ -1,7 +1,7 @@
-/** Larger bodies are not sent by a page that is being closed. */
+/** Browsers limit the size of `keepalive` requests. */
 const KEEPALIVE_BYTES = 60_000;
 
-/** A request of a form that may be left while it is sent. @returns whether it was accepted */
+/** Sends a request that continues when the page is closed. @returns whether it succeeded @returns whether it was accepted */
 export const sendLeaving = (url: string, method: string, body?: string): Promise<boolean> =>
   fetch(url, {
     method,
@@ -14,9 +14,9 @@ export const sendLeaving = (url: string, method: string, body?: string): Promise
   );
 
 /**
- * Saves what a form holds as a draft, as it would have done by itself two seconds later.
- * @param address of the document in the API
- * @param locale of what is on the screen
+ * Saves the form's data as a draft, like the autosave that would follow two seconds later.
+ * @param address API URL of the document
+ * @param locale language of the form
  * @param data all fields of the form
  * @returns whether it was saved
  */

@@ -9,9 +9,9 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * For links in a form that load another one, such as the same document in the other language: what was typed is saved first. A form
- * that is loaded while the save is under way has the state before it, and would be refused as stale.
- * @returns what such links do when they are clicked
+ * Click handler for links in a form that load another form, such as the same document in the other language. Saves pending input first: a
+ * form that loads during a save would show the state before it, and its own saves would be rejected as stale.
+ * @returns the click handler
  */
 export function useFollowSaved(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const { config } = useConfig();
@@ -29,7 +29,7 @@ export function useFollowSaved(): (event: MouseEvent<HTMLAnchorElement>) => void
     let stays = true;
     const follow = async () => {
       await savesDone();
-      // The form is told of its save at the same moment; then this effect is made anew.
+      // The form receives the result of its save now, and then this effect runs again.
       await nextTask();
       if (!stays) return;
       if (modified && savesItself && (await saveDraft(address, locale, getData()))) {
