@@ -31,7 +31,7 @@ it.each([
   ['C', "LOCALE_PROVIDER libc LOCALE 'C'"],
   ['the English ICU collation', "LOCALE_PROVIDER icu ICU_LOCALE 'en' LOCALE 'C'"],
 ])(
-  'warns about %s by the name of the database, with the statement that makes another',
+  'warns about %s with the database name and the statement that creates a suitable database',
   async (_name, collation) => {
     const [warning] = await warnings(collation);
     expect(warning).toContain(`The database "${name}" sorts names by`);

@@ -7,8 +7,8 @@ import { query } from './query';
 const SORTED = ['אבן', 'בית', 'תל אביב', 'Apple', 'banana', 'Cedar'];
 
 /**
- * Warns when the database sorts names in another order than the embedded one does. Its creator chooses the order, and a CMS without
- * rights beyond the database cannot change it.
+ * Warns if the database sorts names differently from the embedded one. The collation is set when a database is created, and the CMS has no
+ * rights to change it.
  */
 export async function checkCollation(payload: Payload): Promise<void> {
   const names = await query<{ name: string }>(
@@ -28,6 +28,6 @@ export async function checkCollation(payload: Payload): Promise<void> {
   );
   payload.logger.warn(
     `The database "${database?.name}" sorts names by ${database?.collation}, so lists are not in Hebrew and English order. ` +
-      `Make a database with CREATE DATABASE name TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER icu ICU_LOCALE 'he' LOCALE 'C', and move the content there with "npm run backup" and "npm run restore".`,
+      `Create a database with CREATE DATABASE name TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER icu ICU_LOCALE 'he' LOCALE 'C', and move the content there with "npm run backup" and "npm run restore".`,
   );
 }

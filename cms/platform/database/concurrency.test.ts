@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-test('many requests write at the same time, and none is refused', async () => {
+test('many concurrent writes all succeed', async () => {
   const numbers = Array.from({ length: 60 }, (_, index) => 10_000 + index);
   await Promise.all(
     numbers.map((companyId) =>
@@ -23,7 +23,7 @@ test('many requests write at the same time, and none is refused', async () => {
   expect(totalDocs).toBe(numbers.length);
 });
 
-test('whoever reads sees nothing of a transaction before it is committed, and need not wait for it', async () => {
+test('reads neither see nor wait for an uncommitted transaction', async () => {
   const transactionID = (await payload.db.beginTransaction()) ?? '';
   await payload.create({
     collection: 'companies',
@@ -36,7 +36,7 @@ test('whoever reads sees nothing of a transaction before it is committed, and ne
   expect([before.totalDocs, after.totalDocs]).toEqual([0, 1]);
 });
 
-test('what fails halfway leaves nothing behind', async () => {
+test('a failed operation leaves no partial changes', async () => {
   const transactionID = (await payload.db.beginTransaction()) ?? '';
   await payload.create({
     collection: 'companies',

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { prepareStatements } from '../../payload-fixes/preparedStatements/prepareStatements';
 
 /**
- * Configures the connections of a pool: a statement timeout, frequent statements prepared, no JIT. The planner overestimates Payload's
- * joins, and compiling them takes longer than running them. Call it after the migrations, which may take long.
+ * Configures the connections of a pool: a statement timeout, prepared frequent statements, no JIT. The planner overestimates Payload's
+ * joins, and compiling them takes longer than running them. Call it after the migrations, which may be slow.
  * @param ms statement timeout
  */
 export async function configureConnections(
@@ -16,6 +16,6 @@ export async function configureConnections(
     await connection.query(`SET statement_timeout = ${ms}; SET jit = off`);
     prepare(connection);
   };
-  // The connections that migrated have the default settings.
+  // Replace the connections of the migrations, which have default settings.
   while (pool.idleCount > 0) (await pool.connect()).release(true);
 }

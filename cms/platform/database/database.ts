@@ -10,10 +10,10 @@ import { rollBackFailedJobUpdates } from '../../payload-fixes/failedJobUpdates/r
 import { shortenForeignKeys } from '../../payload-fixes/foreignKeyNames/shortenForeignKeys';
 import { reportFailedCommits } from '../../payload-fixes/failedCommits/reportFailedCommits';
 
-/** Advisory lock of the instance that migrates. The others wait, and then find nothing to do. */
+/** Advisory lock of the migrating instance. Other instances wait and then have nothing to migrate. */
 const MIGRATION_LOCK = 7_301_948;
 
-/** How long a request waits for a free connection before it fails. */
+/** Maximum wait for a free connection, in ms. */
 const CONNECTION_MS = 20_000;
 
 type Postgres = ReturnType<ReturnType<typeof postgresAdapter>['init']>;
@@ -35,7 +35,7 @@ const adapter = postgresAdapter({
   pool: { connectionString: env.databaseUrl, connectionTimeoutMillis: CONNECTION_MS },
   migrationDir: 'migrations',
   push: false,
-  // 60 block types would be 300 tables.
+  // As tables, 60 block types would be 300 tables.
   blocksAsJSON: true,
   beforeSchemaInit: [
     ({ adapter: { rawTables }, schema }) => {
@@ -46,7 +46,7 @@ const adapter = postgresAdapter({
   ],
 });
 
-/** The PostgreSQL database that DATABASE_URL names. It is migrated when the CMS starts. */
+/** The PostgreSQL database at DATABASE_URL. Migrations run when the CMS starts. */
 export const database: typeof adapter = {
   ...adapter,
   init: (args) => {
@@ -57,16 +57,14 @@ export const database: typeof adapter = {
     db.connect = async (options) => {
       if (!env.databaseUrl)
         throw new Error(
-          'DATABASE_URL is not set. Run the command through npm ("npm start", "npm run seed"), which starts the embedded server, or name a PostgreSQL server.',
+          'DATABASE_URL is not set. Run the command through npm ("npm start", "npm run seed"), which starts the embedded server, or set it to a PostgreSQL server.',
         );
-      // Payload would keep a connection of a pool that it makes itself.
+      // Otherwise Payload creates a pool and keeps one of its connections.
       if (!db.pool || db.pool.ended) db.pool = new Pool(db.poolOptions);
       await connect?.call(db, options);
       db.pool.removeAllListeners('error');
-      // An idle connection that breaks because the server restarts must not end the CMS. The next query opens another one.
-      db.pool.on('error', (err) =>
-        args.payload.logger.warn({ err, msg: 'A connection to PostgreSQL broke' }),
-      );
+      // A server restart that breaks an idle connection must not end the CMS. The next query opens a new one.
+      db.pool.on('error', (err) => args.payload.logger.warn({ err, msg: 'Lost a connection to PostgreSQL' }));
       await migrateAtStart(db, migrations, whileLocked(db));
       await configureConnections(db.pool, env.statementTimeoutMs);
       await checkCollation(args.payload);

@@ -12,7 +12,7 @@ const headerOf = async () => (await fetch(`${cms.url}/api/pages?limit=1`)).heade
 const version = async () =>
   ((await (await fetch(`${cms.url}/web/content/version`)).json()) as { version: string }).version;
 
-it('is named in what REST answers, and stays', async () => {
+it('is sent in REST responses and does not change', async () => {
   const id = databaseId();
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(await headerOf()).toBe(id);
@@ -20,7 +20,7 @@ it('is named in what REST answers, and stays', async () => {
   expect(databaseId()).toBe(id);
 });
 
-it('gets the same name from two that start at the same moment', async () => {
+it('is the same for two instances that start at the same time', async () => {
   await cms.payload.kv.delete('database-id');
   const { create } = cms.payload.db;
   const other = { key: 'database-id', data: { id: 'of the other one' } };
@@ -33,7 +33,7 @@ it('gets the same name from two that start at the same moment', async () => {
   expect(databaseId()).toBe('of the other one');
 });
 
-it('has another name after a restoration, and the site another version of its content', async () => {
+it('changes after a restore, and so does the content version of the site', async () => {
   const before = { id: databaseId(), version: await version() };
   await cms.payload.kv.delete('database-id');
   await nameDatabase(cms.payload);

@@ -12,7 +12,7 @@ afterAll(() => payload.destroy());
 const create = (companyId: number) =>
   payload.create({ collection: 'companies', data: { name: String(companyId), companyId } });
 
-test('the number of a deleted document is not given to another one, which would stand where the first is referred to', async () => {
+test('the id of a deleted document is not reused, because stale references would resolve to another document', async () => {
   const first = await create(1);
   await payload.delete({ collection: 'companies', id: first.id });
   expect((await create(2)).id).toBeGreaterThan(first.id);

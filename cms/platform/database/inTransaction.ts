@@ -8,8 +8,8 @@ import {
 } from 'payload';
 
 /**
- * Runs work in the request's transaction, or in a new one that the request has until the work ends.
- * @throws whatever the work or the commit throws; nothing is stored then
+ * Runs work in the request's transaction, or in a new one for the duration of the work.
+ * @throws any error of the work or the commit; nothing is stored then
  */
 export async function joinTransaction<Result>(
   req: PayloadRequest,
@@ -27,8 +27,8 @@ export async function joinTransaction<Result>(
 }
 
 /**
- * Runs work in one transaction. The work passes the request to everything that must be part of it.
- * @throws whatever the work or the commit throws; nothing is stored then
+ * Runs work in one transaction. The work passes the request to all operations of the transaction.
+ * @throws any error of the work or the commit; nothing is stored then
  */
 export async function inTransaction<Result>(
   payload: Payload,

@@ -6,12 +6,12 @@ interface Session {
   db: { execute: (statement: unknown) => Promise<unknown> };
 }
 
-/** Advisory locks are 64-bit numbers. */
+/** Hashes a name to a 64-bit number, as advisory locks require. */
 const lockOf = (name: string): string =>
   createHash('sha256').update(name).digest().readBigInt64BE(0).toString();
 
 /**
- * Takes an advisory lock that the request's transaction holds until it ends.
+ * Acquires an advisory lock until the request's transaction ends.
  * @throws Error for a request without a transaction
  */
 export async function lockUntilCommit(
@@ -20,6 +20,6 @@ export async function lockUntilCommit(
 ): Promise<void> {
   const id = await transactionID;
   const session = (payload.db as unknown as { sessions: Record<string, Session> }).sessions[String(id)];
-  if (!session) throw new Error(`The lock "${name}" needs a transaction`);
+  if (!session) throw new Error(`The lock "${name}" requires a transaction`);
   await session.db.execute(sql`SELECT pg_advisory_xact_lock(${lockOf(name)}::bigint)`);
 }

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-test('refuses a database of a version it does not know, and says what to do', async () => {
+test('rejects a database of an unknown version and explains what to do', async () => {
   await expect(migrateAtStart(payload.db, [{ name: 'another' }], (work) => work())).rejects.toThrow(
-    /migrations that this version of the CMS does not know .*_initial.* or begin with an empty database/,
+    /migrations that this version of the CMS does not know .*_initial.* or use an empty database/,
   );
 });
 

@@ -1,20 +1,20 @@
 import type { BaseDatabaseAdapter, Migration } from 'payload';
 
-/** Runs work that two instances of the CMS must not run at the same time. */
+/** Runs work that only one instance of the CMS may run at a time. */
 export type Exclusively = (work: () => Promise<void>) => Promise<void>;
 
 type Migrating = Pick<BaseDatabaseAdapter, 'migrate' | 'payload'>;
 
 /**
- * Runs the migrations that the database lacks. Payload's `prodMigrations` would do so in production only.
- * @throws Error when the database has a migration of another version of the CMS
+ * Runs pending migrations. Payload's `prodMigrations` does so in production only.
+ * @throws Error if the database contains a migration of another version of the CMS
  */
 export async function migrateAtStart(
   db: Migrating,
   migrations: readonly { name: string }[],
   exclusively: Exclusively,
 ): Promise<void> {
-  // The commands that migrate choose the migrations themselves.
+  // Migration commands choose the migrations themselves.
   if (process.env.PAYLOAD_MIGRATING === 'true') return;
   await exclusively(async () => {
     const unknown = (await appliedMigrations(db)).filter(
@@ -22,15 +22,15 @@ export async function migrateAtStart(
     );
     if (unknown.length > 0) {
       throw new Error(
-        `The database holds migrations that this version of the CMS does not know (${unknown.join(', ')}). ` +
-          'Start the version that made it, or begin with an empty database: move the folder postgres out of the data folder, or name another database in DATABASE_URL.',
+        `The database contains migrations that this version of the CMS does not know (${unknown.join(', ')}). ` +
+          'Start the version that created it, or use an empty database: move the folder postgres out of the data folder, or set DATABASE_URL to another database.',
       );
     }
     await db.migrate({ migrations: migrations as Migration[] });
   });
 }
 
-/** Names of the migrations that ran. An empty database has no table of them yet. */
+/** Names of the applied migrations. An empty database has no table of them yet. */
 async function appliedMigrations({ payload }: Migrating): Promise<string[]> {
   try {
     const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false, depth: 0 });
@@ -41,7 +41,7 @@ async function appliedMigrations({ payload }: Migrating): Promise<string[]> {
   }
 }
 
-/** SQLSTATE "undefined table". A database that cannot be read is not an empty one. */
+/** SQLSTATE "undefined table". An unreadable database must not be treated as an empty one. */
 function isMissingTable(error: unknown): boolean {
   for (let fault = error; fault instanceof Error; fault = fault.cause)
     if ((fault as { code?: unknown }).code === '42P01') return true;

@@ -1,7 +1,7 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 
-/** Where a statement runs: in the transaction of a request if it has one. */
+/** Where a statement runs: in the request's transaction, if it has one. */
 export interface Scope {
   payload: Payload;
   transactionID?: number | string | Promise<number | string>;
@@ -18,13 +18,13 @@ interface Drizzle {
 }
 
 /**
- * Runs one SQL statement, in the transaction of the scope if it has one.
- * @returns the rows; `bigint` and `numeric` columns are texts
+ * Runs one SQL statement, in the transaction of the scope if there is one.
+ * @returns the rows; `bigint` and `numeric` columns are strings
  */
 export async function query<Row>({ payload, transactionID }: Scope, statement: SQL): Promise<Row[]> {
   const db = payload.db as unknown as Drizzle;
   const id = await transactionID;
   const session = id === undefined ? undefined : db.sessions[String(id)];
-  if (id !== undefined && !session) throw new Error('The transaction is over');
+  if (id !== undefined && !session) throw new Error('The transaction has ended');
   return (await (session?.db ?? db.drizzle).execute(statement)).rows as Row[];
 }

@@ -18,14 +18,14 @@ const count = (key: string) =>
 const modeOf = async (scope: Scope) =>
   (await query<{ synchronous_commit: string }>(scope, sql`SHOW synchronous_commit`))[0]?.synchronous_commit;
 
-it('a brief write does not wait for the disk, and leaves its connection as it was', async () => {
+it('a brief write commits asynchronously and does not change its connection', async () => {
   expect(await queryBriefly({ payload }, count('one'))).toEqual([{ key: 'one', set_config: 'off' }]);
-  // Every connection of the pool, so that the one of the write is among them.
+  // Check all connections of the pool, which include the one of the write.
   const modes = await Promise.all(Array.from({ length: 20 }, () => modeOf({ payload })));
   expect(new Set(modes)).toEqual(new Set(['on']));
 });
 
-it('in a transaction it is as durable as that', async () => {
+it('a brief write in a transaction is as durable as the transaction', async () => {
   await inTransaction(payload, async (req) => {
     expect(await queryBriefly(req, count('two'))).toEqual([{ key: 'two' }]);
     expect(await modeOf(req)).toBe('on');

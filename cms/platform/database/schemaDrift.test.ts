@@ -9,7 +9,7 @@ test('finds no difference between the migrations and the collections', async () 
   expect(await schemaDrift(await load())).toEqual([]);
 });
 
-test('names a table that differs', async () => {
+test('returns the name of a table that differs', async () => {
   const payload = await load();
   const { companies: _removed, ...schema } = payload.db.schema as Record<string, unknown>;
   (payload.db as unknown as { schema: unknown }).schema = schema;

@@ -24,7 +24,7 @@ export async function schemaDrift(payload: Payload): Promise<string[]> {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .at(-1);
-  if (!newest) return ['no migration at all'];
+  if (!newest) return ['no migrations'];
   const migrated = JSON.parse(readFileSync(path.join(migrationDir, newest), 'utf8')) as Snapshot;
   const current = JSON.parse(
     JSON.stringify(await requireDrizzleKit().generateDrizzleJson(schema)),

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { leaseServer, type ServerLease } from './embedded/leaseServer';
 import { serverAccount } from './embedded/serverAccount';
 
-/** Where Debian installs its servers, one folder for each major version. */
+/** Debian's folder for PostgreSQL servers, with one folder per major version. */
 const SERVERS = '/usr/lib/postgresql';
 const WAIT = { timeout: 30_000, interval: 50 };
 
@@ -152,7 +152,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Answers of both servers. */
+/** Results of both servers. */
 const both = (statement: string, values: unknown[]) =>
   Promise.all(
     clients.map(async (client) =>
@@ -160,7 +160,7 @@ const both = (statement: string, values: unknown[]) =>
     ),
   );
 
-it('sorts names alike', async () => {
+it('sorts names in the same order', async () => {
   const [one, other] = await both(
     'SELECT value FROM unnest($1::text[]) AS value ORDER BY value, value COLLATE "C"',
     [NAMES],
@@ -169,7 +169,7 @@ it('sorts names alike', async () => {
   expect(one).toHaveLength(NAMES.length);
 });
 
-it('sorts Hebrew before English, without regard to case', async () => {
+it('sorts Hebrew before English, ignoring case', async () => {
   const [one] = await both('SELECT value FROM unnest($1::text[]) AS value ORDER BY value', [
     ['banana', 'Apple', 'תל אביב', 'cedar', 'אבן'],
   ]);

@@ -5,10 +5,10 @@ interface Tables {
   tableNameMap: Map<string, string>;
 }
 
-/** Payload's rule: `queuedMails` is `queued_mails`. */
+/** Payload's naming rule: `queuedMails` becomes `queued_mails`. */
 const snakeCase = (slug: string): string => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Name of a collection's table, as part of a statement. */
+/** Returns the table name of a collection as an SQL fragment. */
 export function tableOf({ db }: Pick<Payload, 'db'>, collection: CollectionSlug): SQL {
   const table = (db as unknown as Tables).tableNameMap.get(snakeCase(collection));
   if (!table) throw new Error(`The collection ${collection} has no table`);

@@ -6,7 +6,7 @@ import { queryBriefly } from './queryBriefly';
 
 export interface Tally {
   count: number;
-  /** Time in ms after which it counts from zero. */
+  /** Time in ms at which the count restarts from zero. */
   resetsAt: number;
 }
 
@@ -16,13 +16,13 @@ interface Row {
   resets_at: number | string;
 }
 
-/** Makes a key for a person or an address that cannot be read back. */
+/** Hashes a person or an address into a key that cannot be reversed. */
 export function traceKey(name: string, ...parts: string[]): string {
   const hmac = createHmac('sha256', env.payloadSecret).update(JSON.stringify(parts));
   return `${name}:${hmac.digest('base64url').slice(0, 22)}`;
 }
 
-/** Reads the tallies of all instances (table `rateLimits`), one for each key. */
+/** Reads tallies by key. All instances share them (table `rateLimits`). */
 export async function readTallies(scope: Scope, keys: readonly string[]): Promise<Map<string, Tally>> {
   const rows = await query<Row>(
     scope,
@@ -35,8 +35,8 @@ export async function readTallies(scope: Scope, keys: readonly string[]): Promis
 }
 
 /**
- * Counts one more.
- * @param windowMs time from the first count until the tally starts again
+ * Increments a tally.
+ * @param windowMs time from the first count until the tally resets
  * @param extend restarts that time with each count
  */
 export async function countOne(
@@ -58,14 +58,14 @@ export async function countOne(
   return { count: Number(row?.count), resetsAt: Number(row?.resets_at) };
 }
 
-/** An addition to a tally. `windowMs`: time from the first count until the tally starts again. */
+/** An increment of a tally. `windowMs`: time from the first count until the tally resets. */
 export interface Addition {
   key: string;
   count?: number;
   windowMs: number;
 }
 
-/** Adds to several tallies in one statement. Outside of a transaction it does not wait for the disk. */
+/** Increments several tallies in one statement. Outside of a transaction it commits asynchronously. */
 export async function countEach(scope: Scope, additions: readonly Addition[]): Promise<Map<string, Tally>> {
   const now = Date.now();
   // PostgreSQL locks the rows in this order, which prevents deadlocks.
@@ -85,12 +85,11 @@ export async function countEach(scope: Scope, additions: readonly Addition[]): P
   return new Map(rows.map((row) => [row.key, { count: Number(row.count), resetsAt: Number(row.resets_at) }]));
 }
 
-/** Deletes tallies. */
 export async function forgetTallies(scope: Scope, keys: readonly string[]): Promise<void> {
   await query(scope, sql`DELETE FROM rate_limits WHERE key IN ${keys} RETURNING id`);
 }
 
-/** Subtracts one from each tally. */
+/** Decrements each tally. */
 export async function uncountOne(scope: Scope, keys: readonly string[]): Promise<void> {
   await query(
     scope,

@@ -7,10 +7,10 @@ import { to as copyTo } from 'pg-copy-streams';
 import { CONTENTS, fileOf, findTables, quote, type Contents, type Sequence } from './tables.ts';
 
 /**
- * Writes all tables of the CMS into a folder, as they were at one moment, while the CMS goes on writing.
+ * Writes a consistent snapshot of all CMS tables into a folder, while the CMS keeps running.
  * @param url DATABASE_URL
  * @param folder created; rows are in PostgreSQL's text format, one file per table
- * @throws Error when the database is not one of the CMS
+ * @throws Error if the database does not belong to the CMS
  */
 export async function dumpDatabase(url: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -20,7 +20,7 @@ export async function dumpDatabase(url: string, folder: string): Promise<void> {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
     const tables = await findTables(client);
     if (!tables.some(({ name }) => name === 'payload_migrations'))
-      throw new Error('The database is not one of the CMS: it has no table payload_migrations');
+      throw new Error('The database does not belong to the CMS: it has no table payload_migrations');
     const contents: Contents = { migrations: await findMigrations(client), tables: [], sequences: [] };
     for (const { name, columns } of tables) {
       const rows = client.query(
@@ -29,7 +29,7 @@ export async function dumpDatabase(url: string, folder: string): Promise<void> {
       await pipeline(rows, createWriteStream(path.join(folder, fileOf(name))));
       contents.tables.push({ name, columns, rows: rows.rowCount });
     }
-    // After the rows: a sequence knows no snapshot, and must not be behind them.
+    // Sequences are not part of the snapshot. Read them after the rows, so that they are not behind them.
     contents.sequences = await findSequences(client);
     await writeFile(path.join(folder, CONTENTS), JSON.stringify(contents, null, 1));
   } finally {

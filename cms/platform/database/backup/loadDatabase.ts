@@ -5,19 +5,19 @@ import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { CONTENTS, fileOf, findTables, quote, type Contents } from './tables.ts';
 
-/** The schema that holds the former database until the new one is complete. */
+/** The schema that contains the former database until the new one is complete. */
 const FORMER = 'before_restore';
-/** The schema that holds the former database while it is deleted. */
+/** The schema that contains the former database while it is deleted. */
 const OBSOLETE = 'after_restore';
 
-/** Brings the database to a migration, or to the newest one. */
+/** Migrates the database to the given migration, or to the newest one. */
 export type Migrate = (last?: string) => Promise<void>;
 
-/** Reads what a dump contains. */
+/** Reads the description of a dump. */
 export const readContents = (folder: string): Contents =>
   JSON.parse(readFileSync(path.join(folder, CONTENTS), 'utf8')) as Contents;
 
-/** Whether the database has neither tables of the CMS nor a former database that an interrupted restore left. */
+/** Whether the database contains no CMS tables and no former database of an interrupted restore. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {
   return connected(url, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_tables WHERE schemaname = ANY ($1) LIMIT 1', [
@@ -28,10 +28,10 @@ export async function isEmptyDatabase(url: string): Promise<boolean> {
 }
 
 /**
- * Replaces a database with what `dumpDatabase` wrote. The former database keeps its place until the new one is complete: after a failure it
- * is back at once, after an interruption at the next call.
+ * Replaces a database with a dump of `dumpDatabase`. Keeps the former database until the new one is complete: a failure restores it
+ * immediately, an interruption at the next call.
  * @param url DATABASE_URL; its role needs no rights beyond its own database
- * @param folder of the dump
+ * @param folder folder of the dump
  * @param migrate migrates the empty database to the version of the dump, and afterwards to this one
  */
 export async function loadDatabase(url: string, folder: string, migrate: Migrate): Promise<void> {
@@ -66,7 +66,7 @@ async function hasSchema(client: Client, name: string): Promise<boolean> {
 
 async function setFormerAside(client: Client): Promise<void> {
   await dropSchema(client, OBSOLETE);
-  // An interrupted restore has set the former database aside; its own tables are worthless.
+  // An interrupted restore has moved the former database aside; the current tables are incomplete.
   if (await hasSchema(client, FORMER)) await dropSchema(client, 'public');
   else if (await hasSchema(client, 'public')) await client.query(`ALTER SCHEMA public RENAME TO ${FORMER}`);
   await client.query('CREATE SCHEMA public');
@@ -84,7 +84,7 @@ async function putFormerBack(client: Client): Promise<void> {
   }
 }
 
-/** From the renaming on, the former database never comes back. */
+/** After the rename the former database is no longer restored. */
 async function deleteFormer(client: Client): Promise<void> {
   if (!(await hasSchema(client, FORMER))) return;
   await client.query(`ALTER SCHEMA ${FORMER} RENAME TO ${OBSOLETE}`);
@@ -93,7 +93,7 @@ async function deleteFormer(client: Client): Promise<void> {
   });
 }
 
-/** Drops a schema table by table: at once it would need more locks than a server allows by default. */
+/** Drops a schema table by table. Dropping it at once needs more locks than a server allows by default. */
 async function dropSchema(client: Client, schema: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'SELECT tablename AS name FROM pg_tables WHERE schemaname = $1',
@@ -109,12 +109,12 @@ async function load(client: Client, folder: string, { tables, sequences }: Conte
     const missing = table.columns.filter((column) => !columns.get(table.name)?.includes(column));
     if (missing.length > 0)
       throw new Error(
-        `The backup has columns that its migrations do not make: ${table.name} (${missing.join(', ')})`,
+        `The backup contains columns that its migrations do not create: ${table.name} (${missing.join(', ')})`,
       );
   }
   await client.query('BEGIN');
   try {
-    // No foreign key is deferrable, and rows come table by table.
+    // Drop foreign keys, because they are not deferrable and rows are loaded table by table.
     const foreignKeys = await dropForeignKeys(client);
     await client.query('DELETE FROM public.payload_migrations');
     for (const { name, columns: written, rows } of tables) {
@@ -129,7 +129,7 @@ async function load(client: Client, folder: string, { tables, sequences }: Conte
     for (const { name, lastValue } of sequences)
       if (lastValue !== null)
         await client.query('SELECT setval($1::regclass, $2)', [`public.${quote(name)}`, lastValue]);
-    // A restored database is another one for whoever keeps copies of its content (`databaseId`).
+    // A restored database needs a new id, because clients cache its content (`databaseId`).
     await client.query(`DELETE FROM public.payload_kv WHERE key = 'database-id'`);
     await client.query('COMMIT');
   } catch (error) {
@@ -139,7 +139,7 @@ async function load(client: Client, folder: string, { tables, sequences }: Conte
   await client.query('ANALYZE');
 }
 
-/** @returns the statements that add the foreign keys again, and thereby check the rows */
+/** @returns statements that recreate the foreign keys and thereby validate the rows */
 async function dropForeignKeys(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition

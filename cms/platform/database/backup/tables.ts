@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Tables and sequences as a backup describes them (`contents.json`). */
+/** Tables and sequences of a backup (`contents.json`). */
 export interface Contents {
   /** Names of the migrations, in the order in which they ran. */
   migrations: string[];
@@ -16,7 +16,7 @@ export interface Table {
 
 export interface Sequence {
   name: string;
-  /** Null before the first number was given. */
+  /** Null if the sequence has not been used. */
   lastValue: string | null;
 }
 
@@ -26,7 +26,7 @@ export const CONTENTS = 'contents.json';
 /** File of a table's rows in the folder of a dump. */
 export const fileOf = (table: string): string => `${table}.copy`;
 
-/** Text as a quoted SQL identifier. */
+/** Quotes an SQL identifier. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Tables of the CMS with their columns; generated columns cannot be written and are omitted. */

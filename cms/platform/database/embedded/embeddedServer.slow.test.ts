@@ -24,9 +24,9 @@ import { readPostmaster } from './postmasterFile';
 import { serverFolder } from './ServerFolder';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../../test/programs/holdLease.ts');
-/** An account of every Debian system. */
+/** An account that every Debian system has. */
 const ORDINARY_ACCOUNT = { uid: 5, gid: 60 };
-/** Shows an ordinary user to the program that it runs. */
+/** Makes a program run as an unprivileged user. */
 const AS_ORDINARY_USER = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
 let dataDir: string;
@@ -48,7 +48,7 @@ afterEach(async () => {
 interface Holder {
   program: ChildProcess;
   url: string;
-  /** Gives the lease back and waits for the end of the process. */
+  /** Releases the lease and waits for the end of the process. */
   release: () => Promise<void>;
   kill: () => Promise<void>;
 }
@@ -60,7 +60,7 @@ function run(folder: string, { before = [], options = {} }: { before?: string[];
   return program;
 }
 
-/** @throws Error with what the process printed when it ends without a lease */
+/** @throws Error with the output of the process if it ends without a lease */
 async function hold(folder: string, options?: Parameters<typeof run>[1]): Promise<Holder> {
   const program = run(folder, options);
   const printed = text(program.stderr);
@@ -101,7 +101,7 @@ const isRunning = () => readPostmaster(serverFolder(dataDir).data) !== undefined
 
 const WAIT = { timeout: 20_000, interval: 20 };
 
-/** Ends the server as a power cut does, and waits until its processes are gone. */
+/** Kills the server like a power failure, and waits until its processes have ended. */
 async function killServer(url: string): Promise<void> {
   process.kill(Number(readPostmaster(serverFolder(dataDir).data)?.pid), 'SIGKILL');
   await vi.waitFor(() => expect(query(url, 'SELECT 1')).rejects.toThrow(), WAIT);
@@ -118,7 +118,7 @@ const keptNumbers = async (url: string) =>
   );
 
 describe('the embedded server', () => {
-  it('starts in a folder whose name has spaces and Hebrew letters, on a socket alone', async () => {
+  it('starts in a folder with spaces and Hebrew letters, and only listens on a socket', async () => {
     const folder = path.join(dataDir, 'הנתונים של the site');
     const { url, release } = await leaseServer(folder);
     expect(await query(url, "SELECT current_user, current_setting('listen_addresses') AS addresses")).toEqual(
@@ -128,7 +128,7 @@ describe('the embedded server', () => {
     expect(readPostmaster(serverFolder(folder).data)).toBeUndefined();
   });
 
-  it('uses a short path for its socket when the data folder has a long one', async () => {
+  it('uses a short socket path if the data folder has a long one', async () => {
     const folder = path.join(dataDir, 'a'.repeat(60), 'b'.repeat(60));
     const { url, release } = await leaseServer(folder);
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -136,7 +136,7 @@ describe('the embedded server', () => {
     rmSync(serverFolder(folder).socket, { recursive: true });
   });
 
-  it('keeps everything from other users and creates no account', async () => {
+  it('denies access to other users and creates no account', async () => {
     const accounts = readFileSync('/etc/passwd', 'utf8');
     const { release } = await leaseServer(dataDir);
     const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
@@ -159,7 +159,7 @@ describe('the embedded server', () => {
     await release();
   });
 
-  it('runs for an ordinary user', async () => {
+  it('runs for an unprivileged user', async () => {
     const { release } = await hold(dataDir, { before: AS_ORDINARY_USER });
     expect(isRunning()).toBe(true);
     await release();
@@ -177,7 +177,7 @@ describe('the embedded server', () => {
     await release();
   });
 
-  it('runs beside the server of another data folder', async () => {
+  it('runs in parallel with the server of another data folder', async () => {
     const [one, other] = [path.join(dataDir, 'one'), path.join(dataDir, 'other')];
     const [first, second] = await Promise.all([leaseServer(one), leaseServer(other)]);
     await Promise.all([keepNumber(first.url, 1), keepNumber(second.url, 2)]);
@@ -199,7 +199,7 @@ describe('ownership', () => {
     expect(isRunning()).toBe(false);
   });
 
-  it('survives leases that come and go at random', async () => {
+  it('survives leases that are acquired and released at random', async () => {
     const work = async (seed: number) => {
       for (let round = 0; round < 6; round += 1) {
         const { url, release } = await leaseServer(dataDir);
@@ -211,7 +211,7 @@ describe('ownership', () => {
     expect(isRunning()).toBe(false);
   });
 
-  it('adopts a server that outlived a killed product, with everything that was committed', async () => {
+  it('adopts a server that outlived a killed product, with all committed data', async () => {
     const holder = await hold(dataDir);
     await keepNumber(holder.url, 7);
     const start = await startedAt(holder.url);
@@ -227,7 +227,7 @@ describe('ownership', () => {
     expect(isRunning()).toBe(false);
   });
 
-  it('starts a killed server again while the product runs', async () => {
+  it('restarts a killed server while the product runs', async () => {
     const { url, release } = await leaseServer(dataDir);
     await keepNumber(url, 3);
     await killServer(url);
@@ -236,7 +236,7 @@ describe('ownership', () => {
     expect(isRunning()).toBe(false);
   });
 
-  it('loses nothing when the product and the server are killed', async () => {
+  it('loses no committed data if the product and the server are killed', async () => {
     const holder = await hold(dataDir);
     for (let number = 0; number < 20; number += 1) await keepNumber(holder.url, number);
     await holder.kill();
@@ -246,7 +246,7 @@ describe('ownership', () => {
     await release();
   });
 
-  it('starts beside another process that has the number of the killed server, and never ends that process', async () => {
+  it('starts although another process has the id of the killed server, and does not end that process', async () => {
     const { data } = serverFolder(dataDir);
     const holder = await hold(dataDir);
     await holder.kill();
@@ -262,8 +262,8 @@ describe('ownership', () => {
   });
 });
 
-describe('a start that cannot succeed as it is', () => {
-  it('begins again after an interrupted first start', async () => {
+describe('an obstructed start', () => {
+  it('recovers from an interrupted first start', async () => {
     const program = run(dataDir, { options: { detached: true } });
     const { root, data } = serverFolder(dataDir);
     const unfinished = () =>
@@ -279,7 +279,7 @@ describe('a start that cannot succeed as it is', () => {
     await release();
   });
 
-  it('makes missing links of libraries, and replaces those that lead elsewhere', async () => {
+  it('creates missing library links and replaces wrong ones', async () => {
     await leaseServer(dataDir).then(({ release }) => release());
     const { library } = serverFolder(dataDir);
     const names = readdirSync(library);
@@ -291,18 +291,18 @@ describe('a start that cannot succeed as it is', () => {
     expect(readdirSync(library)).toEqual(names);
   });
 
-  it('refuses the data of an older major version, says how to move it, and changes nothing', async () => {
+  it('rejects data of an older major version, explains the upgrade, and changes nothing', async () => {
     await leaseServer(dataDir).then(({ release }) => release());
     const { data } = serverFolder(dataDir);
     writeFileSync(path.join(data, 'PG_VERSION'), '17\n');
     const before = readdirSync(data, { recursive: true }).length;
     await expect(leaseServer(dataDir)).rejects.toThrow(
-      /made by PostgreSQL 17.*npm run backup.*npm run restore/s,
+      /created by PostgreSQL 17.*npm run backup.*npm run restore/s,
     );
     expect(readdirSync(data, { recursive: true })).toHaveLength(before);
   });
 
-  it('starts on a copy of the folder that others may read', async () => {
+  it('starts on a copy of the folder that other users can read', async () => {
     await leaseServer(dataDir).then(({ release }) => release());
     const { data } = serverFolder(dataDir);
     chmodSync(data, 0o755);
@@ -310,13 +310,13 @@ describe('a start that cannot succeed as it is', () => {
     expect(statSync(data).mode & 0o777).toBe(0o700);
   });
 
-  it('reports the message of a server that does not start', async () => {
+  it('reports the error of a server that does not start', async () => {
     await expect(leaseServer(dataDir, { shared_buffers: 'plenty' })).rejects.toThrow(
       /did not start:.*shared_buffers/s,
     );
   });
 
-  it('refuses a folder that belongs to another user', async () => {
+  it('rejects a folder of another user', async () => {
     const folder = path.join(dataDir, 'postgres');
     mkdirSync(folder);
     chownSync(folder, 4711, 4711);
@@ -325,7 +325,7 @@ describe('a start that cannot succeed as it is', () => {
 });
 
 describe('as root on a machine that forbids user namespaces', () => {
-  /** The kernel forbids new user namespaces below a root folder that was changed. */
+  /** The kernel forbids new user namespaces for processes with a changed root folder. */
   const withoutNamespaces = (view: string) => [
     'unshare',
     '--mount',
@@ -353,7 +353,7 @@ describe('as root on a machine that forbids user namespaces', () => {
   it.each([
     ['root', 0],
     ['the shared account "nobody"', 65_534],
-  ])('names DATABASE_URL when the data folder belongs to %s', async (_name, owner) => {
+  ])('suggests DATABASE_URL if the data folder belongs to %s', async (_name, owner) => {
     chownSync(dataDir, owner, owner);
     await expect(hold(dataDir, { before: withoutNamespaces(view) })).rejects.toThrow(
       /refuses to run as root.*DATABASE_URL/,
@@ -362,7 +362,7 @@ describe('as root on a machine that forbids user namespaces', () => {
 });
 
 describe('a full disk', () => {
-  it('is reported, and loses nothing that was committed', async () => {
+  it('is reported and loses no committed data', async () => {
     const disk = path.join(dataDir, 'disk');
     mkdirSync(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120M', 'tmpfs', disk]);

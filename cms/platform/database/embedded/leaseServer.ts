@@ -8,41 +8,41 @@ import { DATABASE, ROLE, startServer, type ServerSettings, type StartedServer } 
 export interface ServerLease {
   /** Address of the database of the CMS. */
   url: string;
-  /** Gives the lease back. The last one to do so stops the server. */
+  /** Releases the lease. The last release stops the server. */
   release: () => Promise<void>;
 }
 
 /**
- * Advisory lock that every lease holds as a shared lock. The server frees it when a process dies, so a lease needs no clean-up.
- * Advisory locks belong to one database: leases use `postgres`, which no restore replaces.
+ * Advisory lock that every lease holds in shared mode. The server releases it when a process dies, so a lease needs no cleanup. Advisory
+ * locks belong to one database: leases use `postgres`, which no restore replaces.
  */
 const LEASE_LOCK = 7_301_949;
 
 const POLL_MS = 50;
 /** Recovery after a crash replays up to 1 GB of the log. */
 const START_TIMEOUT_MS = 180_000;
-/** Pauses before further attempts: a server does not start while processes of a killed one end, or while another process starts it. */
+/** Pauses before retries: a server does not start while processes of a killed one end, or while another process starts it. */
 const START_PAUSES_MS = [100, 300, 1000, 2000];
 const STOP_TIMEOUT_MS = 60_000;
 const RESTART_PAUSE_MS = 1000;
 
-/** SQLSTATE of a server that starts or stops. */
+/** SQLSTATE codes of a server that is starting or stopping. */
 const STARTING_OR_STOPPING = /^57P0[1-3]$/;
-/** The socket belongs to another user. */
+/** Error codes if the socket belongs to another user. */
 const FORBIDDEN = new Set(['EACCES', 'EPERM']);
 
-/** Whether the server cannot be reached at the moment. `pg` reports lost connections by several messages without a code. */
+/** Whether the server is temporarily unreachable. `pg` reports lost connections with several messages without a code. */
 function isUnreachable(error: unknown): boolean {
   const code = (error as { code?: string }).code ?? '';
   return error instanceof DatabaseError ? STARTING_OR_STOPPING.test(code) : !FORBIDDEN.has(code);
 }
 
 /**
- * Takes part in the embedded server of a data folder: adopts the one that runs, or starts it. While the lease is held, a server that
- * dies is started again.
+ * Acquires a lease on the embedded server of a data folder: adopts a running server, or starts one. Restarts a server that dies while the
+ * lease is held.
  * @param dataDir DATA_DIR
- * @param settings of a server that is started
- * @throws Error with the server's own message when it does not start
+ * @param settings settings for starting the server
+ * @throws Error with the server's own message if it does not start
  */
 export async function leaseServer(dataDir: string, settings: ServerSettings = {}): Promise<ServerLease> {
   const folder = serverFolder(dataDir);
@@ -58,7 +58,7 @@ export async function leaseServer(dataDir: string, settings: ServerSettings = {}
 
   async function restart(): Promise<Client> {
     console.error(
-      'The connection to the embedded PostgreSQL server ended; it is started again if necessary.',
+      'The connection to the embedded PostgreSQL server was lost. The server is restarted if necessary.',
     );
     for (;;) {
       try {
@@ -84,7 +84,7 @@ export async function leaseServer(dataDir: string, settings: ServerSettings = {}
   };
 }
 
-/** Address by which `pg` reaches a database of the server. */
+/** Returns the URL with which `pg` connects to a database of the server. */
 export function urlOf({ socket }: ServerFolder, role: string, database: string): string {
   return `postgres://${role}@localhost/${database}?host=${encodeURIComponent(socket)}&port=${PORT}`;
 }
@@ -120,7 +120,7 @@ async function lockServer(folder: ServerFolder, settings: ServerSettings): Promi
 const startFailure = ({ root }: ServerFolder, log: string): Error =>
   new Error(`The embedded PostgreSQL server in ${root} did not start:\n${log}`);
 
-/** Connects and takes the shared lock; undefined while the server does not accept connections. */
+/** Connects and acquires the shared lock; undefined while the server does not accept connections. */
 async function tryToLock(folder: ServerFolder): Promise<Client | undefined> {
   const client = new Client({
     connectionString: urlOf(folder, ROLE, 'postgres'),
@@ -130,7 +130,7 @@ async function tryToLock(folder: ServerFolder): Promise<Client | undefined> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    // While the last lease stops the server it holds the lock exclusively; the shutdown ends this connection then.
+    // The last lease holds the lock exclusively while it stops the server; the shutdown then ends this connection.
     await client.query('SELECT pg_advisory_lock_shared($1)', [LEASE_LOCK]);
     return client;
   } catch (error) {
@@ -139,7 +139,7 @@ async function tryToLock(folder: ServerFolder): Promise<Client | undefined> {
   }
 }
 
-/** Whether the file of the data folder names a server that runs. Removes the file if it names another process. */
+/** Whether `postmaster.pid` refers to a running server. Removes the file if it refers to another process. */
 function findRunningServer({ data }: ServerFolder): boolean {
   const named = readPostmaster(data);
   if (!named) return false;
@@ -160,20 +160,20 @@ async function isLastLease(client: Client): Promise<boolean> {
   }
 }
 
-/** Stops the server that this connection leads to, and no other process that may have its number. */
+/** Stops the server of this connection, but no other process that may have reused its id. */
 async function stopServer({ data, root }: ServerFolder, client: Client): Promise<void> {
   const postmaster = readPostmaster(data);
   const { rows } = await client.query<{ at: string }>(
     'SELECT floor(extract(epoch FROM pg_postmaster_start_time())) AS at',
   );
-  // The file has the second in which the server began to start.
+  // The file contains the start time of the server in seconds.
   if (!postmaster || Math.abs(Number(rows[0]?.at) - postmaster.startedAt) > 2) return;
-  // Fast shutdown: ends the connections, rolls open transactions back, writes a checkpoint.
+  // Fast shutdown: ends connections, rolls back open transactions, writes a checkpoint.
   process.kill(postmaster.pid, 'SIGINT');
   const deadline = performance.now() + STOP_TIMEOUT_MS;
   while (readPostmaster(data)?.pid === postmaster.pid) {
     if (performance.now() > deadline)
-      throw new Error(`The embedded PostgreSQL server in ${root} (process ${postmaster.pid}) does not end.`);
+      throw new Error(`The embedded PostgreSQL server in ${root} (process ${postmaster.pid}) did not stop.`);
     await sleep(POLL_MS);
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a running server writes into its data folder (`postmaster.pid`). */
+/** Content of `postmaster.pid`, which a running server writes into its data folder. */
 export interface Postmaster {
   pid: number;
   /** Seconds since 1970. */
@@ -11,7 +11,7 @@ export interface Postmaster {
 
 const fileOf = (data: string): string => path.join(data, 'postmaster.pid');
 
-/** Reads `postmaster.pid`; undefined when no server runs or ended properly. */
+/** Reads `postmaster.pid`; undefined if no server runs or it was shut down properly. */
 export function readPostmaster(data: string): Postmaster | undefined {
   try {
     const [pid, , startedAt] = readFileSync(fileOf(data), 'utf8').split('\n').map(Number);
@@ -22,24 +22,24 @@ export function readPostmaster(data: string): Postmaster | undefined {
   }
 }
 
-/** Whether the process is a server of this data folder. After a crash its number may belong to another process. */
+/** Whether the process is a server of this data folder. After a crash its id may belong to another process. */
 export function isServerOf(data: string, { pid }: Postmaster): boolean {
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
     return stdout.includes(data);
   }
   try {
-    // A server changes to its data folder when it starts.
+    // A server changes its working directory to its data folder.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
   } catch {
-    // The process does not exist, or belongs to another user.
+    // The process does not exist or belongs to another user.
     return false;
   }
 }
 
 /**
- * Removes the file that a killed server left, so that a new one starts although another process has its number now.
- * A server that started in the meantime keeps its file.
+ * Removes the file of a killed server, so that a new one starts even if another process has its id now. Keeps the file of a server that has
+ * started in the meantime.
  */
 export function removeStaleFile(data: string, stale: Postmaster): void {
   const aside = `${fileOf(data)}.${process.pid}`;

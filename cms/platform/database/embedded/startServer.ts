@@ -18,16 +18,16 @@ import { serverAccount, type ServerAccount } from './serverAccount.ts';
 /** Settings of the server, such as `{ fsync: 'off' }`. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** Account of the CMS. It owns its database and has no rights beyond it. */
+/** Database role of the CMS. It owns its database and has no other rights. */
 export const ROLE = 'cms';
 export const DATABASE = 'cms';
 
-/** Sorts Hebrew before English, and both without regard to case, punctuation marks and vowel points. */
+/** Sorts Hebrew before English, ignoring case, punctuation and vowel points. */
 const COLLATION = ['--locale-provider=icu', '--icu-locale=he', '--locale=C', '--encoding=UTF8'];
 
 const SETUP = `CREATE ROLE ${ROLE} LOGIN\nCREATE DATABASE ${DATABASE} OWNER ${ROLE}\n`;
 
-/** Access to the socket's folder is the login: only the owner of the data folder, and root, can enter it. */
+/** The permissions of the socket's folder replace a login: only the owner of the data folder and root can enter it. */
 const SETTINGS = {
   listen_addresses: '',
   port: String(PORT),
@@ -44,16 +44,16 @@ const SETTINGS = {
 export interface StartedServer {
   /** Whether the process has ended. */
   hasEnded: () => boolean;
-  /** What the process has printed and logged so far. A full disk takes no log. */
+  /** Output and log of the process so far. On a full disk there is no log. */
   readLog: () => string;
-  /** Lets this process end before the server does. */
+  /** Allows this process to end before the server does. */
   leave: () => void;
 }
 
 /**
- * Starts the server of a data folder as a daemon, and does not wait until it answers. The first time it creates the database.
- * If another process starts the same server at the same time, one of both ends by itself.
- * @throws Error when the data belongs to another major version, or the server's programs cannot run
+ * Starts the server of a data folder as a daemon without waiting until it answers. Creates the database on the first start. If another
+ * process starts the same server at the same time, one of them exits.
+ * @throws Error if the data belongs to another major version, or if the server's programs cannot run
  */
 export function startServer(folder: ServerFolder, settings: ServerSettings): StartedServer {
   const account = serverAccount(path.dirname(folder.root));
@@ -61,7 +61,7 @@ export function startServer(folder: ServerFolder, settings: ServerSettings): Sta
   const binaries = findBinaries(folder.library);
   if (!existsSync(folder.data)) createData(folder, binaries, account);
   requireMajor(folder, binaries);
-  // A copy of the folder may have lost its mode, without which the server does not start.
+  // A copy of the folder may have other permissions, with which the server does not start.
   chmodSync(folder.data, 0o700);
 
   const all = {
@@ -94,7 +94,7 @@ export function startServer(folder: ServerFolder, settings: ServerSettings): Sta
   };
 }
 
-/** Lines of one server process in the files of its log collector. */
+/** Returns the log lines of one server process. */
 function readLog(folder: string, pid: number): string {
   return readdirSync(folder)
     .filter((name) => /^postgres-\w+\.log$/.test(name))
@@ -121,7 +121,7 @@ function makeFolder(folder: string, { uid, gid }: ServerAccount): void {
     throw new Error(`${folder} must be a folder of the user ${owner}. Remove it, or change its owner.`);
 }
 
-/** Creates the cluster beside its place and renames it: an interrupted first start leaves nothing that looks like a database. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted first start leaves no incomplete database. */
 function createData(folder: ServerFolder, binaries: Binaries, account: ServerAccount): void {
   for (const name of readdirSync(folder.root))
     if (isAbandoned(name)) rmSync(path.join(folder.root, name), { recursive: true, force: true });
@@ -149,12 +149,12 @@ function createData(folder: ServerFolder, binaries: Binaries, account: ServerAcc
     renameSync(unfinished, folder.data);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process that starts at the same time was first.
+    // Another process created it at the same time.
     if (!existsSync(folder.data)) throw error;
   }
 }
 
-/** A folder of a first start whose process no longer exists. */
+/** Whether the folder was left by a first start whose process no longer exists. */
 function isAbandoned(name: string): boolean {
   const [, pid] = /^initdb\.(\d+)$/.exec(name) ?? [];
   if (!pid) return false;
@@ -170,7 +170,7 @@ function requireMajor({ data, root }: ServerFolder, { major }: Binaries): void {
   const found = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
   if (found === major) return;
   throw new Error(
-    `The database in ${root} was made by PostgreSQL ${found}, and this version of the product has PostgreSQL ${major}. ` +
-      'Nothing was changed. Make a backup with the version of the product that made it ("npm run backup"), move this folder away, and restore the backup with this version ("npm run restore").',
+    `The database in ${root} was created by PostgreSQL ${found}, and this version of the product contains PostgreSQL ${major}. ` +
+      'Nothing was changed. Make a backup with the version of the product that created it ("npm run backup"), move this folder away, and restore the backup with this version ("npm run restore").',
   );
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { leaseServer } from './leaseServer.ts';
 
 /**
- * Makes sure that a command has a database: the server that DATABASE_URL names, else the embedded one of DATA_DIR, whose address it
- * puts into DATABASE_URL for this process and the ones that it starts.
- * @returns ends the command's use of the database; the last command stops the embedded server
+ * Provides a database for a command: the server at DATABASE_URL, or the embedded one of DATA_DIR. Sets DATABASE_URL for this process and
+ * its child processes.
+ * @returns releases the database; the last command stops the embedded server
  */
 export async function useDatabase(env: NodeJS.ProcessEnv = process.env): Promise<() => Promise<void>> {
   if (env.DATABASE_URL) return () => Promise.resolve();
