@@ -7,7 +7,10 @@ const cms = path.join(root, 'cms');
 /** A component as Payload finds it: its file from `cms`, and its export. */
 const COMPONENT = /^\/([\w-]+)(?:\/[\w-]+)*#\w+$/;
 
-/** The folders that each folder of the CMS may name in the path of a component, beside itself: those below it. */
+/**
+ * The folders that each folder of the CMS may name in the path of a component, beside itself: those below it.
+ * @type {Record<string, string[]>}
+ */
 const BELOW = {
   admin: ['content', 'services', 'inbox', 'outbox', 'intake', 'platform', 'payload-fixes'],
   content: ['platform', 'payload-fixes'],
@@ -27,8 +30,8 @@ const BELOW = {
  */
 function fault(file, component) {
   const [, folder = ''] = COMPONENT.exec(component) ?? [];
-  const own = /** @type {keyof typeof BELOW} */ (file.split('/')[0]);
-  if (own in BELOW && own !== folder && !BELOW[own].includes(folder)) return 'upwards';
+  const own = file.split('/')[0] ?? '';
+  if (own !== folder && BELOW[own]?.includes(folder) === false) return 'upwards';
   const source = path.join(cms, component.replace(/#.*/, '.tsx'));
   return existsSync(source) ? undefined : 'missing';
 }
