@@ -89,13 +89,3 @@ it('a circle would be found', () => {
   ]);
   expect(circleIn(folder)).toEqual(['b', 'd', 'b']);
 });
-
-it('no two files of a folder differ in case alone, because some file systems take them for one', () => {
-  const names = files.map((file) => file.replace(/\.\w+$/, ''));
-  const alike = names.filter((name, index) =>
-    names.some(
-      (other, place) => place < index && other !== name && other.toLowerCase() === name.toLowerCase(),
-    ),
-  );
-  expect(alike).toEqual([]);
-});
