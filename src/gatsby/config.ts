@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../i18n/languages';
 import { requireEnv } from '../lib/requireEnv';
-import { CONTENT_SOURCES } from './contentSources';
 import { feedOptions } from './feedOptions';
 import { readCmsSchema } from './readCmsSchema';
 
@@ -30,7 +29,6 @@ const config: GatsbyConfig = {
         serverUrl: cmsUrl,
         apiKey,
         prefix: 'Cms',
-        ...CONTENT_SOURCES,
         locales: LANGUAGE_CODES,
         defaultLocale: DEFAULT_LANGUAGE,
         versionsRoute: '/web/content/version',

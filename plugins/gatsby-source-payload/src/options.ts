@@ -22,6 +22,7 @@ export interface Options {
   apiKey: string | null;
   apiKeyCollection: string;
   prefix: string;
+  /** Empty: those that `versionsRoute` names, globals too. */
   collections: EntityOption[];
   globals: EntityOption[];
   locales: string[];
@@ -46,7 +47,7 @@ export interface OptionsInput {
   apiKey?: string | null;
   apiKeyCollection?: string;
   prefix?: string;
-  collections: (string | EntityOption)[];
+  collections?: (string | EntityOption)[];
   globals?: (string | EntityOption)[];
   locales: string[];
   defaultLocale?: string;
@@ -84,7 +85,7 @@ export function resolveOptions(input: OptionsInput): Options {
     apiKey: input.apiKey ?? null,
     apiKeyCollection: input.apiKeyCollection ?? 'services',
     prefix: input.prefix ?? 'Cms',
-    collections: input.collections.map(entity),
+    collections: (input.collections ?? []).map(entity),
     globals: (input.globals ?? []).map(entity),
     locales: input.locales,
     defaultLocale: input.defaultLocale ?? input.locales[0] ?? '',

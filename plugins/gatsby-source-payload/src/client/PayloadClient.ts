@@ -1,7 +1,7 @@
 import type { Options } from '../options';
 import { SourceError } from '../SourceError';
 import { isRecord, type Json } from '../Json';
-import { areVersions, type SourceVersions } from './SourceVersions';
+import { areVersions, type SourceVersions, type VersionsAnswer } from './SourceVersions';
 import { createLimiter, type Limiter } from './createLimiter';
 import { requestJson, type JsonAnswer, type RequestPolicy } from './requestJson';
 
@@ -70,11 +70,16 @@ export class PayloadClient {
    * @throws SourceError notJson when the answer is no list of versions
    */
   async versions(route: string): Promise<SourceVersions | null> {
-    const { serverUrl, preview } = this.options;
-    const url = `${serverUrl}${route}${preview ? '?draft=true' : ''}`;
-    const { body } = await this.limited(() => requestJson(url, { headers: this.headers }, this.policy));
-    if (!areVersions(body)) throw new SourceError('notJson', `${url} did not answer with versions.`);
-    return preview && body.drafts !== true ? null : body.sources;
+    const { sources, drafts } = await this.versionsAnswer(route);
+    return this.options.preview && drafts !== true ? null : sources;
+  }
+
+  /**
+   * The slugs of all collections, and `globals/<slug>`, whose versions the CMS tells.
+   * @throws SourceError notJson when the answer is no list of versions
+   */
+  async sourceNames(route: string): Promise<string[]> {
+    return Object.keys((await this.versionsAnswer(route)).sources);
   }
 
   /**
@@ -160,6 +165,14 @@ export class PayloadClient {
 
   private unlocalized(): string {
     return this.options.preview ? 'depth=0&draft=true' : 'depth=0';
+  }
+
+  private async versionsAnswer(route: string): Promise<VersionsAnswer> {
+    const { serverUrl, preview } = this.options;
+    const url = `${serverUrl}${route}${preview ? '?draft=true' : ''}`;
+    const { body } = await this.limited(() => requestJson(url, { headers: this.headers }, this.policy));
+    if (!areVersions(body)) throw new SourceError('notJson', `${url} did not answer with versions.`);
+    return body;
   }
 
   private get(path: string): Promise<JsonAnswer> {

@@ -10,8 +10,13 @@ export interface SourceVersion {
 /** By the slugs of collections, and `globals/<slug>`. */
 export type SourceVersions = Record<string, SourceVersion>;
 
-/** Whether an answer of the CMS holds versions: `{ sources: { [slug]: { changedAt, count } } }`, with `drafts: true` where these count. */
-export function areVersions(body: unknown): body is { sources: SourceVersions; drafts?: unknown } {
+/** What the CMS answers; `drafts: true` where these count. */
+export interface VersionsAnswer {
+  sources: SourceVersions;
+  drafts?: unknown;
+}
+
+export function areVersions(body: unknown): body is VersionsAnswer {
   return isRecord(body) && isRecord(body.sources) && Object.values(body.sources).every(isVersion);
 }
 

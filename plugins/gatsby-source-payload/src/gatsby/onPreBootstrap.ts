@@ -1,6 +1,7 @@
 import type { ParentSpanPluginArgs, PluginOptions } from 'gatsby';
 import { PayloadClient } from '../client/PayloadClient';
 import { resolveOptions, type OptionsInput } from '../options';
+import { fetchEntities } from '../schema/fetchEntities';
 import { fetchSchemaModel } from '../schema/fetchSchemaModel';
 import { reportFailure } from './reportFailure';
 import { saveSchemaModel } from './schemaCache';
@@ -20,7 +21,8 @@ export async function onPreBootstrap(
     async () => {
       const client = new PayloadClient(options);
       await client.checkKey();
-      await saveSchemaModel(cache, options, await fetchSchemaModel(client, options));
+      const entities = await fetchEntities(client, options);
+      await saveSchemaModel(cache, options, await fetchSchemaModel(client, { ...options, ...entities }));
     },
     true,
   );

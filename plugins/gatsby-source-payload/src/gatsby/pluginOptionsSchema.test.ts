@@ -30,6 +30,7 @@ test.each<[string, object]>([
     },
   ],
   ['no key', { apiKey: null }],
+  ['no collections with a route of versions', { collections: undefined, versionsRoute: '/versions' }],
 ])('takes %s', async (_name, changed) => {
   await expect(check(changed)).resolves.toMatchObject({ isValid: true, errors: [] });
 });
@@ -37,7 +38,8 @@ test.each<[string, object]>([
 test.each<[string, object, string]>([
   ['no address', { serverUrl: undefined }, '"serverUrl" is required'],
   ['an address of another kind', { serverUrl: 'ftp://cms' }, '"serverUrl" must be a valid uri'],
-  ['no collections', { collections: [] }, '"collections" must contain at least 1 items'],
+  ['neither collections nor a route of versions', { collections: undefined }, '"collections" is required'],
+  ['an empty list of collections', { collections: [] }, '"collections" must contain at least 1 items'],
   ['no locales', { locales: [] }, '"locales" must contain at least 1 items'],
   ['a locale twice', { locales: ['he', 'he'] }, '"locales[1]" contains a duplicate value'],
   ['a default locale that is none of them', { defaultLocale: 'fr' }, '"defaultLocale" must be [ref:locales]'],

@@ -28,7 +28,11 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       .pattern(/^[A-Z][A-Za-z0-9]*$/)
       .default('Cms')
       .description('Start of the name of every type'),
-    collections: Joi.array().items(entity).min(1).required().description('Collections to source'),
+    collections: Joi.array()
+      .items(entity)
+      .min(1)
+      .when('versionsRoute', { not: Joi.exist(), then: Joi.required() })
+      .description('Collections to source; without them all collections and globals of versionsRoute'),
     globals: Joi.array().items(entity).default([]).description('Globals to source'),
     locales: Joi.array()
       .items(Joi.string().min(1))

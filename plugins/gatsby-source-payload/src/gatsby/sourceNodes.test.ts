@@ -93,6 +93,20 @@ describe('the first time', () => {
     expect(gatsby.stateful).toBe(true);
   });
 
+  test('sources all that the route of versions names where the site names nothing', async () => {
+    cms.tellsOfDrafts = true;
+    await build({ collections: undefined, globals: undefined, versionsRoute: VERSIONS_ROUTE, preview: true });
+    const types = new Set([...gatsby.nodes.values()].map(({ internal }) => internal.type));
+    expect([...types].sort()).toEqual([
+      'CmsCompany',
+      'CmsHeader',
+      'CmsMedia',
+      'CmsPage',
+      'CmsRedirect',
+      'CmsSiteSetting',
+    ]);
+  });
+
   test('needs no tombstones', async () => {
     await build();
     expect(lists('tombstones')).toEqual([]);
