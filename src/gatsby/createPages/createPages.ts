@@ -2,12 +2,12 @@ import type { CreatePagesArgs } from 'gatsby';
 import { writeOutlines } from '../outlines/writeOutlines';
 import { writeToday } from '../today';
 import { createContentPages } from './createContentPages';
-import { createJobPages } from './createJobPages';
 import { createLanguageSlices } from './createLanguageSlices';
-import { createListedPages } from './createListedPages';
 import { createNotFoundPages } from './createNotFoundPages';
+import { createProjectPages } from './createProjectPages';
 import { createRedirects } from './createRedirects';
 import { createSchedulePages } from './createSchedulePages';
+import { createTypePages } from './createTypePages';
 
 /** Gatsby API: every page, slice and redirect of the site. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
@@ -17,7 +17,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   createNotFoundPages(args.actions);
   createSchedulePages(args.actions);
   createContentPages(args);
-  createJobPages(args);
-  createListedPages(args);
+  createProjectPages(args);
+  createTypePages(args);
   await createRedirects(args);
 }

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { leadOnEarly } from './leadOnEarly';
-import { contentPages, jobPages, productPages, projectPages } from '../nodeFacts/pageFacts';
+import { pagesByType, projectPages } from '../nodeFacts/pageFacts';
 import { nameRedirects } from './nameRedirects';
 import { resolveRedirects, type RedirectNode } from './resolveRedirects';
 
@@ -52,11 +52,7 @@ export async function createRedirects(args: CreatePagesArgs): Promise<void> {
     reporter.panicOnBuild('The redirects of the CMS cannot be queried', errors as Error[]);
     return;
   }
-  const paths = new Set(
-    [contentPages, jobPages, projectPages, productPages].flatMap((pages) =>
-      [...pages(args).byId.values()].map(({ path }) => path),
-    ),
-  );
+  const paths = new Set([...pagesByType(args).values()].flat().map(({ path }) => path));
   const nodes = [...nameRedirects([...projectPages(args).byId.values()]), ...data.allCmsRedirect.nodes];
   const { redirects, warnings } = resolveRedirects(nodes, paths);
   for (const warning of warnings) reporter.warn(warning);

@@ -1,11 +1,12 @@
 import type { NodePluginArgs } from 'gatsby';
+import { buildSchema } from 'gatsby/graphql';
 
 interface Node {
   id: string;
   [field: string]: unknown;
 }
 
-/** For tests: nodes of types that come, change and go, and what Gatsby tells of it. */
+/** For tests: nodes of types with pages that come, change and go, and what Gatsby tells of it. */
 export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
   const listeners: Record<string, ((action: object) => void)[]> = {};
   const all = new Map<string, { internal: { type: string } } & Node>();
@@ -15,6 +16,7 @@ export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
     return whole;
   };
   for (const [type, ofType] of Object.entries(nodes)) for (const node of ofType) put(type, node);
+  const types = Object.keys(nodes).map((type) => `type ${type} { alternates: [String!]! }`);
   /** How often all nodes of a type were read. */
   const reads: string[] = [];
   const tell = (type: string, payload: object) =>
@@ -28,6 +30,7 @@ export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
       if (node) tell('DELETE_NODE', node);
     },
     args: {
+      store: { getState: () => ({ schema: buildSchema(types.join('\n')) }) },
       getNode: (id: string) => all.get(id),
       getNodesByType: (type: string) => {
         reads.push(type);
@@ -36,6 +39,6 @@ export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
       emitter: {
         on: (event: string, listener: (action: object) => void) => (listeners[event] ??= []).push(listener),
       },
-    } as unknown as Pick<NodePluginArgs, 'emitter' | 'getNode' | 'getNodesByType'>,
+    } as unknown as Pick<NodePluginArgs, 'emitter' | 'getNode' | 'getNodesByType' | 'store'>,
   };
 }

@@ -1,4 +1,6 @@
-import { nodeFacts, type SourceNode } from './nodeFacts';
+import type { NodePluginArgs } from 'gatsby';
+import { isObjectType, type GraphQLSchema } from 'gatsby/graphql';
+import { nodeFacts, type NodeFacts, type SourceNode } from './nodeFacts';
 
 interface Alternate {
   locale: string;
@@ -15,6 +17,8 @@ export interface PageFacts {
   alternates: readonly Alternate[];
   /** No search engine shall list it. */
   noIndex: boolean;
+  /** When the document closes; null for one that never does. */
+  closingDate: string | null;
 }
 
 export interface ContentPageFacts extends PageFacts {
@@ -30,10 +34,6 @@ export interface ProjectFacts extends PageFacts {
   projectType: string | null;
 }
 
-export interface JobFacts extends PageFacts {
-  closingDate: string | null;
-}
-
 const text = (node: SourceNode, field: string): string | null => (node[field] ?? null) as string | null;
 
 const pageOf = (node: SourceNode): PageFacts => ({
@@ -44,6 +44,7 @@ const pageOf = (node: SourceNode): PageFacts => ({
   updatedAt: text(node, 'updatedAt') ?? '',
   alternates: (node.alternates ?? []) as Alternate[],
   noIndex: (node.seo as { noIndex?: boolean | null } | null | undefined)?.noIndex === true,
+  closingDate: text(node, 'closingDate'),
 });
 
 /** The pages that editors make of blocks. */
@@ -60,9 +61,26 @@ export const projectPages = nodeFacts('CmsProject', (node): ProjectFacts => ({
   projectType: text(node, 'projectType'),
 }));
 
-export const productPages = nodeFacts('CmsProduct', pageOf);
+type Facts = (args: Pick<NodePluginArgs, 'emitter' | 'getNodesByType'>) => NodeFacts<PageFacts>;
 
-export const jobPages = nodeFacts('CmsJob', (node): JobFacts => ({
-  ...pageOf(node),
-  closingDate: text(node, 'closingDate'),
-}));
+const factsOf = new Map<string, Facts>([
+  ['CmsPage', contentPages],
+  ['CmsProject', projectPages],
+]);
+
+function pagesOfType(type: string): Facts {
+  const facts = factsOf.get(type) ?? nodeFacts(type, pageOf);
+  factsOf.set(type, facts);
+  return facts;
+}
+
+/** The pages of every collection that has pages, by the types of their nodes. The source plugin gives such types `alternates`. */
+export function pagesByType(
+  args: Pick<NodePluginArgs, 'emitter' | 'getNodesByType' | 'store'>,
+): Map<string, PageFacts[]> {
+  const { schema } = args.store.getState() as unknown as { schema: GraphQLSchema };
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && 'alternates' in type.getFields(),
+  );
+  return new Map(types.map(({ name }) => [name, [...pagesOfType(name)(args).byId.values()]]));
+}

@@ -9,13 +9,14 @@ const page = (path: string, fields: object = {}) => ({
   ...fields,
 });
 
-test('tells search engines of pages, projects, products and open positions, by their addresses', () => {
+test('lists the pages of every collection and open positions, by their addresses', () => {
   const { args } = fakeNodes({
     CmsJob: [
       page('/career/1/', { closingDate: '2027-01-01' }),
       page('/career/2/', { closingDate: '2026-01-01' }),
       page('/career/3/'),
     ],
+    CmsNew: [page('/new/one/')],
     CmsProduct: [page('/products/one/')],
     CmsProject: [page('/projects/two/'), page('/projects/one/', { seo: { noIndex: null } })],
     CmsPage: [page('/about/', { seo: { noIndex: false } })],
@@ -23,11 +24,12 @@ test('tells search engines of pages, projects, products and open positions, by t
   const entries = sitemapEntries(args, Date.parse('2026-06-01'));
   expect(entries.map(({ path }) => path)).toEqual([
     '/about/',
-    '/projects/one/',
-    '/projects/two/',
-    '/products/one/',
     '/career/1/',
     '/career/3/',
+    '/new/one/',
+    '/products/one/',
+    '/projects/one/',
+    '/projects/two/',
   ]);
   expect(entries[0]).toMatchObject({
     path: '/about/',

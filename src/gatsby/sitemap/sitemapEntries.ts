@@ -1,22 +1,21 @@
 import type { NodePluginArgs } from 'gatsby';
-import { contentPages, jobPages, type PageFacts, productPages, projectPages } from '../nodeFacts/pageFacts';
+import { type PageFacts, pagesByType } from '../nodeFacts/pageFacts';
 import { isClosed } from '../similarJobs';
 
 /** A public page as search engines are told of it. */
 export type SitemapEntry = Pick<PageFacts, 'path' | 'updatedAt' | 'alternates'>;
 
 /**
- * Every public page that search engines may list, by kind and address. Closed positions are for nobody to find. A page that is as it was
- * is the same object as before.
+ * Every public page that search engines may list, by address. Closed positions are left out. An unchanged page is the same object as
+ * before.
  * @param now time of the build
  */
 export function sitemapEntries(
-  args: Pick<NodePluginArgs, 'emitter' | 'getNodesByType'>,
+  args: Pick<NodePluginArgs, 'emitter' | 'getNodesByType' | 'store'>,
   now: number,
 ): SitemapEntry[] {
-  const byAddress = (pages: Iterable<PageFacts>) =>
-    [...pages].filter(({ noIndex }) => !noIndex).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const open = [...jobPages(args).byId.values()].filter((job) => !isClosed(job, now));
-  const kinds = [contentPages, projectPages, productPages].map((pages) => pages(args).byId.values());
-  return [...kinds, open].flatMap(byAddress);
+  return [...pagesByType(args).values()]
+    .flat()
+    .filter((page) => !page.noIndex && !isClosed(page, now))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

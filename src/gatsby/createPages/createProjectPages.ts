@@ -1,10 +1,9 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
-import { productPages, projectPages } from '../nodeFacts/pageFacts';
+import { projectPages } from '../nodeFacts/pageFacts';
 import { templateFile } from '../templates';
 import { keepPage } from './keepPage';
 
-const PRODUCT = 'product';
 /** The layout of a project whose type has none, or none that the site knows (project-marketing §2.1). */
 const STANDARD = 'standardProject';
 
@@ -13,10 +12,10 @@ const templateOf = (layout: unknown): string | undefined =>
   templateFile(`${String(layout)}Project`) ?? templateFile(STANDARD);
 
 /**
- * One page for each project and each product in each of its languages. A project's template follows from the layout of its type.
+ * One page for each project in each of its languages. Its template follows from the layout of its type.
  * @throws Error when the site has lost a template
  */
-export function createListedPages(args: CreatePagesArgs): void {
+export function createProjectPages(args: CreatePagesArgs): void {
   const components = new Map<string | null, string | undefined>();
   const componentOf = (projectType: string | null): string | undefined => {
     if (!components.has(projectType)) {
@@ -25,17 +24,9 @@ export function createListedPages(args: CreatePagesArgs): void {
     }
     return components.get(projectType);
   };
-  const product = templateFile(PRODUCT);
-  const pages = [
-    ...[...projectPages(args).byId.values()].map((page) => ({
-      page,
-      component: componentOf(page.projectType),
-    })),
-    ...[...productPages(args).byId.values()].map((page) => ({ page, component: product })),
-  ];
-  for (const { page, component } of pages) {
-    if (!component) throw new Error('The site has lost a template of projects or products');
-    const { id, path, locale } = page;
+  for (const { id, path, locale, projectType } of projectPages(args).byId.values()) {
+    const component = componentOf(projectType);
+    if (!component) throw new Error('The site has lost a template of projects');
     keepPage(args, { id, path, language: toLanguage(locale), component });
   }
 }
