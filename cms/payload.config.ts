@@ -19,6 +19,7 @@ import { contentPart } from './content/contentPart';
 import { showGlobalSiteState, showSiteState } from './content/publishing/showSiteState';
 import { livePreview } from './content/publishing/livePreview';
 import { openPreview } from './content/publishing/openPreview';
+import { previewPages } from './content/publishing/previewPages';
 import { releaseEntries } from './inbox/assignment/releaseEntries';
 import { inboxPart } from './inbox/inboxPart';
 import { tellScheduleFailed } from './inbox/schedules/tellScheduleFailed';
@@ -126,6 +127,7 @@ const features = {
     discardUntouched,
     restoreAsDraft,
     showSiteState,
+    previewPages,
     offerRedirect,
     checkContent,
     nameInLists,

@@ -2,19 +2,21 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { answersForGone, leadingNowhere } from './findGone';
+import { LINK_KINDS, type LinkKind } from '../fields/linkTargets';
 import { redirectsFrom } from '../publishing/redirectsFrom';
-import { forgetGone, goneCollection, readOneGone, writeLed, type Gone } from './goneStore';
+import { forgetGone, goneSchema, readOneGone, writeLed, type Gone } from './goneStore';
 
 const UNAUTHORIZED = 401;
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 
-const answerSchema = z.object({
-  collection: goneCollection,
-  id: z.number(),
+const answerSchema = goneSchema.pick({ collection: true, id: true }).extend({
   /** The page to which its addresses shall lead; null to let them lead nowhere. */
   page: z.number().nullable(),
 });
+
+/** The references of a link that leads to nothing. */
+const NOWHERE = Object.fromEntries(LINK_KINDS.map((kind) => [kind, null])) as Record<LinkKind, null>;
 
 interface Leading {
   gone: Gone;
@@ -36,7 +38,7 @@ async function isStored(req: PayloadRequest, { collection, id }: Gone): Promise<
 async function leadTo(page: number, { gone, paths, user, req }: Leading): Promise<void> {
   const dead = new Map((await redirectsFrom(req, paths)).map(({ from, id }) => [from, id]));
   for (const from of paths) {
-    const to = { kind: 'page' as const, page, project: null, product: null };
+    const to = { ...NOWHERE, kind: 'page' as const, page };
     const id = dead.get(from);
     const how = { collection: 'redirects' as const, user, overrideAccess: false, req };
     if (id === undefined) await req.payload.create({ ...how, data: { from, statusCode: '301', to } });

@@ -1,12 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
 import { query, type Scope } from '../../platform/database/query';
+import type { PageSlug } from '../../platform/addresses/hasPages';
 
-/** Collections of what stands at addresses. */
-export const goneCollection = z.enum(['pages', 'projects', 'products', 'jobs']);
-
-const goneSchema = z.object({
-  collection: goneCollection,
+export const goneSchema = z.object({
+  collection: z.custom<PageSlug>((value) => typeof value === 'string'),
   id: z.number(),
   title: z.string(),
   /** Where visitors found it, in each of its languages, and its former addresses. */

@@ -2,12 +2,13 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../../platform/database/query';
 import { LOCALES } from '../../platform/locales';
+import { LINK_KINDS, LINK_TARGETS, type LinkKind, type LinkTarget } from '../fields/linkTargets';
 import type { Localized, PageId } from './pagePaths';
 
 /** A public page whose addresses may have changed. */
 export interface Move {
   /** Where the page is kept; `pages` unless something else is said. */
-  collection?: RedirectTarget;
+  collection?: LinkTarget;
   page: PageId;
   /** Where visitors saw it; null when they did not. */
   before: Localized | null;
@@ -15,16 +16,12 @@ export interface Move {
 }
 
 /** Collections whose documents a redirect leads to, by the link's kind and the column of its reference. */
-const TARGETS = {
-  pages: { kind: 'page', column: 'to_page_id' },
-  projects: { kind: 'project', column: 'to_project_id' },
-  products: { kind: 'product', column: 'to_product_id' },
-} as const;
-
-export type RedirectTarget = keyof typeof TARGETS;
+const TARGETS = Object.fromEntries(
+  LINK_KINDS.map((kind) => [LINK_TARGETS[kind], { kind, column: `to_${kind}_id` }]),
+) as Record<LinkTarget, { kind: LinkKind; column: string }>;
 
 /** Whether documents of a collection have redirects of their own: a job's address is its number. */
-export const isRedirectTarget = (collection: string): collection is RedirectTarget => collection in TARGETS;
+export const isRedirectTarget = (collection: string): collection is LinkTarget => collection in TARGETS;
 
 const CHUNK = 200;
 
@@ -51,7 +48,7 @@ export async function keepRedirects(req: PayloadRequest, moves: readonly Move[])
         : [];
     }),
   );
-  for (const collection of Object.keys(TARGETS) as RedirectTarget[]) {
+  for (const collection of Object.keys(TARGETS) as LinkTarget[]) {
     await addRedirects(
       req,
       left.filter((redirect) => redirect.collection === collection),
@@ -64,7 +61,7 @@ export async function keepRedirects(req: PayloadRequest, moves: readonly Move[])
 export async function forgetRedirectsTo(
   req: PayloadRequest,
   page: PageId,
-  collection: RedirectTarget = 'pages',
+  collection: LinkTarget = 'pages',
 ): Promise<void> {
   await removeRedirects(req, [page], TARGETS[collection].column);
 }
@@ -73,7 +70,7 @@ export async function forgetRedirectsTo(
 export async function formerAddresses(
   req: PayloadRequest,
   page: PageId,
-  collection: RedirectTarget,
+  collection: LinkTarget,
 ): Promise<string[]> {
   const { column } = TARGETS[collection];
   const rows = await query<{ from: string }>(
@@ -89,7 +86,7 @@ export async function formerAddresses(
  */
 export async function leadBack(
   req: PayloadRequest,
-  back: { id: PageId; collection: RedirectTarget },
+  back: { id: PageId; collection: LinkTarget },
   { page, former }: { page: PageId; former: readonly string[] },
 ): Promise<void> {
   const { kind, column } = TARGETS[back.collection];
@@ -109,7 +106,7 @@ export async function leadBack(
 async function addRedirects(
   req: PayloadRequest,
   redirects: readonly { from: string; page: PageId }[],
-  collection: RedirectTarget,
+  collection: LinkTarget,
 ): Promise<void> {
   const { kind, column } = TARGETS[collection];
   const references = Object.values(TARGETS).map((target) => sql.identifier(target.column));
@@ -136,7 +133,7 @@ async function addRedirects(
 async function removeRedirects(
   req: PayloadRequest,
   values: readonly (PageId | string)[],
-  column: 'from' | (typeof TARGETS)[RedirectTarget]['column'],
+  column: string,
 ): Promise<void> {
   const now = new Date().toISOString();
   for (let at = 0; at < values.length; at += CHUNK) {

@@ -1,6 +1,6 @@
 import type {
   CollectionConfig,
-  CollectionSlug,
+  DataFromCollectionSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
   Where,
@@ -8,11 +8,17 @@ import type {
 import { isolateObjectProperty } from 'payload';
 import { LOCALES, type Locale } from '../../platform/locales';
 import { standsAt } from '../../platform/addresses/addressOwners';
+import type { PageSlug } from '../../platform/addresses/hasPages';
 import { pathOf, type Localized, type PageId, type Paths, type TreePage } from './pagePaths';
 import type { StoredPage } from './pageTree';
 
 /** Collections whose documents are pages below a listing page: each stands at the listing's address and its own slug. */
-export type ListedSlug = Extract<CollectionSlug, 'projects' | 'products'>;
+export type ListedSlug = Exclude<
+  {
+    [Slug in PageSlug]: 'parentPage' extends keyof DataFromCollectionSlug<Slug> ? Slug : never;
+  }[PageSlug],
+  'pages'
+>;
 
 /** Collections whose documents are pages. */
 export type PageCollection = ListedSlug | 'pages';

@@ -2,8 +2,9 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { findLeftOf, type FindLeft } from '../../platform/addresses/leavesAddresses';
 import { LOCALES, localeOfPath, type Locale } from '../../platform/locales';
 import { documentTitle } from '../../platform/labels/documentTitle';
+import { hasPages } from '../../platform/addresses/hasPages';
 import { leadingNowhere } from './findGone';
-import { forgetGone, goneCollection, readOneGone, takeLed, writeGone, type Gone } from './goneStore';
+import { forgetGone, readOneGone, takeLed, writeGone, type Gone } from './goneStore';
 import { formerAddresses, isRedirectTarget, keepRedirects, leadBack } from './keepRedirects';
 
 interface Before {
@@ -65,8 +66,8 @@ async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id
  * trash, deleted, by hand or by schedule. Where it stood is noted with the change; the answer is given in the list (`goneEndpoints`).
  */
 export function offerRedirect(collection: CollectionConfig): CollectionConfig {
-  const { success, data: slug } = goneCollection.safeParse(collection.slug);
-  if (!success) return collection;
+  if (!hasPages(collection)) return collection;
+  const { slug } = collection;
   const findLeft = findLeftOf(collection) ?? keptLeft;
   const { admin, hooks } = collection;
   const key = (id: unknown): string => `stood:${slug}:${String(id)}`;

@@ -24,7 +24,6 @@ import { syncPagePaths } from '../addresses/syncPagePaths';
 import { standsAt } from '../../platform/addresses/addressOwners';
 import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isLocale, LOCALES } from '../../platform/locales';
-import { pagePreviewUrl } from '../publishing/pagePreviewUrl';
 import { languageOf } from '../../platform/languageOf';
 
 const watch = publicChangeHooks('pages');
@@ -52,7 +51,6 @@ export const Pages: CollectionConfig = {
     defaultColumns: ['title', 'path', 'template', '_status', 'updatedAt'],
     // Not `paths.he`: Payload takes the name of a language at the end of a field's path for the language of the answer.
     listSearchableFields: ['title', 'slug'],
-    preview: pagePreviewUrl('pages'),
   },
   versions: {
     drafts: { autosave: { interval: 2000, showSaveDraftButton: true }, schedulePublish: true },

@@ -1,6 +1,7 @@
-import type { GroupField } from 'payload';
+import type { Field, GroupField } from 'payload';
 import type { Label } from '../../platform/labels/labels';
 import { linkAddress } from './linkAddress';
+import { LINK_KINDS, LINK_LABELS, LINK_TARGETS } from './linkTargets';
 
 interface LinkOptions {
   name: string;
@@ -30,34 +31,18 @@ export function linkField({ name, label }: LinkOptions): GroupField {
         interfaceName: 'LinkKind',
         label: { he: 'לאן', en: 'Leads to' },
         options: [
-          { value: 'page', label: { he: 'דף באתר', en: 'A page of the site' } },
-          { value: 'project', label: { he: 'פרויקט', en: 'A project' } },
-          { value: 'product', label: { he: 'מוצר', en: 'A product' } },
+          ...LINK_KINDS.map((value) => ({ value, label: { ...LINK_LABELS[value].option } })),
           { value: 'url', label: { he: 'כתובת', en: 'An address' } },
           { value: 'file', label: { he: 'קובץ', en: 'A file' } },
         ],
       },
-      {
-        name: 'page',
+      ...LINK_KINDS.map((kind): Field => ({
+        name: kind,
         type: 'relationship',
-        relationTo: 'pages',
-        label: { he: 'דף', en: 'Page' },
-        admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'page' },
-      },
-      {
-        name: 'project',
-        type: 'relationship',
-        relationTo: 'projects',
-        label: { he: 'פרויקט', en: 'Project' },
-        admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'project' },
-      },
-      {
-        name: 'product',
-        type: 'relationship',
-        relationTo: 'products',
-        label: { he: 'מוצר', en: 'Product' },
-        admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'product' },
-      },
+        relationTo: LINK_TARGETS[kind],
+        label: { ...LINK_LABELS[kind].field },
+        admin: { condition: (_data, sibling: LinkData) => sibling?.kind === kind },
+      })),
       {
         name: 'url',
         type: 'text',

@@ -12,7 +12,6 @@ import { listedBelow } from '../addresses/listedPages';
 import { setListedPath } from '../addresses/setListedPath';
 import { listedPageFields } from '../addresses/listedPageFields';
 import { seoField } from '../fields/seoField';
-import { pagePreviewUrl } from '../publishing/pagePreviewUrl';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { productTable } from './productTable';
 import {
@@ -41,7 +40,6 @@ export const Products: CollectionConfig = {
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: [TITLE, 'company', 'productCategory', '_status', 'updatedAt'],
     listSearchableFields: [TITLE],
-    preview: pagePreviewUrl('products'),
     components: { beforeListTable: ['/platform/adminUi/TableTools#TableTools'] },
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },

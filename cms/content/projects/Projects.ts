@@ -12,7 +12,6 @@ import { listedBelow } from '../addresses/listedPages';
 import { setListedPath } from '../addresses/setListedPath';
 import { listedPageFields } from '../addresses/listedPageFields';
 import { seoField } from '../fields/seoField';
-import { pagePreviewUrl } from '../publishing/pagePreviewUrl';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { apartmentsFields } from './apartmentsFields';
 import { contactFields } from './contactFields';
@@ -45,7 +44,6 @@ export const Projects: CollectionConfig = {
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: [TITLE, 'projectType', 'city', 'projectStatuses', '_status', 'updatedAt'],
     listSearchableFields: [TITLE, 'umbracoName'],
-    preview: pagePreviewUrl('projects'),
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
   endpoints: [checkAddress('projects')],

@@ -1,10 +1,7 @@
 import type { RootLivePreviewConfig } from 'payload';
 import type { Part } from '../../platform/part';
+import { hasPages } from '../../platform/addresses/hasPages';
 import { previewAddress } from './previewAddress';
-
-/** What has a button that leads to its preview. @param configs of collections or globals */
-const previewed = (configs: readonly { slug: string; admin?: { preview?: unknown } }[]): string[] =>
-  configs.filter(({ admin }) => admin?.preview).map(({ slug }) => slug);
 
 /**
  * The page beside its form, as wide as a phone, a tablet or a screen; what all pages show, on the home page. A document that cannot be
@@ -12,8 +9,14 @@ const previewed = (configs: readonly { slug: string; admin?: { preview?: unknown
  * @param parts all there is
  */
 export const livePreview = (parts: readonly Part[]): RootLivePreviewConfig => ({
-  collections: previewed(parts.flatMap(({ collections = [] }) => collections)),
-  globals: previewed(parts.flatMap(({ globals = [] }) => globals)),
+  collections: parts
+    .flatMap(({ collections = [] }) => collections)
+    .filter(hasPages)
+    .map(({ slug }) => slug),
+  globals: parts
+    .flatMap(({ globals = [] }) => globals)
+    .filter(({ admin }) => admin?.preview)
+    .map(({ slug }) => slug),
   url: ({ data, collectionConfig, globalConfig, locale, req }) => {
     if (globalConfig) return previewAddress('globals', globalConfig.slug, locale.code, req);
     return collectionConfig && typeof data.id === 'number'

@@ -1,10 +1,8 @@
-import type { CollectionSlug, GeneratePreviewURL } from 'payload';
+import type { GeneratePreviewURL } from 'payload';
 import { env } from '../../platform/env';
 import { isLocale, type Locale } from '../../platform/locales';
+import type { PageSlug } from '../../platform/addresses/hasPages';
 import { previewAddress } from './previewAddress';
-
-/** Collections whose documents have pages. */
-export type PreviewedCollection = Extract<CollectionSlug, 'jobs' | 'pages' | 'products' | 'projects'>;
 
 interface PublicPage {
   path?: string | null;
@@ -17,7 +15,7 @@ interface PublicPage {
  *   address, or not in this language, or one that is not public where there is no preview
  */
 export const pagePreviewUrl =
-  (collection: PreviewedCollection): GeneratePreviewURL =>
+  (collection: PageSlug): GeneratePreviewURL =>
   async (doc, { locale, req }) => {
     if (!isLocale(locale) || typeof doc.id !== 'number' || !hasLanguage(doc.languages, locale)) return null;
     if (env.previewUrl) return doc.path ? previewAddress(collection, doc.id, locale, req) : null;

@@ -1,6 +1,7 @@
 import { isolateObjectProperty, type CollectionSlug, type PayloadRequest } from 'payload';
 import type { Redirect } from '../../payload-types';
 import { localeOfPath, type Locale } from '../../platform/locales';
+import { isLinkKind, LINK_KINDS, LINK_TARGETS, type LinkKind } from '../fields/linkTargets';
 
 /** A redirect from an address. */
 export interface FoundRedirect {
@@ -13,18 +14,13 @@ export interface FoundRedirect {
 
 type To = NonNullable<Redirect['to']>;
 
-/** Collections to which a redirect leads by reference, by the link's kind. */
-const TARGETS = { page: 'pages', project: 'projects', product: 'products' } as const;
-type Kind = keyof typeof TARGETS;
-
-const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && kind in TARGETS;
 const slashed = (path: string): string => path.replace(/\/?$/, '/');
 /** How many addresses one statement asks for. */
 const CHUNK = 200;
 
 /** The document that a redirect leads to by reference. */
-function targetOf(to: To | undefined): { kind: Kind; id: number } | null {
-  if (!to || !isKind(to.kind)) return null;
+function targetOf(to: To | undefined): { kind: LinkKind; id: number } | null {
+  if (!to || !isLinkKind(to.kind)) return null;
   const target = to[to.kind];
   const id = typeof target === 'object' ? target?.id : target;
   return id === undefined || id === null ? null : { kind: to.kind, id };
@@ -62,14 +58,15 @@ async function redirectsOf(req: PayloadRequest, paths: readonly string[]): Promi
   });
   const targets = docs.map(({ to }) => targetOf(to));
   const stands = new Map<string, Partial<Record<Locale, string | null>>>();
-  for (const kind of Object.keys(TARGETS) as Kind[]) {
+  for (const kind of LINK_KINDS) {
     const ids = targets.flatMap((target) => (target?.kind === kind ? [target.id] : []));
     if (ids.length === 0) continue;
-    for (const [id, found] of await publicPaths(req, TARGETS[kind], ids)) stands.set(`${kind}/${id}`, found);
+    for (const [id, found] of await publicPaths(req, LINK_TARGETS[kind], ids))
+      stands.set(`${kind}/${id}`, found);
   }
   return docs.map(({ id, from, to }, index) => {
     const target = targets[index];
-    const leads = isKind(to?.kind)
+    const leads = isLinkKind(to?.kind)
       ? Boolean(target && stands.get(`${target.kind}/${target.id}`)?.[localeOfPath(from)])
       : Boolean(to?.kind === 'file' ? to.file : to?.url);
     return { id, from: slashed(from), leads };

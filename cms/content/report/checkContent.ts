@@ -1,7 +1,6 @@
 import {
   APIError,
   type CollectionConfig,
-  type CollectionSlug,
   type Endpoint,
   type Field,
   type GlobalConfig,
@@ -10,6 +9,7 @@ import {
 } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
 import type { Locale } from '../../platform/locales';
+import { hasPages } from '../../platform/addresses/hasPages';
 import { isAnnouncing } from '../publishing/publicSources';
 import { checkDocument, checkGlobal } from './checkDocument';
 import type { Fault } from './Fault';
@@ -39,13 +39,10 @@ const besideFields = (): Field => ({
   admin: { position: 'sidebar', disableListColumn: true, components: { Field: FIELD } },
 });
 
-/** Collections whose documents are pages of the site. */
-const CHECKED = new Set(['pages', 'projects', 'products', 'jobs']);
-
 /** A collection of pages, whose form says beside the fields what to look at before publishing. It keeps nobody from publishing. */
 export function checkContent(collection: CollectionConfig): CollectionConfig {
-  if (!CHECKED.has(collection.slug)) return collection;
-  const slug = collection.slug as CollectionSlug;
+  if (!hasPages(collection)) return collection;
+  const { slug } = collection;
   return {
     ...collection,
     endpoints: [

@@ -1,6 +1,7 @@
 import type { Block, Field } from 'payload';
 import { LOCALES, type Locale } from '../../platform/locales';
 import { walkDocument, type Row, type Visit } from '../../platform/fields/walkDocument';
+import { LINK_TARGETS } from '../fields/linkTargets';
 import type { Fault, PictureSize, Reference } from './Fault';
 import { headingFault } from './headingFault';
 import { nodesOf, saysSomething } from './lexical';
@@ -32,12 +33,7 @@ const TEXTS = new Set(['text', 'textarea', 'richText']);
 /** An address of a document has to be there for it to be published: the form sees to that. */
 const NO_TEXT = new Set(['slug']);
 
-const COLLECTION_OF: Readonly<Record<string, string>> = {
-  page: 'pages',
-  project: 'projects',
-  product: 'products',
-  file: 'media',
-};
+const COLLECTION_OF: Readonly<Record<string, string>> = { ...LINK_TARGETS, file: 'media' };
 
 const asRow = (value: unknown): Row =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Row) : {};

@@ -6,7 +6,6 @@ import { isInsider } from '../../platform/access/isInsider';
 import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
 import { languagesField } from '../../platform/fields/languagesField';
 import { textField } from '../../platform/fields/textField';
-import { pagePreviewUrl } from '../../content/publishing/pagePreviewUrl';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
 import { findJobLeft, findJobOwners, keepJobAddress } from './jobAddress';
 import { jobPath } from './jobPath';
@@ -49,7 +48,6 @@ export const Jobs: CollectionConfig = {
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['orderId', 'jobName', 'profession', 'area', '_status', 'startAdvertisingDate'],
     listSearchableFields: ['jobName', 'orderId'],
-    preview: pagePreviewUrl('jobs'),
   },
   defaultSort: '-startAdvertisingDate',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
