@@ -8154,11 +8154,11 @@ export interface Retention {
   id: number;
   messages: number;
   leads: number;
-  applications: number;
-  formEntries: number;
   appointments: number;
-  lotteryRegistrations: number;
+  applications: number;
   reservations: number;
+  lotteryRegistrations: number;
+  formEntries: number;
   auditLog: number;
   mails: number;
   updatedAt?: string | null;
@@ -8305,11 +8305,11 @@ export interface SecuritySettingsSelect<T extends boolean = true> {
 export interface RetentionSelect<T extends boolean = true> {
   messages?: T;
   leads?: T;
-  applications?: T;
-  formEntries?: T;
   appointments?: T;
-  lotteryRegistrations?: T;
+  applications?: T;
   reservations?: T;
+  lotteryRegistrations?: T;
+  formEntries?: T;
   auditLog?: T;
   mails?: T;
   updatedAt?: T;

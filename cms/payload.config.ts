@@ -22,6 +22,7 @@ import { openPreview } from './content/publishing/openPreview';
 import { previewPages } from './content/publishing/previewPages';
 import { releaseEntries } from './inbox/assignment/releaseEntries';
 import { inboxPart } from './inbox/inboxPart';
+import { addRetentionFields } from './inbox/retention/RetentionSettings';
 import { tellScheduleFailed } from './inbox/schedules/tellScheduleFailed';
 import { intakePart } from './intake/intakePart';
 import { integrationsPart } from './integrations/integrationsPart';
@@ -76,6 +77,8 @@ const parts: readonly Part[] = [
   integrationsPart,
   platformPart,
 ];
+
+const collections = parts.flatMap((part) => part.collections ?? []);
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
@@ -216,12 +219,10 @@ const config = buildConfig({
       supportedTimezones: [{ value: 'Asia/Jerusalem', label: 'ישראל (Israel)' }],
     },
   },
-  collections: parts
-    .flatMap(({ collections = [] }) => collections)
-    .map(fixes.collection)
-    .map(features.collection),
+  collections: collections.map(fixes.collection).map(features.collection),
   globals: parts
     .flatMap(({ globals = [] }) => globals)
+    .map(addRetentionFields(collections))
     .map(fixes.global)
     .map(features.global),
   queryPresets: savedViews,

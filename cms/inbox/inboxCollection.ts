@@ -5,6 +5,7 @@ import { isStaff } from '../platform/access/isStaff';
 import { nobody } from '../platform/access/nobody';
 import { noteDeletion } from '../platform/audit/noteDeletion';
 import { noteLooks } from '../platform/audit/noteLooks';
+import { expiresAfter } from '../platform/expiresAfter';
 import { noteStaffWork } from './audit/noteStaffWork';
 import { exportCsv } from './export/exportCsv';
 import { arrivalFields } from './arrivalFields';
@@ -22,6 +23,8 @@ import { searchByPhone } from './searchByPhone';
 
 interface InboxConfig extends CollectionConfig {
   slug: CollectionSlug;
+  /** Days until a document is deleted, unless the retention settings say otherwise. */
+  retentionDays: number;
   /** What staff can do with this kind alone. */
   actions?: Field[];
   /** Documents that have to be kept although the person wants them deleted. */
@@ -41,6 +44,7 @@ export function inboxCollection({
   actions = [],
   keptByLaw,
   keptForNow,
+  retentionDays,
   ...config
 }: InboxConfig): CollectionConfig {
   return {
@@ -48,7 +52,13 @@ export function inboxCollection({
     lockDocuments: false,
     enableQueryPresets: true,
     ...config,
-    custom: { ...config.custom, [INBOX]: true, [KEPT_BY_LAW]: keptByLaw, [KEPT_FOR_NOW]: keptForNow },
+    custom: {
+      ...config.custom,
+      ...expiresAfter(retentionDays),
+      [INBOX]: true,
+      [KEPT_BY_LAW]: keptByLaw,
+      [KEPT_FOR_NOW]: keptForNow,
+    },
     access: { create: nobody, read: isStaff, update: isStaff, delete: isAdministrator, ...config.access },
     endpoints: [
       { path: '/export.csv', method: 'get', handler: exportCsv(config.slug) },

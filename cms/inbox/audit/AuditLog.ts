@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, FieldHook } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
+import { expiresAfter } from '../../platform/expiresAfter';
 import { AUDIT_ACTIONS } from '../../platform/audit/auditActions';
 import { auditText, subjectText, type StoredEntry } from '../../platform/audit/auditText';
 import type { Label } from '../../platform/labels/labels';
@@ -31,6 +32,7 @@ const shown = (name: string, label: Label, words: typeof auditText, Cell?: strin
  */
 export const AuditLog: CollectionConfig = {
   slug: 'auditLog',
+  custom: expiresAfter(730),
   labels: {
     singular: { he: 'רישום ביומן', en: 'Entry of the audit log' },
     plural: { he: 'יומן פעולות', en: 'Audit log' },

@@ -1,8 +1,10 @@
-import type { GlobalConfig } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { isStaff } from '../../platform/access/isStaff';
-import { RETENTION } from './retentionKinds';
+import { retentionDaysOf } from '../../platform/expiresAfter';
+import { labelText } from '../../platform/labels/labelText';
+import type { Locale } from '../../platform/locales';
 
 /** How many days each kind of personal data is kept. Who may delete documents may say so. */
 export const RetentionSettings: GlobalConfig = {
@@ -18,13 +20,21 @@ export const RetentionSettings: GlobalConfig = {
     },
   },
   access: { read: isStaff, update: isAdministrator },
-  fields: Object.entries(RETENTION).map(([name, { label, days }]) => ({
-    name,
-    type: 'number',
-    required: true,
-    min: 1,
-    max: 36_500,
-    defaultValue: days,
-    label: { he: `${label.he} (ימים)`, en: `${label.en} (days)` },
-  })),
+  fields: [],
 };
+
+/** Adds to these settings a field for each collection that `expiresAfter` marks. */
+export const addRetentionFields =
+  (collections: readonly CollectionConfig[]) =>
+  (global: GlobalConfig): GlobalConfig => {
+    if (global.slug !== RetentionSettings.slug) return global;
+    const fields = collections.flatMap((collection): Field[] => {
+      const defaultValue = retentionDaysOf(collection);
+      if (defaultValue === undefined) return [];
+      const { slug: name, labels } = collection;
+      const plural = (language: Locale) => labelText(labels?.plural, name, language);
+      const label = { he: `${plural('he')} (ימים)`, en: `${plural('en')} (days)` };
+      return [{ name, type: 'number', required: true, min: 1, max: 36_500, defaultValue, label }];
+    });
+    return { ...global, fields };
+  };

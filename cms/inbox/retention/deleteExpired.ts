@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type Payload, type Where } from 'payload';
 import { noteAudit } from '../../platform/audit/noteAudit';
-import { RETENTION, RETENTION_KINDS, type RetentionKind } from './retentionKinds';
+import { retentionDaysOf } from '../../platform/expiresAfter';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;
@@ -68,16 +68,17 @@ async function deleteAll(
 export async function deleteExpired(
   payload: Payload,
   now = Date.now(),
-): Promise<Partial<Record<RetentionKind, number>>> {
-  const settings: Partial<Record<RetentionKind, number | null>> = await payload.findGlobal({
+): Promise<Partial<Record<CollectionSlug, number>>> {
+  const settings: Partial<Record<CollectionSlug, number | null>> = await payload.findGlobal({
     slug: 'retention',
     depth: 0,
   });
-  const deleted: Partial<Record<RetentionKind, number>> = {};
-  for (const kind of RETENTION_KINDS) {
-    if (!(kind in payload.collections)) continue;
-    const slug = kind as CollectionSlug;
-    const where = expired(payload, slug, settings[kind] ?? RETENTION[kind].days, now);
+  const deleted: Partial<Record<CollectionSlug, number>> = {};
+  for (const collection of payload.config.collections) {
+    const days = retentionDaysOf(collection);
+    if (days === undefined) continue;
+    const slug = collection.slug as CollectionSlug;
+    const where = expired(payload, slug, settings[slug] ?? days, now);
     const kept: number[] = [];
     for (;;) {
       const { docs } = await payload.db.find<{ id: number; reference?: string }>({
@@ -90,7 +91,7 @@ export async function deleteExpired(
       if (docs.length === 0) break;
       const stay = await deleteAll(payload, slug, docs);
       kept.push(...stay);
-      deleted[kind] = (deleted[kind] ?? 0) + docs.length - stay.length;
+      deleted[slug] = (deleted[slug] ?? 0) + docs.length - stay.length;
     }
   }
   return deleted;

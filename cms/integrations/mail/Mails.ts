@@ -4,6 +4,7 @@ import { isStaff } from '../../platform/access/isStaff';
 import { nobody } from '../../platform/access/nobody';
 import { noteDeletion } from '../../platform/audit/noteDeletion';
 import { noteLooks } from '../../platform/audit/noteLooks';
+import { expiresAfter } from '../../platform/expiresAfter';
 
 /** A mail by which an account's password is set anew is nobody's but the administrators', who set passwords anyway. */
 const openMails: Access = ({ req }) => {
@@ -16,6 +17,7 @@ const readOnly = { readOnly: true };
 /** Mails that the CMS sent while no mail server is configured: kept here instead, for staff to read. */
 export const Mails: CollectionConfig = {
   slug: 'mails',
+  custom: expiresAfter(90),
   labels: { singular: { he: 'דוא״ל', en: 'Mail' }, plural: { he: 'דואר יוצא', en: 'Outgoing mail' } },
   admin: {
     useAsTitle: 'subject',

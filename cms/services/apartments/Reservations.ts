@@ -23,6 +23,8 @@ const consent = (name: string, he: string, en: string): Field => ({
 /** Advance payments for apartments (project-marketing §3, §4). Only what the payment provider says changes how a payment stands. */
 export const Reservations = inboxCollection({
   slug: 'reservations',
+  // Book-keeping: seven years.
+  retentionDays: 2555,
   // Identity numbers: nothing reads them but the admin.
   graphQL: false,
   actions: [

@@ -76,6 +76,7 @@ const actions: Field[] = [
 /** Meetings that visitors booked on the site (project-marketing §2.6, §4). */
 export const Appointments = inboxCollection({
   slug: 'appointments',
+  retentionDays: 730,
   labels: { singular: { he: 'פגישה', en: 'Meeting' }, plural: { he: 'פגישות', en: 'Meetings' } },
   admin: {
     defaultColumns: [

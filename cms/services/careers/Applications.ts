@@ -10,6 +10,7 @@ import { inboxCollection } from '../../inbox/inboxCollection';
 /** Applications for jobs (corporate-site §3, job application payload), each with its CV. */
 export const Applications = inboxCollection({
   slug: 'applications',
+  retentionDays: 365,
   // It points to attachments, which GraphQL does not know.
   graphQL: false,
   labels: {

@@ -9,6 +9,7 @@ import { inboxCollection } from '../../inbox/inboxCollection';
 /** Contact messages of visitors (corporate-site §3, contact-us payload): what they sent stays as it came; staff add status and notes. */
 export const Messages = inboxCollection({
   slug: 'messages',
+  retentionDays: 730,
   labels: { singular: { he: 'פנייה', en: 'Message' }, plural: { he: 'פניות', en: 'Messages' } },
   admin: {
     defaultColumns: ['reference', 'senderName', 'subject', 'status', 'duplicateOf', 'assignee', 'createdAt'],

@@ -9,6 +9,7 @@ import { inboxCollection } from '../../inbox/inboxCollection';
 /** What visitors sent with the forms that editors made: every field that was shown, under the caption that the visitor read. */
 export const FormEntries = inboxCollection({
   slug: 'formEntries',
+  retentionDays: 730,
   // It points to attachments, which GraphQL does not know.
   graphQL: false,
   labels: {

@@ -25,6 +25,7 @@ const projectOf: FieldHook<Lead, unknown, Partial<Lead>> = ({ siblingData: { pro
 /** Contact details that visitors leave about projects and products (corporate-site §3, project lead payload). */
 export const Leads = inboxCollection({
   slug: 'leads',
+  retentionDays: 730,
   labels: { singular: { he: 'ליד', en: 'Lead' }, plural: { he: 'לידים', en: 'Leads' } },
   admin: {
     defaultColumns: ['reference', 'name', 'phone', 'project', 'status', 'duplicateOf', 'createdAt'],

@@ -17,6 +17,7 @@ const hidden = { create: nobody, read: nobody, update: nobody };
  */
 export const LotteryRegistrations = inboxCollection({
   slug: 'lotteryRegistrations',
+  retentionDays: 1095,
   // Traces of identities: nothing reads them but the admin.
   graphQL: false,
   labels: {
