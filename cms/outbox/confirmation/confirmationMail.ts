@@ -1,4 +1,4 @@
-import type { DataFromCollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import { sendLetter } from '../../integrations/mail/sendLetter';
 import type { DeliveryKind } from '../../platform/deliveryKind';
@@ -7,8 +7,12 @@ import { findRecord } from '../findRecord';
 import { confirmationText, type ConfirmationText } from './confirmationTexts';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 
-/** Collections of what visitors send by forms. */
-type FormSlug = 'messages' | 'leads' | 'applications' | 'formEntries' | 'lotteryRegistrations';
+/** Collections whose documents have what the mail needs. */
+type FormSlug = {
+  [Slug in CollectionSlug]: 'reference' | 'language' extends keyof DataFromCollectionSlug<Slug>
+    ? Slug
+    : never;
+}[CollectionSlug];
 
 interface ConfirmationOptions<Slug extends FormSlug> {
   slug: string;
