@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Kind } from '../content/kinds/defineKind';
 
 const FOLDER = path.resolve(import.meta.dirname, '../content/kinds');
 
@@ -22,3 +23,20 @@ ${names.map((name) => `  ${name},`).join('\n')}
 ];
 `;
 }
+
+/** File that tells the site which kinds of page are headed. */
+export const HEADED_KIND_FILE = path.resolve(
+  import.meta.dirname,
+  '../../src/components/BlockList/headedKind.gen.ts',
+);
+
+/** What that file holds. */
+export const headedKindSource = (kinds: readonly Kind[]): string => `// Written by npm run generate:kinds.
+
+/** Kinds of page that the CMS defines as \`headed\`: their h1 is above the blocks. */
+export type HeadedKind =
+${kinds
+  .filter(({ headed }) => headed)
+  .map(({ name }) => `  | '${name}'`)
+  .join('\n')};
+`;

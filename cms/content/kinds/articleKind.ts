@@ -5,5 +5,6 @@ import { defineKind } from './defineKind';
 export const articleKind = defineKind({
   name: 'article',
   label: { he: 'כתבה', en: 'Article' },
+  headed: true,
   blocks: [...storyBlocks, dynamicSlider],
 });

@@ -5,5 +5,6 @@ import { defineKind } from './defineKind';
 export const bondsKind = defineKind({
   name: 'bonds',
   label: { he: 'אגרות חוב', en: 'Bonds' },
+  headed: true,
   blocks: [...introBlocks, titleTextLink],
 });

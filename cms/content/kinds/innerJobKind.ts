@@ -5,5 +5,6 @@ import { defineKind } from './defineKind';
 export const innerJobKind = defineKind({
   name: 'innerJob',
   label: { he: 'דף משרה פנימי', en: 'Inner job page' },
+  headed: true,
   blocks: storyBlocks,
 });

@@ -13,6 +13,7 @@ import { defineKind } from './defineKind';
 export const investorRelationsKind = defineKind({
   name: 'investorRelations',
   label: { he: 'קשרי משקיעים', en: 'Investor relations' },
+  headed: true,
   blocks: [
     ...introBlocks,
     activeArms,

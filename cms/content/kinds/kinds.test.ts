@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { KINDS_FILE, kindsSource } from '../../scripts/kindsSource';
+import { HEADED_KIND_FILE, headedKindSource, KINDS_FILE, kindsSource } from '../../scripts/kindsSource';
 import { kinds } from './kinds.gen';
 
 it('lists every file of a kind', () => {
   expect(readFileSync(KINDS_FILE, 'utf8'), 'npm run generate').toBe(kindsSource());
+});
+
+it('tells the site which kinds are headed', () => {
+  expect(readFileSync(HEADED_KIND_FILE, 'utf8'), 'npm run generate').toBe(headedKindSource(kinds));
 });
 
 it('names each kind once', () => {

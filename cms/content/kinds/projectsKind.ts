@@ -5,5 +5,6 @@ import { defineKind } from './defineKind';
 export const projectsKind = defineKind({
   name: 'projects',
   label: { he: 'רשימת פרויקטים', en: 'Projects listing' },
+  headed: true,
   blocks: [...listingBlocks, projectButton],
 });

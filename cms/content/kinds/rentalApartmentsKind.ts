@@ -4,5 +4,6 @@ import { defineKind } from './defineKind';
 export const rentalApartmentsKind = defineKind({
   name: 'rentalApartments',
   label: { he: 'דירות להשכרה', en: 'Rental apartments' },
+  headed: true,
   blocks: listingBlocks,
 });

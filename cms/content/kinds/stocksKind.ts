@@ -5,5 +5,6 @@ import { defineKind } from './defineKind';
 export const stocksKind = defineKind({
   name: 'stocks',
   label: { he: 'מניות', en: 'Stocks' },
+  headed: true,
   blocks: [...introBlocks, titleTextLink],
 });

@@ -1,20 +1,5 @@
 import { LOCALES, type Locale } from '../../platform/locales';
-
-/**
- * Kinds of page whose template has the page's h1 above the blocks, so that the title of the first block is an h2. On all others it is the
- * h1. A test in `contracts` compares this with the site's templates.
- */
-export const HEADED_KINDS = [
-  'article',
-  'bonds',
-  'fileDelivery',
-  'innerJob',
-  'investorRelations',
-  'products',
-  'projects',
-  'rentalApartments',
-  'stocks',
-];
+import { kinds } from '../kinds/kinds.gen';
 
 const IN_BLOCK = /^blocks\.(\d+)\.(.+)$/;
 const NAMES_SOMETHING = /(title|name)$/i;
@@ -55,7 +40,7 @@ export class PageOutline {
 
 /** A document without blocks has its headings above each text. */
 export const outlineOf = (collection: string, template: unknown): PageOutline => {
-  const outline = new PageOutline(HEADED_KINDS.includes(String(template)));
+  const outline = new PageOutline(kinds.some(({ name, headed }) => headed && name === template));
   if (collection !== 'pages') for (const locale of LOCALES) outline.noteHeadings(locale);
   return outline;
 };

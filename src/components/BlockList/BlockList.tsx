@@ -1,5 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import type { AnyBlock } from './AnyBlock';
+import type { HeadedKind } from './headedKind.gen';
 import { PageBlocks } from './PageBlocks';
 
 /** What every block component gets beside its own fields. */
@@ -23,8 +24,8 @@ export type BlockComponents<Block extends AnyBlock> = {
 interface BlockListProps<Block extends AnyBlock> {
   blocks: readonly (Block | null)[] | null | undefined;
   components: BlockComponents<Block>;
-  /** The page has its h1 and its first picture above the blocks. */
-  headed?: boolean;
+  /** The page's kind, when its h1 and its first picture are above the blocks. */
+  headed?: HeadedKind | false;
 }
 
 /**

@@ -51,7 +51,7 @@ export default function ArticlePage({ data: { page } }: PageProps<Queries.Articl
         <article>
           <ArticleHeader page={page} />
           <ReadingColumns before={<ArticleFacts page={page} />} beside={<ContactHelp withAddress={false} />}>
-            <BlockList blocks={page.blocks} components={articleBlocks} headed />
+            <BlockList blocks={page.blocks} components={articleBlocks} headed="article" />
           </ReadingColumns>
         </article>
         <RelatedArticles articles={page.readNext} />

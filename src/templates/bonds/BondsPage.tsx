@@ -31,7 +31,7 @@ export default function BondsPage({ data: { page } }: PageProps<Queries.BondsPag
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}
       <BlockList blocks={before} components={bondsBlocks} />
       <BondsBoard title={page.title ?? ''} level={before.length === 0 ? 1 : 2} />
-      <BlockList blocks={after} components={bondsBlocks} headed />
+      <BlockList blocks={after} components={bondsBlocks} headed="bonds" />
     </PageLayout>
   );
 }

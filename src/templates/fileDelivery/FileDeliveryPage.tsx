@@ -63,7 +63,7 @@ export default function FileDeliveryPage({ data }: PageProps<Queries.FileDeliver
         categories={named(categories.nodes)}
         documents={toDocuments(documents.nodes)}
       />
-      <BlockList blocks={after} components={fileDeliveryBlocks} headed />
+      <BlockList blocks={after} components={fileDeliveryBlocks} headed="fileDelivery" />
     </PageLayout>
   );
 }

@@ -58,7 +58,11 @@ export default function InvestorRelationsPage({
             {calendar && <NextEvent events={calendar.events} />}
           </Section>
         )}
-        <BlockList blocks={blocks.slice(leading)} components={investorRelationsBlocks} headed={leading > 0} />
+        <BlockList
+          blocks={blocks.slice(leading)}
+          components={investorRelationsBlocks}
+          headed={leading > 0 && 'investorRelations'}
+        />
       </CorporateVariant.Provider>
     </PageLayout>
   );

@@ -83,7 +83,7 @@ function Job({ data, job }: JobProps) {
         <ClosedJob similar={job.similar} careersPath={careersPath} />
       ) : (
         <div data-unsought>
-          <BlockList blocks={inner?.blocks} components={innerJobBlocks} headed />
+          <BlockList blocks={inner?.blocks} components={innerJobBlocks} headed="innerJob" />
           <ApplicationSection
             orderId={job.orderId ?? 0}
             jobName={job.jobName ?? ''}

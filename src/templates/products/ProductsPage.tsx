@@ -73,7 +73,7 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
           />
         )}
       </WholeList>
-      <BlockList blocks={after} components={productsBlocks} headed />
+      <BlockList blocks={after} components={productsBlocks} headed="products" />
     </PageLayout>
   );
 }

@@ -92,7 +92,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
           />
         )}
       </WholeList>
-      <BlockList blocks={after} components={projectsBlocks} headed />
+      <BlockList blocks={after} components={projectsBlocks} headed="projects" />
     </PageLayout>
   );
 }

@@ -75,7 +75,7 @@ export default function RentalApartmentsPage({ data }: PageProps<Queries.RentalA
           />
         )}
       </WholeList>
-      <BlockList blocks={after} components={rentalApartmentsBlocks} headed />
+      <BlockList blocks={after} components={rentalApartmentsBlocks} headed="rentalApartments" />
     </PageLayout>
   );
 }

@@ -36,7 +36,7 @@ export default function StocksPage({ data: { page } }: PageProps<Queries.StocksP
       {page.investorPage?.symbol && (
         <StockBoard symbol={page.investorPage.symbol} pageTitle={before.length === 0 ? page.title : null} />
       )}
-      <BlockList blocks={after} components={stocksBlocks} headed />
+      <BlockList blocks={after} components={stocksBlocks} headed="stocks" />
     </PageLayout>
   );
 }
