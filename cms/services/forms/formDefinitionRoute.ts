@@ -1,14 +1,29 @@
+import { z } from 'zod';
 import { cultureLanguage } from '../../intake/cultureLanguage';
 import { findForm } from './findForm';
 import { INVALID_GUID, readGuid } from './guid';
 import { problemAnswer } from './problem';
 import { languageHeaders, requestLanguage } from '../../intake/language';
 import { refusalText } from '../../intake/texts/refusalTexts';
-import type { Handler, Route } from '../../platform/http/route';
+import type { Handler, Route, RouteDocs } from '../../platform/http/route';
 import type { Locale } from '../../platform/locales';
-import { definitionDocs } from './formDocs';
-import { limitReads } from '../../intake/limitReads';
+import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
+import { FORM_ID, problemShape } from './problemShape';
 import { refusedForm } from './refusedForm';
+
+/** The form itself is described by `contracts/umbraco-forms-v13.openapi.json`, to which tests hold every answer. */
+const definitionDocs: RouteDocs = {
+  summary: 'A form, as the public contract of Umbraco Forms has it',
+  params: { id: FORM_ID },
+  query: { culture: 'he-il or en-us', contentId: 'The page that shows the form' },
+  headers: { 'X-Accept-Language': 'he-il or en-us: language of the form where the query names no culture' },
+  answers: {
+    200: { description: 'FormDto of the contract', schema: z.record(z.string(), z.unknown()) },
+    400: { description: 'The id is not a GUID', schema: problemShape },
+    404: { description: 'There is no such form', schema: problemShape },
+    429: { ...TOO_MANY_READS, schema: problemShape },
+  },
+};
 
 /** The language of a form: that of `culture` in the query, else of the header. */
 export const definitionLanguage = (request: Request): Locale =>

@@ -24,7 +24,7 @@ import { checkEntry, type CheckedEntry } from './checkEntry';
 import { ENCODED_MAX, type CheckedFile } from './checkFiles';
 import { readFiles } from './readFiles';
 import { entrySchema, type Entry } from './entrySchema';
-import { entryDocs } from '../formDocs';
+import { entryDocs } from './entryDocs';
 import { handleIntake } from '../../../intake/handleIntake';
 import type { Route } from '../../../platform/http/route';
 
