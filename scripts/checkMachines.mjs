@@ -167,6 +167,7 @@ command(
 
       const site = path.join(folder, 'site');
       mkdirSync(path.join(site, 'public'), { recursive: true });
+      writeFileSync(path.join(site, 'package.json'), '{}');
       const builder = createSiteBuilder(settings, site, {
         command: buildCommand(settings.cmsUrl),
         publish: (built) => publishBucket(built, bucket, { loadingMs: 0 }),

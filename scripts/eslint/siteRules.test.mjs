@@ -97,13 +97,13 @@ const CASES = [
   [
     'a service imports another service',
     'cms/services/contact/x.ts',
-    "import '../leads/lead';",
+    "import '../leads/leadRoute';",
     'boundaries/dependencies',
   ],
   [
     'the platform imports a service',
     'cms/platform/x.ts',
-    "import '../services/leads/lead';",
+    "import '../services/leads/leadRoute';",
     'boundaries/dependencies',
   ],
   [
