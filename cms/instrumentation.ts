@@ -2,7 +2,10 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { refuseToStart, startupFaults } = await import('./platform/startupFaults');
-  const { integrations } = await import('./integrations/integrations.gen');
+  const { integrations } = await import('./integrations/integrations.gen').catch((error: unknown) => {
+    refuseToStart([error instanceof Error ? error.message : String(error)]);
+    throw error;
+  });
   const ofIntegrations = Object.values(integrations).flatMap(({ faults }) => faults ?? []);
   refuseToStart(startupFaults(process.env, ofIntegrations));
   const { prepareRequests } = await import('./platform/http/prepareRequests');

@@ -35,6 +35,8 @@ export const Users: CollectionConfig = {
   labels: { singular: { he: 'משתמש', en: 'User' }, plural: { he: 'משתמשים', en: 'Users' } },
   // A copy would have the roles of its original: a new administrator, without the password that one costs (`guardCredentials`).
   disableDuplicate: true,
+  // Each change locks the sessions of one account (`lockSessions`).
+  disableBulkEdit: true,
   // Nobody keeps an administrator from an account by having it open.
   lockDocuments: false,
   admin: {
