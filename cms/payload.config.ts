@@ -31,7 +31,7 @@ import { mailAdapter } from './outbox/mail/mailAdapter';
 import { hearWorker } from './outbox/noteAttempts';
 import { capLimit } from './platform/access/capLimit';
 import { refuseForeignSort } from './payload-fixes/foreignSort/refuseForeignSort';
-import { guardDependencies } from './platform/access/guardDependencies';
+import { builtInRules } from './platform/access/builtInRules';
 import { nobody } from './platform/access/nobody';
 import { auditGlobal } from './platform/audit/auditGlobal';
 import { bootstrap } from './platform/bootstrap';
@@ -39,10 +39,12 @@ import { database } from './platform/database/database';
 import { answerWhole, answerWholeGlobal } from './payload-fixes/selectedWrites/answerWhole';
 import { discardUntouched } from './platform/editing/discardUntouched';
 import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
-import { keepRefused } from './platform/editing/keepRefused';
+import { keepRefused } from './payload-fixes/rejectedInput/keepRefused';
 import { restoreAsDraft } from './platform/editing/restoreAsDraft';
 import { restoreGlobalAsDraft } from './platform/editing/restoreGlobalAsDraft';
 import { env } from './platform/env';
+import { guardBuiltIns } from './payload-fixes/builtInAccess/guardBuiltIns';
+import { changePresetFields } from './payload-fixes/presetLabels/changePresetFields';
 import { plainBulkEdit } from './payload-fixes/hiddenBulkFields/plainBulkEdit';
 import { plainAdmin } from './platform/fields/plainAdmin';
 import { statusInLists } from './platform/fields/statusInLists';
@@ -54,7 +56,7 @@ import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
 import { runSchedules } from './platform/jobs/runSchedules';
-import { noteAllRunning } from './platform/jobs/runningTasks';
+import { noteAllRunning } from './payload-fixes/stuckTasks/runningTasks';
 import { runsJobs } from './platform/jobs/runsJobs';
 import { nameInLists } from './platform/fields/nameInLists';
 import { textEditor } from './platform/fields/textEditor';
@@ -62,12 +64,12 @@ import { LOCALES } from './platform/locales';
 import { logger } from './platform/logger';
 import type { Part } from './platform/part';
 import { platformPart } from './platform/platformPart';
-import { nameSavedViews, savedViews } from './platform/views/savedViews';
+import { presetFields, savedViews } from './platform/views/savedViews';
 import { Users } from './services/accounts/Users';
 import { routes } from './services/routes.gen';
 import { services } from './services/services.gen';
 
-/** All there is, in the order of the admin. */
+/** All parts of the CMS, in the order of the admin. */
 const parts: readonly Part[] = [
   contentPart,
   ...services,
@@ -105,7 +107,13 @@ const changed =
 const fixes = {
   collection: changed<CollectionConfig>(refuseForeignSort, answerWhole),
   global: changed<GlobalConfig>(answerWholeGlobal),
-  config: changed<SanitizedConfig>(plainBulkEdit),
+  config: changed<SanitizedConfig>(
+    plainBulkEdit,
+    changePresetFields(presetFields),
+    guardBuiltIns(builtInRules),
+  ),
+  /** After all changes of tasks. */
+  tasks: noteAllRunning,
   /** Components around the admin. */
   providers: [
     '/payload-fixes/scheduleForm/ScheduleChoice#ScheduleChoice',
@@ -143,13 +151,7 @@ const features = {
     showGlobalSiteState,
     checkGlobalContent,
   ),
-  config: changed<SanitizedConfig>(
-    nameSavedViews,
-    statusInLists,
-    runSchedules(tellScheduleFailed),
-    noteAllRunning,
-    guardDependencies,
-  ),
+  config: changed<SanitizedConfig>(statusInLists, runSchedules(tellScheduleFailed)),
   /** Components around the admin. */
   providers: [
     '/content/kinds/BlockPurposes#BlockPurposes',
@@ -169,7 +171,7 @@ const config = buildConfig({
   serverURL: env.cmsUrl,
   telemetry: false,
   logger,
-  // The admin alone: what the site calls has rules of its own (`/web/*`), so that a fault of the site is none of the CMS.
+  // Only the admin: the site's calls (`/web/*`) have their own rules, so that a fault of the site cannot reach the CMS.
   cors: [env.cmsUrl],
   csrf: [env.cmsUrl],
   sharp,
@@ -196,7 +198,7 @@ const config = buildConfig({
     avatar: 'default',
     importMap: { baseDir: folder },
     meta: adminMeta,
-    // What is missing for publishing is a list: four seconds are too few to read it.
+    // Error messages list everything that is missing; the default of four seconds is too short.
     toast: { duration: 8000 },
     components: {
       graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Icon#Icon' },
@@ -206,14 +208,14 @@ const config = buildConfig({
       ],
       providers: [...fixes.providers, ...features.providers],
       views: {
-        // In place of Payload's, which knows no second step.
+        // Payload's login has no second factor.
         login: { Component: '/admin/login/LoginView#LoginView' },
         contentReport: { Component: '/content/report/ContentReport#ContentReport', path: '/content-report' },
       },
     },
     ...(env.previewUrl && { livePreview: livePreview(parts) }),
     dateFormat: 'dd/MM/yyyy HH:mm',
-    // Of what is scheduled: clocks of the editors.
+    // Time zone of schedules.
     timezones: {
       defaultTimezone: 'Asia/Jerusalem',
       supportedTimezones: [{ value: 'Asia/Jerusalem', label: 'ישראל (Israel)' }],
@@ -228,7 +230,7 @@ const config = buildConfig({
   queryPresets: savedViews,
   plugins: [fileStorage],
   endpoints: [openPreview],
-  // What parts below the services need to know of them.
+  // What the layers below the services need from them.
   custom: {
     routes: [...routes, ...parts.flatMap((part) => part.routes ?? [])],
     figures: parts.flatMap(({ figures = [] }) => figures),
@@ -242,10 +244,10 @@ const config = buildConfig({
     ],
     deleteJobOnComplete: true,
     enableConcurrencyControl: true,
-    // In the worker alone: Payload starts its clock with the first REST call, whatever it was told before.
+    // Only in the worker: Payload starts its timer at the first REST call regardless of other settings.
     autoRun: env.runsJobs
       ? [
-          // The worker runs the queue "build" itself, more often than a timer of seconds can (`runPromptly`).
+          // The worker itself runs the queue "build" more than once a second (`runPromptly`).
           { cron: '*/2 * * * * *', queue: 'default', limit: 20, silent: true },
         ]
       : [],
@@ -255,7 +257,7 @@ const config = buildConfig({
   },
   graphQL: {
     maxComplexity: 20_000,
-    // Who may not see the schema gets no answer at all: `graphqlGuard`.
+    // `graphqlGuard` rejects callers who may not see the schema.
     disableIntrospectionInProduction: false,
     disablePlaygroundInProduction: true,
   },
@@ -268,4 +270,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then(fixes.config).then(features.config);
+export default config.then(fixes.config).then(features.config).then(fixes.tasks);

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { ofProcess } from './ofProcess';
+import { perProcess } from '../payload-fixes/perProcess';
 
 /** Short enough that what another process saves holds soon, long enough that a burst of messages reads once. */
 const KEPT_MS = 2000;
@@ -12,7 +12,7 @@ interface Kept {
 /** Keys may hold numbers that visitors send: so many reads are kept at most. */
 const KEPT_MAX = 1000;
 
-const kept = ofProcess('keptReads', () => new Map<string, Kept>());
+const kept = perProcess('keptReads', () => new Map<string, Kept>());
 
 /** Who reads: the CMS alone, or a request, within its transaction if it has one. */
 export type Reader = { payload: Payload } | PayloadRequest;

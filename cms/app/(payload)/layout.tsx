@@ -3,9 +3,10 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { schedulePublish } from '../../platform/editing/schedulePublish';
+import { limitEditLocks } from '../../payload-fixes/editLocks/limitEditLocks';
 import { requireOwnName } from '../../payload-fixes/serverFunctionNames/requireOwnName';
-import { formState } from '../../platform/editing/formState';
+import { mayUpdate } from '../../platform/access/mayUpdate';
+import { schedulePublish } from '../../platform/editing/schedulePublish';
 import { importMap } from './admin/importMap';
 import './custom.scss';
 
@@ -16,7 +17,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'form-state': formState, 'schedule-publish': schedulePublish },
+    serverFunctions: { 'form-state': limitEditLocks(mayUpdate), 'schedule-publish': schedulePublish },
   });
 };
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { ofProcess } from '../ofProcess';
+import { perProcess } from '../../payload-fixes/perProcess';
 
 /** Key of the id in Payload's key-value store. A restore deletes it (`backup/loadDatabase`). */
 const KEY = 'database-id';
 /** Response header with the id. */
 export const DATABASE_HEADER = 'X-Database-Id';
 
-const named = () => ofProcess<{ id?: string }>('database', () => ({}));
+const named = () => perProcess<{ id?: string }>('database', () => ({}));
 
 /** Assigns the database a random id if it has none. A restored database gets a new id, so that builders discard their cached content. */
 export async function nameDatabase(payload: Payload): Promise<void> {

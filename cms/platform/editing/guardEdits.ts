@@ -1,9 +1,9 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import { keepLock } from '../../payload-fixes/autosaveLocks/keepLock';
+import { keepDraft } from '../../payload-fixes/copiedStatus/keepDraft';
 import { editorTab } from './editorTab';
 import { editKey, forgetLastEdit, writeLastEdit } from './lastEdit';
 import { refuseStale } from './refuseStale';
-
-const LOCKS = 'payload-locked-documents';
 
 interface Saved {
   updatedAt?: string | null;
@@ -30,29 +30,6 @@ async function noteOtherEdit(req: PayloadRequest, key: string, { updatedAt }: Sa
   if (req.user?.collection === 'users') return;
   const at = updatedAt ?? new Date().toISOString();
   await writeLastEdit(req, key, { user: null, name: '', at });
-}
-
-/** Keeps the editor's lock on autosave. Payload releases the lock on each save. */
-async function keepLock(req: PayloadRequest, relationTo: string, value: number | string): Promise<void> {
-  if (req.user?.collection !== 'users' || String(req.query?.autosave) !== 'true') return;
-  await req.payload.db.create({
-    collection: LOCKS,
-    data: {
-      document: { relationTo, value },
-      user: { relationTo: 'users', value: req.user.id },
-    },
-    req,
-  });
-}
-
-/**
- * Keeps a user's draft a draft. Payload's copy to another language also copies the status, and would publish a page with the texts of the
- * first language in the second.
- */
-function keepDraft<Args extends object>(args: Args, { user }: PayloadRequest): Args {
-  const { data, draft } = args as { data?: { _status?: unknown }; draft?: boolean };
-  if (!draft || user?.collection !== 'users' || data?._status !== 'published') return args;
-  return { ...args, data: { ...data, _status: 'draft' } };
 }
 
 /**

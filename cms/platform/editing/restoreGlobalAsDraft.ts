@@ -6,11 +6,11 @@ import {
   killTransaction,
   NotFound,
   restoreVersionOperationGlobal,
-  type GlobalAfterChangeHook,
   type GlobalConfig,
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
+import { passGlobal } from '../../payload-fixes/restoredGlobals/passGlobal';
 import { noteEdit } from './guardEdits';
 import { editKey } from './lastEdit';
 import { restoreEndpoint } from './restoreEndpoint';
@@ -58,12 +58,6 @@ async function writeDraft(req: PayloadRequest, slug: GlobalSlug, version: Versio
   }
 }
 
-/** Payload passes the version's row to hooks instead of the global, so they could not see that it is published. */
-const restored: GlobalAfterChangeHook = async ({ doc, global, req }) =>
-  req.context.isRestoringVersion === true && 'version' in doc
-    ? req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, req })
-    : doc;
-
 /**
  * Makes a restore never unpublish a global. The admin's buttons (`POST /api/globals/{global}/versions/{id}`) restore an unpublished
  * version, or one requested as a draft, as the newest draft. The published header, footer or settings stay on the site; Payload would
@@ -97,7 +91,7 @@ export function restoreGlobalAsDraft(global: GlobalConfig): GlobalConfig {
     ],
     hooks: {
       ...hooks,
-      afterChange: [restored, ...(hooks?.afterChange ?? [])],
+      afterChange: [passGlobal, ...(hooks?.afterChange ?? [])],
       beforeOperation: [
         ...(hooks?.beforeOperation ?? []),
         async ({ args, operation, overrideAccess, req }) => {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { ofProcess } from '../ofProcess';
+import { perProcess } from '../../payload-fixes/perProcess';
 
 function newRegistry(): Registry {
   const registry = new Registry();
@@ -8,7 +8,7 @@ function newRegistry(): Registry {
 }
 
 /** The figures of this process. */
-export const registry = (): Registry => ofProcess('figures', newRegistry);
+export const registry = (): Registry => perProcess('figures', newRegistry);
 
 interface Described<Label extends string> {
   name: string;

@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload';
 import { TAB_HEADER } from '../editing/editorTab';
-import { KEPT_AS_DRAFT } from '../editing/keepRefused';
+import { KEPT_AS_DRAFT } from '../../payload-fixes/rejectedInput/keepRefused';
 import { REFUSAL_WORDS } from '../refusalWords';
 import { languageOf } from '../languageOf';
 

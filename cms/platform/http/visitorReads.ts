@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { ofProcess } from '../ofProcess';
+import { perProcess } from '../../payload-fixes/perProcess';
 import { ADDRESSES_PER_NETWORK, clientAddress, widerNetwork } from './clientAddress';
 
 const WINDOW_MS = 10 * 60 * 1000;
@@ -13,7 +13,7 @@ const MAX_ADDRESSES = 100_000;
 /** What is counted apart: who uses up one kind is kept from no other, and neither is anybody else behind the same address. */
 type Kind = 'claims' | 'login' | 'none';
 
-const window = () => ofProcess('visitorReads', () => ({ counts: new Map<string, number>(), endsAt: 0 }));
+const window = () => perProcess('visitorReads', () => ({ counts: new Map<string, number>(), endsAt: 0 }));
 
 /** Counts requests of an address, in windows of ten minutes. Returns seconds until it may ask again; 0 when it may. */
 function secondsToWait(request: Request, kind: Kind, weight: number, most: number): number {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { freeStuckTasks } from './freeStuckTasks';
+import { freeStuckTasks } from '../../payload-fixes/stuckTasks/freeStuckTasks';
 
 const RUNNER_LOCK = 7_301_950;
 

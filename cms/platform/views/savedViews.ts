@@ -1,17 +1,15 @@
-import type { CollectionConfig, Config, Field, LabelFunction, SanitizedConfig } from 'payload';
+import type { Config, Field, LabelFunction } from 'payload';
 import { isStaff } from '../access/isStaff';
 import type { Label } from '../labels/labels';
 import { mapFields } from '../fields/mapFields';
 
-const PRESETS = 'payload-query-presets';
-
-/** The name in the language of who reads: of the button for a new view Payload reads no label of two languages. */
+/** The button for a new view needs a function; it does not read labels in two languages. */
 const named =
   ({ he, en }: Label): LabelFunction =>
   ({ i18n }) =>
     i18n.language === 'en' ? en : he;
 
-/** Saved views of lists: Payload's query presets, for staff, in words of ours. Who sees and changes a view its owner says. */
+/** Saved list views of staff (Payload's query presets). The owner of a view decides who sees and changes it. */
 export const savedViews: NonNullable<Config['queryPresets']> = {
   access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
   constraints: {},
@@ -31,7 +29,7 @@ const FIELDS: Readonly<Record<string, Label>> = {
   users: { he: 'אנשים', en: 'People' },
 };
 
-/** Who may do what with a view, by the name of the operation. */
+/** Labels of the sharing rules, by operation. */
 const OPERATIONS: Readonly<Record<string, Label>> = {
   read: { he: 'מי רואה את התצוגה', en: 'Who sees the view' },
   update: { he: 'מי משנה את התצוגה', en: 'Who changes the view' },
@@ -44,7 +42,7 @@ const CONSTRAINTS: Readonly<Record<string, Label>> = {
   specificUsers: { he: 'אנשים מסוימים', en: 'Certain people' },
 };
 
-function inOurWords(field: Field): Field {
+function relabel(field: Field): Field {
   if (field.type === 'collapsible') {
     const [operation] = field.fields.flatMap((inner) => ('name' in inner ? inner.name : []));
     return { ...field, label: OPERATIONS[operation ?? ''] ?? field.label };
@@ -64,14 +62,5 @@ function inOurWords(field: Field): Field {
   return label ? ({ ...field, label } as Field) : field;
 }
 
-/**
- * Gives the saved views of lists words of ours in both languages: Payload has them in English alone.
- * @param config as Payload has completed it; it is changed
- */
-export function nameSavedViews(config: SanitizedConfig): SanitizedConfig {
-  const presets: Pick<CollectionConfig, 'fields'> | undefined = config.collections.find(
-    ({ slug }) => slug === PRESETS,
-  );
-  if (presets) presets.fields = mapFields(presets.fields, inOurWords);
-  return config;
-}
+/** Labels the fields of saved views in both languages. */
+export const presetFields = (fields: readonly Field[]): Field[] => mapFields(fields, relabel);

@@ -1,15 +1,15 @@
 import type { SanitizedConfig, TaskConfig } from 'payload';
-import { ofProcess } from '../ofProcess';
+import { perProcess } from '../perProcess';
 
-/** How long Payload has to note how a task ended. */
+/** Time that Payload has to update the job of an ended task. */
 const NOTED_WITHIN_MS = 60_000;
 
 type JobId = number | string;
 
-/** The jobs whose tasks this process runs; with the time of its end for a task that has ended. */
-const running = (): Map<JobId, number | null> => ofProcess('runningTasks', () => new Map());
+/** Jobs of this process. The value is the end of the task in ms; null while it runs. */
+const running = (): Map<JobId, number | null> => perProcess('runningTasks', () => new Map());
 
-/** The jobs that this process is busy with: their tasks run, or have just ended and are being noted. */
+/** Returns the jobs whose task runs in this process, or ended within the last minute. */
 export function runningJobs(now: number): JobId[] {
   const jobs = running();
   for (const [id, endedAt] of jobs) if (endedAt !== null && now - endedAt > NOTED_WITHIN_MS) jobs.delete(id);
@@ -18,13 +18,13 @@ export function runningJobs(now: number): JobId[] {
 
 const noted = new WeakSet<object>();
 
-/** Whether a task is one of `noteRunning`. */
+/** Whether `noteRunning` made the task. */
 export const isNoted = ({ handler }: Pick<TaskConfig, 'handler'>): boolean =>
   typeof handler === 'function' && noted.has(handler);
 
 /**
- * A task of which is known whether this process still runs it: however long it takes, nothing starts it a second time beside itself.
- * @throws for a task whose handler is a path, which nobody here has
+ * Makes a task record when it starts and ends.
+ * @throws if the handler is a path
  */
 export function noteRunning(task: TaskConfig): TaskConfig {
   const { handler, slug } = task;
@@ -42,7 +42,7 @@ export function noteRunning(task: TaskConfig): TaskConfig {
   return { ...task, handler: watched };
 }
 
-/** Has every task noted while it runs (`noteRunning`), Payload's own among them, which is there once the configuration is complete. */
+/** Makes all tasks record when they start and end, Payload's own included. */
 export function noteAllRunning(config: SanitizedConfig): SanitizedConfig {
   config.jobs.tasks = (config.jobs.tasks ?? []).map(noteRunning);
   return config;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 beforeEach(() => cms.payload.db.deleteMany({ collection: 'payload-jobs', where: {} }));
 
-it('frees a task that nothing runs any more, and none that has just begun', async () => {
+it('frees an interrupted task, but not one that has just started', async () => {
   const task = () =>
     cms.payload.create({
       collection: 'payload-jobs',
@@ -26,7 +26,7 @@ it('frees a task that nothing runs any more, and none that has just begun', asyn
   expect(await processing()).toBe(false);
 });
 
-it('leaves a task alone that this process still runs, however long it takes', async () => {
+it('does not free a task that this process runs for a long time', async () => {
   const { payload } = cms;
   let runs = 0;
   let end = (): void => undefined;
@@ -63,7 +63,7 @@ it('leaves a task alone that this process still runs, however long it takes', as
   expect(left.totalDocs).toBe(0);
 });
 
-it('frees a task that ended while nobody could note it', async () => {
+it('frees a task whose end was not stored', async () => {
   const { payload } = cms;
   const { id } = await payload.create({
     collection: 'payload-jobs',
@@ -76,7 +76,7 @@ it('frees a task that ended while nobody could note it', async () => {
   expect(job.processing).toBe(false);
 });
 
-it('knows of all tasks whether they run', () => {
+it('records the start and end of all tasks', () => {
   const { tasks = [] } = cms.payload.config.jobs;
   expect(tasks.length).toBeGreaterThan(3);
   expect(tasks.map(({ slug }) => slug)).toContain('schedulePublish');

@@ -1,0 +1,12 @@
+import type { CollectionConfig, Field, SanitizedConfig } from 'payload';
+
+/** Changes the fields of saved list views (query presets). The configuration is changed in place. */
+export const changePresetFields =
+  (change: (fields: readonly Field[]) => Field[]) =>
+  (config: SanitizedConfig): SanitizedConfig => {
+    const presets: Pick<CollectionConfig, 'fields'> | undefined = config.collections.find(
+      ({ slug }) => slug === 'payload-query-presets',
+    );
+    if (presets) presets.fields = change(presets.fields);
+    return config;
+  };

@@ -1,0 +1,74 @@
+import { Forbidden, type Access, type CollectionSlug, type PayloadRequest, type Where } from 'payload';
+import { isAdministrator } from './isAdministrator';
+import { mayUpdate } from './mayUpdate';
+import { nameLockOwner } from './nameLockOwner';
+import { nobody } from './nobody';
+import { relatedId } from './relatedId';
+import { hasRole } from './roles';
+import type { CollectionRules } from '../../payload-fixes/builtInAccess/guardBuiltIns';
+
+/** Users with a role. Users who must set up a second factor first have none. */
+const hasAnyRole = ({ req: { user } }: { req: PayloadRequest }): boolean =>
+  hasRole(user, 'administrator', 'editor', 'staff');
+
+/** Documents whose field `user` is the current user. */
+const own: Access = ({ req: { user } }) => {
+  if (user?.collection !== 'users') return false;
+  const conditions: Where[] = [
+    { 'user.relationTo': { equals: 'users' } },
+    { 'user.value': { equals: user.id } },
+  ];
+  return { and: conditions };
+};
+
+const ownOrAll: Access = (args) => isAdministrator(args) || own(args);
+
+interface Lock {
+  document?: { relationTo: CollectionSlug; value: unknown } | null;
+  globalSlug?: string | null;
+}
+
+/** Whether the user may update the locked document. */
+async function mayChange({ document, globalSlug }: Lock, req: PayloadRequest): Promise<boolean> {
+  const { globals } = req.payload.config;
+  if (globalSlug) {
+    const global = globals.find(({ slug }) => slug === globalSlug);
+    return Boolean(await global?.access.update({ req }));
+  }
+  const id = relatedId(document?.value);
+  if (!document || id === undefined) return false;
+  return mayUpdate(req, document.relationTo, id);
+}
+
+/** The admin's server creates locks through the local API. A request can only take over a lock, or release the user's own. */
+const locks: CollectionRules = {
+  access: { create: nobody, read: hasAnyRole, update: hasAnyRole, delete: ownOrAll },
+  hooks: {
+    beforeChange: [
+      async ({ data, originalDoc, req }) => {
+        if (req.payloadAPI !== 'local' && !(await mayChange((originalDoc ?? {}) as Lock, req)))
+          throw new Forbidden(req.t);
+        return data;
+      },
+      // A request cannot change the locked document, or lock in another user's name.
+      ({ data, originalDoc, req }) =>
+        req.payloadAPI === 'local'
+          ? data
+          : { ...originalDoc, user: { relationTo: 'users', value: req.user?.id } },
+    ],
+    afterRead: [nameLockOwner],
+  },
+};
+
+/** Access rules of the collections and globals that Payload adds by itself. */
+export const builtInRules = {
+  collections: {
+    'payload-locked-documents': locks,
+    // Payload's own calls for preferences (`/:key`) need only a login.
+    'payload-preferences': { access: { create: nobody, read: own, update: own, delete: own } },
+    'payload-migrations': { access: { create: nobody, read: nobody, update: nobody, delete: nobody } },
+  },
+  globals: {
+    'payload-jobs-stats': { read: isAdministrator, readVersions: isAdministrator, update: nobody },
+  },
+};
