@@ -10,8 +10,8 @@ import { replayDelivery } from './replayDelivery';
 const readOnly = { readOnly: true };
 
 /**
- * What has to be delivered outside: one row for each mail or call that a visitor's message causes, stored together with it.
- * Rows that could not be delivered stay as dead letters; staff send them again from here.
+ * Outbound deliveries: one row for each mail or call that a message causes, stored in the same transaction. Failed
+ * rows stay as dead letters, which staff can replay.
  */
 export const Deliveries: CollectionConfig = {
   slug: 'deliveries',

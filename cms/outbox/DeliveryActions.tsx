@@ -14,7 +14,7 @@ const TEXTS = {
   },
 };
 
-/** Above a delivery: leads to the message it belongs to, and sends it again when it failed or waits. */
+/** Links a delivery to its message and replays it when it is dead or waiting. */
 export function DeliveryActions() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

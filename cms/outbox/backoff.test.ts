@@ -9,11 +9,11 @@ describe('backoff', () => {
     [5, 0.5, 480_000],
     [5, 0, 240_000],
     [30, 0.5, 21_600_000],
-  ])('waits after attempt %i with chance %d: %i ms', (attempts, random, expected) => {
+  ])('waits after attempt %i with random value %d: %i ms', (attempts, random, expected) => {
     expect(backoff(attempts, 30_000, random)).toBe(expected);
   });
 
-  it('scatters between half and one and a half of the pause', () => {
+  it('adds jitter between half and one and a half of the pause', () => {
     const pauses = Array.from({ length: 200 }, () => backoff(1, 1000));
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(500);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(1500);

@@ -1,10 +1,9 @@
 const LONGEST_MS = 6 * 60 * 60 * 1000;
 
 /**
- * How long to wait before the next attempt: doubled each time, at most six hours, and scattered so that what failed
- * together does not come back together.
+ * Pause before the next attempt, in milliseconds: exponential, at most six hours, with jitter.
  * @param attempts attempts made so far, from 1
- * @param baseMs pause after the first
+ * @param baseMs pause after the first attempt
  * @param random a number from 0 up to 1
  */
 export function backoff(attempts: number, baseMs: number, random: number = Math.random()): number {

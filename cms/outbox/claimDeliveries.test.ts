@@ -26,7 +26,7 @@ async function delivery(): Promise<Delivery> {
   return docs[0];
 }
 
-it('claims what is due in one statement, the longest waiting first, and as many as it is told', async () => {
+it('claims due deliveries in one statement, the longest waiting first, up to the limit', async () => {
   for (let count = 0; count < 5; count += 1) await send(cms);
   const { docs } = await cms.payload.find({ collection: 'deliveries', sort: 'id', depth: 0 });
   const [first, second, third, ...later] = docs.map(({ id }) => id);
@@ -44,19 +44,19 @@ it('claims what is due in one statement, the longest waiting first, and as many 
   expect(await ids(10)).toEqual([]);
 });
 
-it('claims no more than it is told while the database believes the table to hold one row', async () => {
+it('respects the limit when the planner expects a table of one row', async () => {
   await send(cms);
   await query({ payload: cms.payload }, sql`ANALYZE deliveries`);
   for (let count = 0; count < 5; count += 1) await send(cms);
   const { docs } = await cms.payload.find({ collection: 'deliveries', sort: 'id', depth: 0 });
-  // The one that has waited longest lies behind the others in the table, where its change has put it.
+  // The update moves the delivery that has waited longest to the end of the table.
   const last = docs.at(-1)?.id ?? 0;
   const data = { nextAttemptAt: new Date(Date.now() - 60_000).toISOString() };
   await cms.payload.db.updateOne({ collection: 'deliveries', id: last, data });
   expect(inOrder(await claimDeliveries(cms.payload, 2))).toEqual([docs[0]?.id, last]);
 });
 
-it('sends what becomes of one document in its order, and holds up nothing else for it', async () => {
+it('sends the deliveries of one document in order and does not delay other documents', async () => {
   await send(cms);
   const { id: first, recordId, reference } = await delivery();
   const req = await createLocalReq({}, cms.payload);
@@ -68,7 +68,7 @@ it('sends what becomes of one document in its order, and holds up nothing else f
 
   const claimed = await claimDeliveries(cms.payload, 10);
   expect(inOrder(claimed)).toEqual([first, another, ofAnother]);
-  // While the first is being sent, and while it waits for its next attempt, the second waits.
+  // The second waits while the first is being sent, and until its retry.
   expect(await claimDeliveries(cms.payload, 10)).toEqual([]);
   const later = { state: 'queued' as const, nextAttemptAt: new Date(Date.now() + 60_000).toISOString() };
   await cms.payload.db.updateOne({ collection: 'deliveries', id: first, data: later });
@@ -78,7 +78,7 @@ it('sends what becomes of one document in its order, and holds up nothing else f
   expect((await claimDeliveries(cms.payload, 10)).map(({ id }) => id)).toEqual([second]);
 });
 
-it('what becomes of a document does not wait for the pause of what was queued before it', async () => {
+it('does not let a delivery wait for the retry pause of an earlier one of its document', async () => {
   await send(cms);
   const { id: first, recordId } = await delivery();
   const pause = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString();

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../platform/database/query';
 
-/** How long an attempt may take; afterwards it counts as dead with its process and another may try. */
+/** Lock time of an attempt. Afterwards its worker counts as dead and another may claim the delivery. */
 const LOCK_MS = 120_000;
 
 export interface ClaimedDelivery {
@@ -10,7 +10,7 @@ export interface ClaimedDelivery {
   kind: string;
   recordId: string;
   createdAt: string | Date;
-  /** This attempt's number, from 1. */
+  /** Number of this attempt, from 1. */
   attempts: number;
 }
 
@@ -23,8 +23,8 @@ interface Row {
 }
 
 /**
- * An earlier delivery of the same kind and document that has not ended. The later one waits for it: a receiver that hears first what became
- * of a meeting, and then that it is booked, would keep the older state.
+ * Matches an unfinished earlier delivery of the same kind and document. Order matters: a receiver that gets a
+ * meeting's outcome before its booking would keep the older state.
  */
 const earlierIsOpen = sql`EXISTS (
   SELECT 1 FROM deliveries AS earlier
@@ -32,11 +32,10 @@ const earlierIsOpen = sql`EXISTS (
     AND earlier.kind = due.kind AND earlier.id < due.id AND earlier.state IN ('queued', 'sending'))`;
 
 /**
- * Takes deliveries that are due for one attempt each, in one statement, so that of several workers only one gets each: those that wait, and
- * those whose worker died at it. Deliveries of one kind and document go out one after the other, in the order in which they were queued.
+ * Claims due deliveries for one attempt each, the longest waiting first, including those whose worker died. A single
+ * statement gives each delivery to one worker only. Deliveries of one kind and document keep their order.
  * @param payload the CMS
- * @param most how many at most; all of them must begin at once, as their time runs
- * @returns the ones that have waited longest
+ * @param most limit; start all attempts immediately, because their lock time is running
  */
 export async function claimDeliveries(payload: Payload, most: number): Promise<ClaimedDelivery[]> {
   const now = Date.now();

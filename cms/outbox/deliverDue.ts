@@ -5,14 +5,14 @@ import { deliveryKey } from './deliveryKey';
 import { findDeliveryKind } from './findDeliveryKind';
 import { settleDeliveries, type Outcome } from './settleDeliveries';
 
-/** Makes one attempt of a delivery. Whatever goes wrong is its outcome: nothing is thrown. */
+/** Makes one attempt of a delivery. Returns errors as the outcome and never throws. */
 export async function attemptDelivery(payload: Payload, delivery: ClaimedDelivery): Promise<Outcome> {
   const kind = findDeliveryKind(payload, delivery.kind);
   try {
     if (!kind) throw new DeliveryFault(`Unknown kind of delivery "${delivery.kind}"`, { permanent: true });
-    // The attempts before ended with their worker each time: this delivery may be what ends it.
+    // Earlier attempts ended with their worker, so this delivery may crash the worker.
     if (delivery.attempts > kind.maxAttempts)
-      throw new DeliveryFault('No attempt came to an end', { permanent: true });
+      throw new DeliveryFault('Every attempt was interrupted', { permanent: true });
     await kind.deliver({ payload, recordId: delivery.recordId, key: deliveryKey(delivery) });
     return { delivery, kind, delivered: true };
   } catch (error) {
@@ -21,8 +21,8 @@ export async function attemptDelivery(payload: Payload, delivery: ClaimedDeliver
 }
 
 /**
- * Makes one attempt of each delivery that is due, all at once, and notes how they ended.
- * @returns how many there were
+ * Attempts all due deliveries concurrently and records their outcomes.
+ * @returns number of attempts
  */
 export async function deliverDue(payload: Payload, most = 100): Promise<number> {
   const claimed = await claimDeliveries(payload, most);

@@ -20,7 +20,7 @@ import { logIn } from '../test/logIn';
 import { refuseAuditLog } from '../test/refuseAuditLog';
 import { contactMail } from '../services/contact/contactMail';
 
-// Attempts follow at once, so that no test waits.
+// Retries immediately, so that no test waits.
 vi.hoisted(() => {
   process.env.DELIVERY_RETRY_MS = '0';
 });
@@ -51,7 +51,7 @@ async function delivery(): Promise<Delivery> {
 }
 
 describe('a stored message', () => {
-  it('waits in the queue until it is delivered as a mail that staff can read and answer', async () => {
+  it('waits in the queue and is delivered as a mail that staff can read and answer', async () => {
     const reference = (await send(cms)).headers.get('X-Reference') ?? '';
     expect(await mails()).toEqual([]);
     expect(await delivery()).toMatchObject({ state: 'queued', kind: 'contactMail', reference, attempts: 0 });
@@ -87,7 +87,7 @@ describe('a stored message', () => {
     expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
   });
 
-  it('cannot forge a line of the mail', async () => {
+  it('cannot inject a line into the mail', async () => {
     await send(cms, message(cms, { content: 'hello\n\nלטיפול בפנייה: https://evil.example/admin' }));
     await runDeliveries(cms.payload);
     const lines = (await mails())[0]?.text?.split('\n') ?? [];
@@ -95,7 +95,7 @@ describe('a stored message', () => {
     expect(lines.filter((line) => line.startsWith('לטיפול בפנייה'))).toHaveLength(1);
   });
 
-  it('is delivered once, however many workers and instances try', async () => {
+  it('is delivered once by concurrent workers and instances', async () => {
     await send(cms);
     const attempts = await Promise.all(Array.from({ length: 8 }, () => deliverDue(cms.payload)));
     expect(attempts.filter(Boolean)).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('a stored message', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is mailed once, even if the note of the first mail was lost', async () => {
+  it('is mailed once, even if the record of the first mail was lost', async () => {
     await send(cms);
     const { recordId, ...queued } = await delivery();
     await contactMail.deliver({ payload: cms.payload, recordId, key: deliveryKey(queued) });
@@ -112,7 +112,7 @@ describe('a stored message', () => {
     expect((await delivery()).state).toBe('delivered');
   });
 
-  it('is mailed although the database gives its delivery the number of a deleted one', async () => {
+  it('is mailed when its delivery reuses the number of a deleted one', async () => {
     await send(cms);
     await runDeliveries(cms.payload);
     const { id } = await delivery();
@@ -120,7 +120,7 @@ describe('a stored message', () => {
     await cms.payload.db.deleteMany({ collection: 'deliveries', where: {} });
     await send(cms);
     const { id: own } = await delivery();
-    // As after a restore, which sets the sequence back.
+    // Simulates a restore, which resets the sequence.
     await query(
       { payload: cms.payload },
       sql`UPDATE deliveries SET id = ${id} WHERE id = ${own} RETURNING id`,
@@ -131,7 +131,7 @@ describe('a stored message', () => {
 });
 
 describe('staff', () => {
-  it('note how a message stands, and change nothing of what the visitor sent', async () => {
+  it('set the state of a message and cannot change what the visitor sent', async () => {
     await send(cms);
     const before = await stored();
     const response = await fetch(`${cms.url}/api/messages/${before?.id}`, {
@@ -159,7 +159,7 @@ describe('staff', () => {
 });
 
 describe('a delivery that fails', () => {
-  it('is tried again until it succeeds, and says meanwhile what is wrong', async () => {
+  it('is retried until it succeeds and shows its last error', async () => {
     await contactAddress(null);
     await send(cms);
     await runDeliveries(cms.payload);
@@ -181,7 +181,7 @@ describe('a delivery that fails', () => {
     expect(await stored()).toMatchObject({ delivery: 'delivered', deliveryError: null });
   });
 
-  it('is a dead letter after its last attempt, which staff send again', async () => {
+  it('becomes a dead letter after its last attempt, which staff can replay', async () => {
     await contactAddress(null);
     await send(cms);
     for (let attempt = 0; attempt < contactMail.maxAttempts + 2; attempt += 1)
@@ -216,7 +216,7 @@ describe('a delivery that fails', () => {
     expect(again.status).toBe(409);
   });
 
-  it('is not sent again when that cannot be written down', async () => {
+  it('is not replayed when the audit log cannot be written', async () => {
     await send(cms);
     const { id } = await delivery();
     const dead = { state: 'dead', attempts: 3, lastError: 'gone' } as const;
@@ -232,7 +232,7 @@ describe('a delivery that fails', () => {
   it.each([
     ['en', 'is not over yet'],
     ['he', 'עוד לא הסתיימה'],
-  ])('is deleted by nobody before it is over: %s', async (language, text) => {
+  ])('cannot be deleted before it has ended: %s', async (language, text) => {
     await send(cms);
     const { id } = await delivery();
     const set = (state: Delivery['state']) =>
@@ -249,16 +249,16 @@ describe('a delivery that fails', () => {
     await set(language === 'en' ? 'dead' : 'delivered');
     expect((await remove()).status).toBe(200);
     expect((await cms.payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);
-    // With its message, each goes.
+    // Deleting the message deletes each of its deliveries.
     await send(cms);
     const url = `${cms.url}/api/messages/${(await stored())?.id}`;
     expect((await fetch(url, { method: 'DELETE', headers })).status).toBe(200);
     expect((await cms.payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);
   });
 
-  it('is dead at once when its message is gone', async () => {
+  it('becomes dead immediately when its message was deleted', async () => {
     await send(cms);
-    // Straight from the table, as a deletion just before the attempt: staff's own takes the delivery along.
+    // Deletes directly in the table: deleting through the API would delete the delivery too.
     await cms.payload.db.deleteMany({ collection: 'messages', where: {} });
     await runDeliveries(cms.payload);
     expect(await delivery()).toMatchObject({
@@ -268,7 +268,7 @@ describe('a delivery that fails', () => {
     });
   });
 
-  it('is nobody’s business but the staff’s', async () => {
+  it('is visible to staff only', async () => {
     await send(cms);
     const { id } = await delivery();
     const editor = await logIn(cms, 'editor');
@@ -297,7 +297,7 @@ describe('a worker', () => {
       data: { state: 'sending', attempts: 1, lockedUntil },
     });
 
-  it('leaves to another what that one is just sending, unless its time is over', async () => {
+  it('skips a delivery that another worker is sending, until its lock expires', async () => {
     await send(cms);
     await sending(Date.now() + 60_000);
     expect(await deliverDue(cms.payload)).toBe(0);
@@ -307,7 +307,7 @@ describe('a worker', () => {
     expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 2 });
   });
 
-  it('notes its own failure of nothing that another has taken over meanwhile', async () => {
+  it('does not record its failure on a delivery that another worker has taken over', async () => {
     await contactAddress(null);
     await send(cms);
     const claimed = await claimDeliveries(cms.payload, 1);
@@ -325,7 +325,7 @@ describe('a worker', () => {
     expect(await delivery()).toMatchObject({ state: 'queued', lastError: 'attempt 2' });
   });
 
-  it('notes a failure whose words the database would not take, and what ended beside it', async () => {
+  it('records a failure whose message PostgreSQL rejects, and the outcomes of the same batch', async () => {
     await send(cms);
     const [claimed] = await claimDeliveries(cms.payload, 1);
     if (!claimed) throw new Error('Nothing was claimed');
@@ -334,7 +334,7 @@ describe('a worker', () => {
     expect(await delivery()).toMatchObject({ state: 'queued', lastError: 'refused: ab' });
   });
 
-  it('gives up what ended its worker at each attempt', async () => {
+  it('gives up on a delivery that crashed its worker at each attempt', async () => {
     await send(cms);
     const { id } = await delivery();
     await cms.payload.db.updateOne({
@@ -343,11 +343,11 @@ describe('a worker', () => {
       data: { attempts: contactMail.maxAttempts },
     });
     await deliverDue(cms.payload);
-    expect(await delivery()).toMatchObject({ state: 'dead', lastError: 'No attempt came to an end' });
+    expect(await delivery()).toMatchObject({ state: 'dead', lastError: 'Every attempt was interrupted' });
     expect(await mails()).toEqual([]);
   });
 
-  it('delivers by itself what comes while it runs, and ends with all of it noted', async () => {
+  it('delivers new messages while it runs, and records all outcomes before it stops', async () => {
     const outbox = runOutbox(cms.payload);
     for (let count = 0; count < 5; count += 1) await send(cms);
     await vi.waitFor(async () => expect(await mails()).toHaveLength(5), { timeout: 20_000, interval: 50 });
@@ -360,7 +360,7 @@ describe('a worker', () => {
 });
 
 describe('housekeeping', () => {
-  it('runs by the clock and removes what expired', async () => {
+  it('runs on schedule and removes expired rows', async () => {
     const past = Date.now() - 1000;
     await cms.payload.create({ collection: 'spentCaptchas', data: { key: 'old', expiresAt: past } });
     await cms.payload.create({

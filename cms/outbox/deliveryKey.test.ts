@@ -12,6 +12,6 @@ it.each([
   expect(deliveryKey({ ...delivery, createdAt })).toBe('lead-1795593600123-10');
 });
 
-it('is another one for a later delivery to which the database gives the number of a deleted one', () => {
+it('differs for a later delivery that reuses the number of a deleted one', () => {
   expect(deliveryKey({ ...delivery, createdAt: '2026-11-25T08:00:01.000Z' })).not.toBe(deliveryKey(delivery));
 });

@@ -1,4 +1,4 @@
-/** A delivery, as far as its key needs it. */
+/** Fields of a delivery that its key depends on. */
 interface KeyedDelivery {
   kind: string;
   id: number;
@@ -6,8 +6,8 @@ interface KeyedDelivery {
 }
 
 /**
- * What a receiver knows a delivery by, however often it is attempted. The number alone is not enough: a database that was restored gives
- * the numbers again that came after its backup.
+ * Idempotency key of a delivery, the same for each attempt. It includes the time, because a restored database reuses
+ * ids.
  */
 export const deliveryKey = ({ kind, id, createdAt }: KeyedDelivery): string =>
   `${kind}-${new Date(createdAt).getTime()}-${id}`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 const TOKEN = 'token of the figures of the tests';
 vi.hoisted(() => {
   process.env.METRICS_TOKEN = 'token of the figures of the tests';
-  // No server listens there.
+  // No server listens on this port.
   process.env.MARKET_URL = 'http://127.0.0.1:9';
 });
 
@@ -18,14 +18,14 @@ afterAll(() => cms.stop());
 const ask = (token?: string) =>
   fetch(`${cms.url}/web/metrics`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
 
-/** A figure by its name and labels as Prometheus writes them; undefined where there is none. */
+/** Reads a metric by its name and labels as Prometheus writes them; undefined if it is missing. */
 async function figure(line: string): Promise<number | undefined> {
   const text = await (await ask(TOKEN)).text();
   const found = text.split('\n').find((row) => row.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length));
 }
 
-it('are for who has the token', async () => {
+it('require the token', async () => {
   expect((await ask()).status).toBe(401);
   expect((await ask(`${TOKEN}s`)).status).toBe(401);
   const answer = await ask(TOKEN);
@@ -35,12 +35,12 @@ it('are for who has the token', async () => {
   expect(await answer.text()).toMatch(/^process_cpu_seconds_total \d/m);
 });
 
-it('tell which outside systems can be reached, without those that are embedded', async () => {
+it('report which external systems are reachable, without the embedded ones', async () => {
   expect(await figure('cms_integration_up{integration="market"}')).toBe(0);
   expect(await figure('cms_integration_up{integration="crm"}')).toBeUndefined();
 });
 
-it('count what came and what became of it', async () => {
+it('count submissions and their results', async () => {
   const key = { 'Idempotency-Key': 'counted' };
   const fields = message(cms);
   for (let twice = 0; twice < 2; twice += 1) expect((await send(cms, fields, key)).status).toBe(200);
@@ -52,7 +52,7 @@ it('count what came and what became of it', async () => {
   expect(await figure('cms_intake_seconds_count{form="contactUs"}')).toBe(4);
 });
 
-it('tell what waits, since when, and what was delivered', async () => {
+it('report waiting deliveries, their age and delivered ones', async () => {
   const [target] = (await cms.payload.find({ collection: 'deliveries', depth: 0 })).docs.map(
     ({ kind }) => kind,
   );

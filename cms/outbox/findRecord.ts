@@ -1,8 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 
 /**
- * The document that a delivery is about, as it is stored: without the hooks and rules of who reads it in the admin.
- * @returns null when it was deleted meanwhile
+ * Reads the document of a delivery as stored, without hooks and access rules.
+ * @returns null when it was deleted
  */
 export function findRecord<Slug extends CollectionSlug>(
   payload: Payload,

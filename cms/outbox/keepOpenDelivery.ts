@@ -10,8 +10,8 @@ const TEXT = {
 };
 
 /**
- * Keeps what is still to be delivered, such as a refund or a lead: by hand only what has arrived or failed for good is deleted. With the
- * document that it belongs to each goes.
+ * Prevents manual deletion of a delivery that has not ended, such as a refund or a lead. Deleting its document
+ * deletes any delivery.
  * @throws APIError 409
  */
 export const keepOpenDelivery: CollectionBeforeDeleteHook = async ({ id, req }) => {

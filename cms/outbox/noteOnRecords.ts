@@ -5,7 +5,7 @@ import { query } from '../platform/database/query';
 import { tableOf } from '../platform/database/tableOf';
 import type { DeliveryKind } from '../platform/deliveryKind';
 
-/** Documents of one collection, by their ids. */
+/** Pairs of a collection and the ids of its documents. */
 export type Records = readonly (readonly [CollectionSlug, readonly number[]])[];
 
 interface Order {
@@ -26,8 +26,8 @@ interface Note {
 }
 
 /**
- * The documents whose state depends on deliveries; mails that only inform the visitor do not count. Always in the same order, in which
- * they are locked.
+ * Documents whose state depends on the deliveries, without courtesy mails. The order is fixed, because they are
+ * locked in it.
  */
 export function recordsOf(orders: readonly Order[]): Records {
   const byCollection = new Map<CollectionSlug, Set<number>>();
@@ -42,18 +42,17 @@ export function recordsOf(orders: readonly Order[]): Records {
 }
 
 /**
- * Holds the documents until the request's transaction ends. Deliveries of one document that end at the same moment are noted one after the
- * other: each has to see how the other ended. To be called before anything of a delivery is written, as a deletion locks the document
- * first, too.
+ * Locks the documents until the transaction ends: concurrent outcomes of one document must see each other. Call it
+ * before writing a delivery, because a deletion locks the document first, too.
  */
 export async function lockRecords(req: PayloadRequest, records: Records): Promise<void> {
   for (const [collection, ids] of records) await lockRows(req, collection, ids);
 }
 
-/** How a document stands whose deliveries stand like this: delivered when all are, failed when one has. */
+/** State of a document by its deliveries: delivered when all are, failed when one is dead. */
 function noteOf(rows: readonly Row[]): Note {
   const dead = rows.find(({ state }) => state === 'dead');
-  // A delivery that staff send again starts afresh, with the old error still on it.
+  // A replayed delivery starts with no attempts and keeps its old error.
   const failing = rows.find(({ attempts, last_error }) => Number(attempts) > 0 && last_error);
   const isOpen = rows.some(({ state }) => state === 'queued' || state === 'sending');
   return {
@@ -63,8 +62,8 @@ function noteOf(rows: readonly Row[]): Note {
 }
 
 /**
- * Notes on documents how their deliveries stand, all together. Only two fields are written, so that nobody's edit is overwritten.
- * Call it after the deliveries' own state is written, within `lockRecords`.
+ * Writes the state of deliveries to their documents. Touches two fields only, so that it overwrites no edit. Call it
+ * within `lockRecords`, after the deliveries are written.
  */
 export async function noteOnRecords(req: PayloadRequest, records: Records): Promise<void> {
   for (const [collection, ids] of records) {

@@ -10,7 +10,7 @@ interface Row {
   oldest: string | Date;
 }
 
-/** Reads how the outbox stands. All instances read the same table: of their figures one counts, not the sum. */
+/** Updates the gauges of the outbox. All instances report the same table: use one of them, not their sum. */
 export async function outboxFigures(payload: Payload): Promise<void> {
   const waiting = gauge({
     name: 'cms_outbox_waiting',
@@ -27,7 +27,7 @@ export async function outboxFigures(payload: Payload): Promise<void> {
     help: 'Deliveries that failed for good and wait for staff, by target',
     labels: ['target'],
   });
-  // What cannot be read now must not stand as it was.
+  // Resets first, so that a failed query leaves no outdated value.
   for (const figure of [waiting, oldest, dead]) figure.reset();
   const rows = await query<Row>(
     { payload },

@@ -10,7 +10,7 @@ import { outboxFigures } from './outboxFigures';
 import { attachmentScan } from './scan/attachmentScan';
 import { scanAttachment } from './scan/scanAttachment';
 
-/** The queue of what goes out. */
+/** Outbox: deliveries, queued mails and their metrics. */
 export const outboxPart: Part = {
   collections: [Deliveries, QueuedMails],
   deliveries: [queuedMail, scanAttachment],

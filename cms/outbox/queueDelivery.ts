@@ -5,7 +5,7 @@ import type { DeliveryKind } from '../platform/deliveryKind';
 
 interface QueuedRecord {
   id: number | string;
-  /** The number that the visitor and the staff know it by. */
+  /** Reference number known to the visitor and staff. */
   reference: string;
 }
 
@@ -15,11 +15,10 @@ interface Queued {
 }
 
 /**
- * Orders deliveries of a document, in one statement of the transaction that stores it: either all are there or nothing is. The rows are the
- * queue, too: workers claim what is due (`claimDeliveries`), in this order. The later of a document waits for the earlier: one that pauses
- * after a failure becomes due, or what becomes of a meeting would wait for hours after the receiver answers again.
- * @param req the request of that transaction
- * @param kinds how it is delivered, one at least
+ * Queues deliveries of a document in one statement. Rows are claimed in this order (`claimDeliveries`). An earlier
+ * delivery that waits for a retry becomes due immediately, because the later one waits for it.
+ * @param req request of the transaction that stores the document
+ * @param kinds at least one kind of delivery
  * @param record the stored document
  */
 export async function queueDeliveries(
@@ -54,6 +53,6 @@ export async function queueDeliveries(
     );
 }
 
-/** Orders one delivery of a document (`queueDeliveries`). */
+/** Queues one delivery of a document (`queueDeliveries`). */
 export const queueDelivery = (req: PayloadRequest, kind: DeliveryKind, record: QueuedRecord): Promise<void> =>
   queueDeliveries(req, [kind], record);

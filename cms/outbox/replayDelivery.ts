@@ -5,8 +5,8 @@ import { inTransaction } from '../platform/database/inTransaction';
 import { reviveDelivery } from './reviveDelivery';
 
 /**
- * `POST /api/deliveries/{id}/replay`: staff send a delivery again, which is written down, both or neither. 409 when it has arrived or is
- * just being sent.
+ * `POST /api/deliveries/{id}/replay`: replays a delivery and audits it in one transaction. Answers 409 when it is
+ * delivered or being sent.
  */
 export const replayDelivery: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (!hasRole(user, 'administrator', 'staff')) return Response.json({ error: 'Forbidden' }, { status: 403 });

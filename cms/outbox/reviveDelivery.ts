@@ -5,10 +5,10 @@ import { findDeliveryKind } from './findDeliveryKind';
 import { lockRecords, noteOnRecords, recordsOf } from './noteOnRecords';
 
 /**
- * Has a delivery tried again now, with all its attempts before it.
- * @param req the request of a transaction
+ * Makes a delivery due immediately and resets its attempts.
+ * @param req request of a transaction
  * @param id the delivery
- * @returns false when it is delivered or just being sent: then it stays as it is
+ * @returns false when it is delivered or being sent; it is then unchanged
  */
 export async function reviveDelivery(req: PayloadRequest, id: number): Promise<boolean> {
   const now = new Date().toISOString();

@@ -4,24 +4,21 @@ import { claimDeliveries } from './claimDeliveries';
 import { attemptDelivery } from './deliverDue';
 import { settleDeliveries, type Outcome } from './settleDeliveries';
 
-/** Attempts that may be under way at once: one that waits for a slow receiver holds up none of the others. */
+/** Concurrent attempts. High, because attempts mostly wait for slow receivers. */
 const AT_ONCE = 50;
-/** How long to wait for more to be claimed, and more to be settled, in one statement each. */
+/** Time to gather further claims and outcomes into one statement. */
 const GATHER_MS = 25;
-/** How often to look for deliveries while there are none. */
+/** Polling interval while the queue is empty. */
 const LOOK_MS = 500;
-/** Pause after the database has failed. */
+/** Pause after a database error. */
 const FAULT_MS = 2000;
 
 export interface RunningOutbox {
-  /** Claims nothing more, and waits until what is under way has ended and is noted. */
+  /** Stops claiming and waits until all running attempts are recorded. */
   stop: () => Promise<void>;
 }
 
-/**
- * Delivers from now on what is due, in batches: claims as many as may begin at once, and notes together how those ended that have ended.
- * Any number of processes may do this on one database.
- */
+/** Delivers due deliveries in batches until stopped. Any number of processes may run it on one database. */
 export function runOutbox(payload: Payload): RunningOutbox {
   const underWay = new Set<Promise<void>>();
   let ended: Outcome[] = [];
@@ -35,7 +32,7 @@ export function runOutbox(payload: Payload): RunningOutbox {
     try {
       await settleDeliveries(payload, outcomes);
     } catch (error) {
-      // What was sent must not be sent again for that.
+      // Keeps the outcomes, so that delivered messages are not sent again.
       ended = [...outcomes, ...ended];
       throw error;
     }

@@ -12,16 +12,16 @@ import { lockRecords, noteOnRecords, recordsOf } from './noteOnRecords';
 
 const MAX_ERROR_LENGTH = 1000;
 
-/** How an attempt ended. */
+/** Result of an attempt. */
 export type Outcome = {
   delivery: ClaimedDelivery;
-  /** Undefined for one that this version of the CMS no longer knows. */
+  /** Undefined for a kind that this version of the CMS does not have. */
   kind: DeliveryKind | undefined;
 } & ({ delivered: true } | { delivered: false; error: unknown });
 
 type Failure = Extract<Outcome, { delivered: false }>;
 
-/** Whether no further attempt follows: there were enough, or none can help. */
+/** True when no further attempt follows: the limit is reached, or the error is permanent. */
 const isDead = ({ kind, delivery, error }: Failure): boolean =>
   !kind || (error instanceof DeliveryFault && error.permanent) || delivery.attempts >= kind.maxAttempts;
 
@@ -40,14 +40,14 @@ async function settleSuccesses(req: PayloadRequest, ids: readonly number[]): Pro
 async function settleFailure(req: PayloadRequest, failure: Failure): Promise<void> {
   const { delivery, error } = failure;
   const lastError = (error instanceof Error ? error.message : String(error))
-    // What a receiver answered may hold it, PostgreSQL takes none, and one failure must not keep others from being noted.
+    // A receiver's answer may contain NUL, which PostgreSQL rejects; that would block the whole batch.
     .replaceAll('\0', '')
     .slice(0, MAX_ERROR_LENGTH);
   const asked = error instanceof DeliveryFault ? (error.retryAfterMs ?? 0) : 0;
   const pause = Math.max(backoff(delivery.attempts, env.deliveryRetryMs), asked);
   const dead = isDead(failure);
   const next = dead ? null : new Date(Date.now() + pause).toISOString();
-  // Whose time was over has lost it to another worker, which knows better.
+  // An attempt whose lock expired lost the delivery to another worker, and must not overwrite it.
   await query(
     req,
     sql`UPDATE deliveries
@@ -58,9 +58,9 @@ async function settleFailure(req: PayloadRequest, failure: Failure): Promise<voi
 }
 
 /**
- * Notes how attempts ended, all of them in one transaction: on each delivery, and on the documents that they deliver. What failed is due
- * again later, or a dead letter.
- * @throws what the database says; nothing is noted then, and the same may be asked again
+ * Records outcomes on deliveries and their documents in one transaction. Failures get a retry time or become dead
+ * letters.
+ * @throws database errors; nothing is recorded then, and the call can be repeated
  */
 export async function settleDeliveries(payload: Payload, outcomes: readonly Outcome[]): Promise<void> {
   if (outcomes.length === 0) return;

@@ -7,11 +7,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Counts a confirmation to an address, of all forms together: anybody can type anybody's address, so nobody gets many.
- * What is kept of the address is a keyed hash.
- * @param req the request of the transaction that stores what is confirmed
- * @param address a plain one
- * @returns false when it has had enough for now
+ * Counts a confirmation to a mailbox, over all forms: visitors can enter addresses of other people. Stores a keyed
+ * hash of the address only.
+ * @param req request of the transaction that stores the form
+ * @param address a plain address
+ * @returns false when the mailbox has reached its limit
  */
 export async function admitRecipient(req: PayloadRequest, address: string): Promise<boolean> {
   const mailbox = mailboxOf(address);
@@ -19,7 +19,7 @@ export async function admitRecipient(req: PayloadRequest, address: string): Prom
     { key: traceKey('confirmation:hour', mailbox), most: env.confirmationsPerHour, lasts: HOUR_MS },
     { key: traceKey('confirmation:day', mailbox), most: env.confirmationsPerDay, lasts: DAY_MS },
   ];
-  // Read first: a flood to one address then waits for no row, and does not use up the day within an hour.
+  // Reads first: a flood to one address then takes no row lock and does not use up the daily limit within an hour.
   const tallies = await readTallies(
     req,
     windows.map(({ key }) => key),

@@ -84,7 +84,7 @@ const enter = (email: string, language: Locale): Promise<Response> =>
 
 const inLanguage = (language: Locale) => ({ 'X-Accept-Language': CULTURES[language] });
 
-/** Every form, sent with an address in a language, and what its confirmation is about. */
+/** Each form: a function that sends it with an address and a language, and the subject of its confirmation. */
 const FORMS: [string, (email: string, language: Locale) => Promise<Response>, Record<Locale, string>][] = [
   [
     'contact message',
@@ -128,7 +128,7 @@ describe.each(FORMS)('a %s', (_name, sendForm, about) => {
 });
 
 describe('a confirmation', () => {
-  it('goes to the friend who sent the application of another', async () => {
+  it('goes to the friend who submitted the application', async () => {
     const friend = {
       isReferral: true,
       referralName: 'Noa',
@@ -141,13 +141,13 @@ describe('a confirmation', () => {
     expect(await mailsTo('dana@example.com')).toEqual([]);
   });
 
-  it('is not sent where no address was given', async () => {
+  it('is not sent without an address', async () => {
     expect((await enter('', 'he')).status).toBe(202);
     const { docs } = await cms.payload.find({ collection: 'deliveries' });
     expect(docs.map(({ kind }) => kind)).toEqual(['formEntryMail']);
   });
 
-  it('says nothing that the visitor wrote', async () => {
+  it('contains no text from the visitor', async () => {
     const spam = '<a href="https://evil.example">Win</a> https://evil.example';
     const fields = {
       senderEmail: VISITOR,
@@ -176,7 +176,7 @@ describe('a confirmation', () => {
     },
   );
 
-  it('is sent three times in an hour to one mailbox, of all forms and spellings together', async () => {
+  it('is sent at most three times an hour to one mailbox, over all forms and spellings', async () => {
     const spellings = [
       VISITOR,
       'Visitor@Example.com',
@@ -198,7 +198,7 @@ describe('a confirmation', () => {
     expect(docs.map(({ key }) => key).join()).not.toContain('visitor');
   });
 
-  it('is sent so many times in a day, however many hours it has', async () => {
+  it('respects the daily limit', async () => {
     for (let time = 0; time < 8; time += 1) {
       await enter(VISITOR, 'he');
       await cms.payload.delete({ collection: 'rateLimits', where: { key: { like: 'confirmation:hour' } } });
@@ -207,14 +207,14 @@ describe('a confirmation', () => {
     expect(await mailsTo(VISITOR)).toHaveLength(5);
   });
 
-  it('keeps to its limit when many forms come at once', async () => {
+  it('respects the limit under concurrent submissions', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => enter(VISITOR, 'he')));
     for (const { status } of answers) expect(status).toBe(202);
     await runDeliveries(cms.payload);
     expect(await mailsTo(VISITOR)).toHaveLength(3);
   });
 
-  it('that cannot be sent changes nothing of the record’s delivery', async () => {
+  it('does not change the delivery state of the record when it fails', async () => {
     await enter(VISITOR, 'he');
     await runDeliveries(cms.payload);
     const { docs } = await cms.payload.find({
@@ -223,7 +223,7 @@ describe('a confirmation', () => {
     });
     const [delivery] = docs;
     const entryId = Number(delivery?.recordId);
-    // Its address is lost: it can be sent no more.
+    // Without its address, the confirmation cannot be sent.
     await cms.payload.update({ collection: 'formEntries', id: entryId, data: { email: null } });
     await cms.payload.db.updateOne({
       collection: 'deliveries',

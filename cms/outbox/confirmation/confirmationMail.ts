@@ -7,7 +7,7 @@ import { findRecord } from '../findRecord';
 import { confirmationText, type ConfirmationText } from './confirmationTexts';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 
-/** Collections whose documents have what the mail needs. */
+/** Collections whose documents have the fields that the mail needs. */
 type FormSlug = {
   [Slug in CollectionSlug]: 'reference' | 'language' extends keyof DataFromCollectionSlug<Slug>
     ? Slug
@@ -19,26 +19,26 @@ interface ConfirmationOptions<Slug extends FormSlug> {
   collection: Slug;
   title: ConfirmationText;
   text: ConfirmationText;
-  /** Whoever sent it; without an address there is no mail. */
+  /** Address of the sender; without one, no mail is sent. */
   addressOf: (record: DataFromCollectionSlug<Slug>) => string | null | undefined;
   /**
-   * What it is about, in the words of the content: never in the visitor's, for anybody can type anybody's address, and what stands in
-   * the mail would reach that person under the site's name.
+   * Subject of the form, from content only. Text of the visitor would reach a possibly foreign address under the
+   * site's name.
    */
   aboutOf?: (
     record: DataFromCollectionSlug<Slug>,
     context: { payload: Payload; language: Locale },
   ) => Promise<string | null | undefined> | string | null | undefined;
-  /** What `aboutOf` is called. */
+  /** Label of the value of `aboutOf`. */
   aboutLabel?: ConfirmationText;
 }
 
-/** Half an hour of attempts: a confirmation that comes a day later confuses more than it helps. */
+/** Attempts for about half an hour: a confirmation a day later would confuse the visitor. */
 const ATTEMPTS = 7;
 
 /**
- * The mail to a visitor that says that a form arrived, with its number, in the language of the page. `queueConfirmation` orders it.
- * @param options of one kind of form
+ * Defines the confirmation mail of a form: the reference number, in the language of the page. `queueConfirmation`
+ * queues it.
  */
 export function confirmationMail<Slug extends FormSlug>({
   slug,

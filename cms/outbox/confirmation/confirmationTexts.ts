@@ -1,6 +1,5 @@
 import type { Locale } from '../../platform/locales';
 
-/** What a visitor is told by mail after sending a form. */
 const texts = {
   messageTitle: { he: 'קיבלנו את פנייתכם', en: 'We have received your message' },
   messageText: {
@@ -49,5 +48,5 @@ const texts = {
 
 export type ConfirmationText = keyof typeof texts;
 
-/** A text of the confirmation. */
+/** Returns a text of the confirmation mail. */
 export const confirmationText = (key: ConfirmationText, language: Locale): string => texts[key][language];

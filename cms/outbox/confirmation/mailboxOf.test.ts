@@ -7,4 +7,4 @@ it.each([
   ['d.an.a+x@gmail.com', 'dana@gmail.com'],
   ['dana@googlemail.com', 'dana@gmail.com'],
   ['d.ana@example.com', 'd.ana@example.com'],
-])('%s is the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+])('maps %s to the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));

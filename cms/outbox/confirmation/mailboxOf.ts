@@ -1,8 +1,8 @@
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address, as far as its spelling tells: small letters, without what follows a plus, and without dots where
- * they mean nothing. Who is counted by it cannot be mailed more often under other spellings.
+ * Normalizes an address to its mailbox: lower case, no plus tag, no dots where the provider ignores them. Limits by
+ * mailbox cannot be bypassed by another spelling.
  * @param address one for which `isPlainAddress` holds
  */
 export function mailboxOf(address: string): string {

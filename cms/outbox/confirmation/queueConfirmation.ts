@@ -5,12 +5,12 @@ import { admitRecipient } from './admitRecipient';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 
 /**
- * Orders the confirmation of a form, in the transaction that stores it. None is sent where no address was given, or when the
- * address has had enough of them (`CONFIRMATIONS_PER_HOUR`, `CONFIRMATIONS_PER_DAY`); nothing is refused for it.
- * @param req the request of that transaction
+ * Queues the confirmation of a form. Skips it without an address, or when the address has reached
+ * `CONFIRMATIONS_PER_HOUR` or `CONFIRMATIONS_PER_DAY`.
+ * @param req request of the transaction that stores the form
  * @param kind made by `confirmationMail`
  * @param record the stored document and its sender's address
- * @param others what else is delivered of it, in any case: ordered in the same statement, before the confirmation
+ * @param others further deliveries of the document, queued in any case, before the confirmation
  */
 export async function queueConfirmation(
   req: PayloadRequest,

@@ -3,7 +3,7 @@ import type { FileScan } from '../../platform/fileScan';
 import { queueDelivery } from '../queueDelivery';
 import { scanAttachment } from './scanAttachment';
 
-/** Files of visitors are scanned where CLAMAV_URL names a scanner, by a delivery of their own. */
+/** Scans visitors' files with the scanner of `CLAMAV_URL`, as a separate delivery. */
 export const attachmentScan: FileScan = {
   isOn: () => scannerEnv.values.url !== undefined,
   order: (req, file) => queueDelivery(req, scanAttachment, file),

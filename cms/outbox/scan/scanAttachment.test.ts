@@ -14,7 +14,7 @@ import { FakeClamd } from '../../test/FakeClamd';
 import { post } from '../../test/paymentHarness';
 import { logIn } from '../../test/logIn';
 
-/** Before the CMS reads its environment: the scanner's socket, and attempts that follow each other at once. */
+/** Set before the CMS reads its environment: the scanner's socket, and immediate retries. */
 const socket = vi.hoisted(() => {
   const file = `/tmp/clamd-test-${process.pid}.ctl`;
   process.env.CLAMAV_URL = `unix:${file}`;
@@ -85,7 +85,7 @@ const isOnDisk = async () => existsSync(path.join(env.attachmentsDir, (await fil
 const mailTexts = async () =>
   (await cms.payload.find({ collection: 'mails', depth: 0 })).docs.map(({ text }) => text);
 
-/** Runs what is due at once, and what has been told to wait for the scanner. */
+/** Runs due deliveries, then those that wait for the scanner. */
 async function deliverAll(): Promise<void> {
   await runDeliveries(cms.payload);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
@@ -93,7 +93,7 @@ async function deliverAll(): Promise<void> {
 }
 
 describe('a file of a visitor', () => {
-  it('is kept back from staff, in the file and not in the entry, until the scanner has answered', async () => {
+  it('is quarantined, on the file and not on the entry, until the scanner has answered', async () => {
     await applyForJob();
     expect(await file()).toMatchObject({ scanState: 'pending', title: 'קורות חיים.pdf' });
     expect((await download()).status).toBe(403);
@@ -107,7 +107,7 @@ describe('a file of a visitor', () => {
     expect(await (await download()).text()).toBe(String(PDF));
   });
 
-  it('goes on to recruiters only when it was scanned', async () => {
+  it('reaches recruiters only after the scan', async () => {
     clamd.mood = 'silence';
     await applyForJob();
     await deliverAll();
@@ -123,7 +123,7 @@ describe('a file of a visitor', () => {
     expect(await application()).toMatchObject({ delivery: 'delivered' });
   });
 
-  it('that is infected is removed; its entry says so, and recruiters get the rest', async () => {
+  it('is removed when infected; its entry says so, and recruiters get the rest', async () => {
     clamd.mood = FOUND;
     await applyForJob();
     expect(await isOnDisk()).toBe(true);
@@ -138,7 +138,7 @@ describe('a file of a visitor', () => {
     expect(await mailTexts()).toEqual([
       expect.stringContaining('הקובץ הוסר, נמצא בו וירוס (Win.Test.Local-1)'),
     ]);
-    // The document goes as any other, though its file is gone already.
+    // The document can be deleted although its file is already removed.
     await cms.payload.delete({ collection: 'applications', id: (await application()).id });
     for (const collection of ['attachments', 'deliveries'] as const)
       expect((await cms.payload.count({ collection })).totalDocs).toBe(0);
@@ -148,7 +148,7 @@ describe('a file of a visitor', () => {
     ['fails', 'Can not allocate memory ERROR', /failed: Can not allocate memory/],
     ['hangs up', 'hang up', /hung up/],
     ['stays silent', 'silence', /did not answer within 200 ms/],
-  ])('stays kept back while the scanner %s, and says why', async (_name, mood, note) => {
+  ])('stays quarantined while the scanner %s, and shows the reason', async (_name, mood, note) => {
     clamd.mood = mood;
     await applyForJob();
     await runDeliveries(cms.payload);
@@ -162,7 +162,7 @@ describe('a file of a visitor', () => {
     expect(await file()).toMatchObject({ scanState: 'clean', scanNote: null });
   });
 
-  it('is a dead letter, still kept back, when the scanner never comes back', async () => {
+  it('becomes a quarantined dead letter when the scanner never returns', async () => {
     await clamd.close();
     await applyForJob();
     for (let attempt = 0; attempt < 14; attempt += 1) {

@@ -8,12 +8,12 @@ import { attachmentFiles } from '../../platform/files/attachmentFiles';
 
 const NOTE_LENGTH = 500;
 
-/** Writes these fields and no other, so that nothing else of the document is overwritten. */
+/** Updates only the given fields, so that it overwrites no other change. */
 async function note(payload: Payload, { id }: Attachment, data: Partial<Attachment>): Promise<void> {
   await payload.db.updateOne({ collection: 'attachments', id, data, returning: false });
 }
 
-/** Takes the bytes of an infected file from the storage; it may be gone from an attempt that died. */
+/** Removes the stored bytes of an infected file. An interrupted attempt may have removed them already. */
 async function removeBytes(payload: Payload, file: Attachment): Promise<void> {
   if (file.filename) await attachmentFiles.remove(file.filename);
   payload.logger.warn(`Attachment ${file.id} of ${file.reference} is infected; its file was removed`);
@@ -27,7 +27,7 @@ async function scan(file: Attachment): Promise<Finding | null> {
   return scanner.scan(bytes);
 }
 
-/** What the finding makes of the document. An infected one says so by its name too, wherever it is listed. */
+/** Maps a scan result to fields of the document. The name marks an infected file wherever it is listed. */
 function resultOf(finding: Finding | null, { name }: Attachment): Partial<Attachment> {
   if (!finding) return { scanState: 'notScanned', scanNote: null };
   const scannedAt = new Date().toISOString();
@@ -41,14 +41,14 @@ function resultOf(finding: Finding | null, { name }: Attachment): Partial<Attach
 }
 
 /**
- * The scan of a visitor's file, tried again until the scanner answers; the file stays kept back until then. Where the scanner was taken
- * away meanwhile (no CLAMAV_URL), the file counts as not scanned.
+ * Scans a visitor's file. Retries until the scanner answers; the file stays quarantined until then. Without
+ * `CLAMAV_URL` the file is marked as not scanned.
  */
 export const scanAttachment: DeliveryKind = {
   slug: 'scanAttachment',
   label: { he: 'סריקת וירוסים', en: 'Virus scan' },
   collection: 'attachments',
-  // What is delivered is the document that the file came with, not the file.
+  // The delivery concerns the file, so it does not affect the state of its document.
   courtesy: true,
   maxAttempts: 12,
   deliver: async ({ payload, recordId }) => {
