@@ -1,5 +1,6 @@
 import type { CollectionSlug, Field, PayloadRequest, Validate } from 'payload';
 import { languagesField } from '../../platform/fields/languagesField';
+import type { SiteSetting } from '../../payload-types';
 import type { Label } from '../../platform/labels/labels';
 import { isLocale, LOCALES } from '../../platform/locales';
 import { isSlug, SLUG_FAULT } from './slugRules';
@@ -8,10 +9,10 @@ import { languageOf } from '../../platform/languageOf';
 interface ListedPage {
   /** Field with the document's name; the slug is suggested from it. */
   titleField: string;
-  /** Kind of the listing pages that it may stand below. */
+  /** Kind of its listing page. */
   kind: string;
-  /** Setting of the site that names the listing page of a new document. */
-  setting: 'projectsPage' | 'productsPage';
+  /** Site setting with the listing page of new documents. */
+  setting: Extract<keyof SiteSetting, `${string}Page`>;
   listing: Label;
 }
 
@@ -25,7 +26,7 @@ const idOf = (value: unknown): number | null => {
 
 const PAGES: CollectionSlug = 'pages';
 
-/** What a document needs to be a page below a listing page: its slug, its addresses, its listing, its languages. */
+/** Fields of a document that has a page below a listing page: slug, paths, listing page, languages. */
 export function listedPageFields({ titleField, kind, setting, listing }: ListedPage): Field[] {
   return [
     {

@@ -6,5 +6,6 @@ export const articleKind = defineKind({
   name: 'article',
   label: { he: 'כתבה', en: 'Article' },
   headed: true,
+  foundWithoutLink: true,
   blocks: [...storyBlocks, dynamicSlider],
 });

@@ -6,5 +6,6 @@ export const innerJobKind = defineKind({
   name: 'innerJob',
   label: { he: 'דף משרה פנימי', en: 'Inner job page' },
   headed: true,
+  foundWithoutLink: true,
   blocks: storyBlocks,
 });

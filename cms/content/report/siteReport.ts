@@ -3,6 +3,7 @@ import { env } from '../../platform/env';
 import type { Locale } from '../../platform/locales';
 import { publicSources } from '../publishing/publicSources';
 import { documentTitle } from '../../platform/labels/documentTitle';
+import { kinds } from '../kinds/kinds.gen';
 import type { Fault, FaultKind, Reference } from './Fault';
 import { FaultTally } from './FaultTally';
 import { publishedDocuments } from './publishedDocuments';
@@ -16,8 +17,7 @@ const TWO_YEARS_MS = 2 * 365.25 * 86_400_000;
 
 /** Media are looked at where they are used; of redirects the build says what is wrong. */
 const NOT_READ = new Set<string>(['media', 'redirects']);
-/** What is listed, or made into pages, without a link of an editor; the home page is where one begins. */
-const FOUND_WITHOUT_LINK = new Set(['home', 'article', 'innerJob']);
+const FOUND_WITHOUT_LINK = new Set(kinds.filter((kind) => kind.foundWithoutLink).map(({ name }) => name));
 
 export interface SiteReport {
   /** When it was made, ISO. */
