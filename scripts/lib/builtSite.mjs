@@ -53,7 +53,7 @@ export async function brokenLetters(folder) {
 }
 
 /**
- * What html-validate finds in the built pages, by `.htmlvalidate.json`.
+ * Validates the built pages by `.htmlvalidate.json`. Each page must have an h1.
  * @param {string} folder
  * @returns {Promise<{ files: number, problems: string[] }>}
  */
@@ -63,10 +63,9 @@ export async function invalidHtml(folder) {
   const names = await builtPages(folder);
   const problems = [];
   for (const name of names) {
-    const { results } = await validator.validateString(
-      await readFile(path.join(folder, name), 'utf8'),
-      `/${name}`,
-    );
+    const html = await readFile(path.join(folder, name), 'utf8');
+    if (!/<h1[\s>]/.test(html)) problems.push(`${name}: the page has no h1`);
+    const { results } = await validator.validateString(html, `/${name}`);
     for (const { line, column, message, ruleId, selector } of results.flatMap(({ messages }) => messages))
       problems.push(`${name}:${line}:${column}: ${message} (${ruleId}) ${selector ?? ''}`);
   }

@@ -44,8 +44,10 @@ describe('the checks of a built site', () => {
     expect(problems[1]).toMatch(/^page-data/);
   });
 
-  it('find a skipped heading level, a picture without an address, and a style in the body', async () => {
+  it('find a missing h1, a skipped heading level, a picture without an address, and a style in the body', async () => {
     expect((await invalidHtml(built({ 'index.html': page('<h1>א</h1>') }))).problems).toEqual([]);
+    const untitled = await invalidHtml(built({ 'index.html': page('<h2>א</h2>') }));
+    expect(untitled.problems).toContain('index.html: the page has no h1');
     const wrong = '<h1>א</h1><h3>ב</h3><img alt=""><div><style>p{}</style></div>';
     const { problems } = await invalidHtml(built({ 'index.html': page(wrong) }));
     for (const rule of ['heading-level', 'element-required-attributes', 'element-permitted-content'])
