@@ -34,7 +34,7 @@ const FILTERS = [
   { name: 'failed', where: 'where[or][0][and][0][delivery][equals]=failed' },
 ] as const;
 
-/** Above a list of the inbox: the filters that staff need every day, how many new ones there are, and the list as a file. */
+/** Header of an inbox list: quick filters, the number of new entries, and the export. */
 export function InboxTools({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();

@@ -1,6 +1,6 @@
 import type { CheckboxField } from 'payload';
 
-/** What a visitor agreed to beside what was asked for, as the forms send it. */
+/** Optional consents of the visitor, as the forms send them. */
 export const agreedFields: CheckboxField[] = [
   {
     name: 'allowedMarketing',

@@ -3,7 +3,7 @@ import { received } from '../platform/fields/received';
 import { textField } from '../platform/fields/textField';
 import { inLetter } from './letter/inLetter';
 
-/** The apartment that something is about, as the visitor's page named it (project-marketing §2.7, formData). */
+/** Apartment that an entry concerns, as the visitor's page named it (project-marketing §2.7, formData). */
 export const apartmentGroup: GroupField = {
   name: 'formData',
   type: 'group',

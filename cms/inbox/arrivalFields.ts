@@ -6,7 +6,7 @@ const moment = (name: 'createdAt' | 'updatedAt'): DateField => ({
   name,
   type: 'date',
   index: true,
-  // How long a document is kept goes by it.
+  // The retention period depends on this field.
   access: { create: nobody, update: nobody },
   label: ({ t }) => t(`general:${name}`),
   admin: {
@@ -19,5 +19,5 @@ const moment = (name: 'createdAt' | 'updatedAt'): DateField => ({
   ...inIsrael,
 });
 
-/** When a document of the inbox came and was changed last. Payload makes these fields itself, but on the clock of the browser. */
+/** Arrival and last change of an inbox document. Payload's own fields would show the browser's time zone. */
 export const arrivalFields: Field[] = [moment('updatedAt'), moment('createdAt')];

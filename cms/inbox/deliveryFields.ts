@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { nobody } from '../platform/access/nobody';
 import { inLetter } from './letter/inLetter';
 
-/** How far a visitor's message got, shown beside it; the deliveries keep it up to date (`jobs/delivery`). */
+/** Delivery state of an inbox document, updated by its deliveries (`noteOnRecords`). */
 export function deliveryFields(): Field[] {
   return [
     inLetter('none', {

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { partOfDeletion } from '../platform/audit/noteDeletion';
 
-/** Deletes with a document what belongs to it: its deliveries, the replies to it, and the files that came with it with theirs. */
+/** Deletes what belongs to a deleted document: deliveries, replies and files with their deliveries. */
 export const forgetTraces: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {
   const { payload } = req;
   const part = partOfDeletion(req);

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await cms.payload.delete({ collection: 'messages', where: { id: { exists: true } } });
 });
 
-/** Sends a message and gives it back as it is stored. */
+/** Sends a message and returns it as stored. */
 async function stored(fields: Fields = {}, headers: Record<string, string> = {}): Promise<Message> {
   const response = await send(cms, message(cms, fields), headers);
   expect(response.status).toBe(200);
@@ -70,20 +70,20 @@ describe('duplicates', () => {
       'only the same phone, perhaps of another person',
       { senderName: 'יוסי לוי', senderEmail: 'other@example.com' },
     ],
-  ])('say what is the same: "%s" for %s', async (same, _case, fields) => {
+  ])('record what two messages share: "%s" for %s', async (same, _case, fields) => {
     const first = await stored();
     const second = await stored(fields);
     expect(first).toMatchObject({ duplicateOf: null, duplicateBy: null });
     expect(second).toMatchObject({ duplicateOf: first.id, duplicateBy: same });
   });
 
-  it('prefer who wrote from the same e-mail to who shares a phone', async () => {
+  it('prefer a sender with the same e-mail to one with the same phone', async () => {
     await stored({ senderEmail: 'neighbour@example.com' });
     const own = await stored({ senderPhone: '052-7654321' });
     expect(await stored()).toMatchObject({ duplicateOf: own.id, duplicateBy: 'email' });
   });
 
-  it('are none with another subject, other contacts, or long afterwards', async () => {
+  it('require the same subject, a shared contact and a short interval', async () => {
     const first = await stored();
     expect(
       (await stored({ companyId: 2, contactUsSubject: String(cms.otherSubject) })).duplicateOf,
@@ -95,7 +95,7 @@ describe('duplicates', () => {
     expect((await stored()).duplicateOf).toBeNull();
   });
 
-  it('outlive the first one', async () => {
+  it('remain when the first message is deleted', async () => {
     const first = await stored();
     const second = await stored();
     await cms.payload.delete({ collection: 'messages', id: first.id });
@@ -105,8 +105,8 @@ describe('duplicates', () => {
   });
 });
 
-describe('the page that something was sent from', () => {
-  it('is kept as a reference, whatever follows its address', async () => {
+describe('page of origin', () => {
+  it('is stored as a reference, ignoring query and fragment', async () => {
     const page = await cms.payload.create({
       collection: 'pages',
       locale: 'he',
@@ -121,13 +121,13 @@ describe('the page that something was sent from', () => {
     ['a page that is not there', 'http://localhost:9101/nowhere/'],
     ['a malformed address', 'http://localhost:9101/%E0%A4%A/'],
     ['no address', 'contact'],
-  ])('is none for %s', async (_case, uri) => {
+  ])('is empty for %s', async (_case, uri) => {
     expect((await stored({ uri })).source).toMatchObject({ uri, page: null });
   });
 });
 
-describe('where a visit came from', () => {
-  it('is kept with what was sent', async () => {
+describe('source of a visit', () => {
+  it('is stored with the message', async () => {
     const source = new URLSearchParams({
       utm_source: 'newsletter',
       utm_campaign: 'אביב',
@@ -144,7 +144,7 @@ describe('where a visit came from', () => {
     });
   });
 
-  it('is no reason to refuse', async () => {
+  it('does not reject a malformed value', async () => {
     expect((await stored({}, { 'X-Visit-Source': '%%%&&&===' })).source?.utmSource).toBeFalsy();
   });
 });
@@ -172,7 +172,7 @@ describe('notes', () => {
     expect(added?.author).toBe(note?.author);
   });
 
-  it('are all that staff change: what was received stays', async () => {
+  it('can be changed by staff; what was received cannot', async () => {
     const { id, senderName, source } = await stored();
     await fetch(`${cms.url}/api/messages/${id}`, {
       method: 'PATCH',
@@ -198,7 +198,7 @@ describe('attachments', () => {
       }),
     );
 
-  it('are downloaded by staff alone, as a file and nothing else', async () => {
+  it('are downloaded by staff only, with headers that prevent execution', async () => {
     const { reference } = await stored();
     const doc = await cms.payload.findByID({ collection: 'attachments', id: await attach(reference) });
     expect(doc.name).toBe('../../קורות חיים.txt');
@@ -214,7 +214,7 @@ describe('attachments', () => {
     expect(await response.text()).toBe('שלום');
   });
 
-  it('go with their document, as its deliveries do', async () => {
+  it('are deleted with their document, as its deliveries are', async () => {
     const { id, reference } = await stored();
     const { filename } = await cms.payload.findByID({
       collection: 'attachments',
@@ -227,7 +227,7 @@ describe('attachments', () => {
     expect((await cms.payload.count({ collection: 'deliveries', where })).totalDocs).toBe(0);
   });
 
-  it('that belong to nobody are removed after a day', async () => {
+  it('are removed after a day when they belong to no document', async () => {
     const { reference } = await stored();
     await attach(reference);
     const stray = path.join(env.attachmentsDir, 'stray.pdf');
@@ -241,7 +241,7 @@ describe('attachments', () => {
   });
 });
 
-describe('names in the language of the staff', () => {
+describe('labels in the language of the staff', () => {
   const read = async (path: string, language: string) => {
     const response = await fetch(`${cms.url}/api/${path}`, {
       headers: { ...staff, 'Accept-Language': language },
@@ -249,7 +249,7 @@ describe('names in the language of the staff', () => {
     return ((await response.json()) as { docs: Record<string, unknown>[] }).docs;
   };
 
-  it('stand for kinds of deliveries and of files', async () => {
+  it('name kinds of deliveries and of files', async () => {
     const { reference } = await stored();
     await inTransaction(cms.payload, (req) =>
       storeAttachment(req, {
@@ -267,7 +267,7 @@ describe('names in the language of the staff', () => {
 });
 
 describe('retention', () => {
-  it('deletes what is too old, by the settings and the clock, with its deliveries', async () => {
+  it('deletes expired documents by settings and schedule, with their deliveries', async () => {
     const old = await stored();
     await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 10 } });
     expect(await deleteExpired(cms.payload, Date.now() + 9 * DAY_MS)).toEqual({});
@@ -280,7 +280,7 @@ describe('retention', () => {
     expect(left.map(({ reference }) => reference)).toEqual([young.reference]);
   });
 
-  it('goes by the day that staff set on a document, whether sooner or later', async () => {
+  it('respects the deletion date that staff set, earlier or later', async () => {
     await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 10 } });
     const sooner = await stored();
     const later = await stored({ senderEmail: 'y@example.com', senderPhone: '0527654321' });
@@ -296,7 +296,7 @@ describe('retention', () => {
     expect(await deleteExpired(cms.payload, Date.now() + 101 * DAY_MS)).toEqual({ messages: 1 });
   });
 
-  it('takes no day from staff that would delete at once, and no other day of arrival', async () => {
+  it('rejects a deletion date in the next day, and a changed arrival date', async () => {
     const { id, createdAt } = await stored();
     const patch = async (data: object) =>
       (
@@ -333,7 +333,7 @@ describe('export', () => {
   };
   const lines = (bytes: Buffer) => bytes.toString('utf8').trim().split('\r\n');
 
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     for (const headers of [{}, editor])
       expect((await exported('', headers as typeof staff)).response.status).toBe(403);
   });
@@ -367,14 +367,14 @@ describe('export', () => {
     expect(bytes.toString()).toContain(service.reference);
   });
 
-  it('carries no formula', async () => {
+  it('escapes formulas', async () => {
     await stored({ content: '=HYPERLINK("http://evil.example";"x")', freeTextSubject: '@SUM(A1)' });
     const { bytes } = await exported();
     expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil.example"";""x"")"`);
     expect(bytes.toString()).toContain(`'@SUM(A1)`);
   });
 
-  it('holds what the list shows: filters and search', async () => {
+  it('applies the filters and the search of the list', async () => {
     const first = await stored();
     const second = await stored();
     const only = await exported('?where[or][0][and][0][duplicateOf][exists]=true');
@@ -384,13 +384,13 @@ describe('export', () => {
     expect(lines(found.bytes)).toHaveLength(2);
   });
 
-  it('with a filter that nobody may use is refused, not cut off', async () => {
+  it('rejects a forbidden filter with an error status', async () => {
     const { response, bytes } = await exported('?where[consentTrace][like]=a');
     expect(response.status).toBe(400);
     expect(bytes.toString()).toContain('errors');
   });
 
-  it('holds every row, however many there are', async () => {
+  it('contains all rows, beyond one page', async () => {
     await inTransaction(cms.payload, async (req) => {
       for (let index = 0; index < 450; index += 1) {
         const {

@@ -23,21 +23,19 @@ import { searchByPhone } from './searchByPhone';
 
 interface InboxConfig extends CollectionConfig {
   slug: CollectionSlug;
-  /** Days until a document is deleted, unless the retention settings say otherwise. */
+  /** Default retention in days; the retention settings override it. */
   retentionDays: number;
-  /** What staff can do with this kind alone. */
+  /** Additional actions of this kind. */
   actions?: Field[];
-  /** Documents that have to be kept although the person wants them deleted. */
+  /** Matches documents that must be kept even if the person requests deletion. */
   keptByLaw?: KeptByLaw;
-  /** Documents that cannot be deleted yet, as what they are about is under way. */
+  /** Matches documents that cannot be deleted yet, because a process is running. */
   keptForNow?: KeptByLaw;
 }
 
 /**
- * A collection of what visitors send. Its own fields are what they sent (`received`): staff read them as a letter, and find them as
- * they are
- * below it. This adds what all kinds have in common: the inbox's fields, how far its delivery got, who may do what, the export, and that
- * nothing of a document stays behind when it is deleted.
+ * Defines a collection of visitors' submissions. Its own fields are read-only (`received`) and shown as a letter.
+ * Adds the common fields, delivery state, access, export and deletion of dependents.
  * @param config slug, labels, fields, columns and search of the kind
  */
 export function inboxCollection({
@@ -70,7 +68,7 @@ export function inboxCollection({
     hooks: {
       ...config.hooks,
       beforeOperation: [
-        // Before those that remain are locked.
+        // Before the remaining documents are locked.
         leaveMerged,
         lockEntry,
         ...(config.hooks?.beforeOperation ?? []),

@@ -8,23 +8,23 @@ import { tableOf } from '../platform/database/tableOf';
 import { pageOfUri } from './pageOfUri';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long after the first one another may count as its duplicate. */
+/** Maximum time between an entry and its duplicate. */
 export const DUPLICATE_WINDOW_MS = 14 * DAY_MS;
 
 interface Sender {
   collection: CollectionSlug;
-  /** What it is about: two documents belong together only if they agree in it (a subject, a project, a job). */
+  /** Subject, project or job. Only entries with the same topic can be duplicates. */
   topic: string;
   email?: string | null | undefined;
   phone?: string | null | undefined;
-  /** Page that it was sent from, where the payload names one. */
+  /** Page that sent the form, if the payload names one. */
   uri?: string | null | undefined;
 }
 
-/** What a document has in common with an earlier one: only a shared e-mail makes it a duplicate; a phone may belong to several people. */
+/** Contact that an entry shares with an earlier one. A duplicate needs a shared e-mail; people may share a phone. */
 export type SameContact = 'both' | 'email' | 'phone';
 
-/** The part of a document that `inboxFields()` holds. */
+/** Values of `inboxFields()` for a new document. */
 export interface InboxEntry {
   status: 'new';
   source: VisitSource & { uri: string | null; page: number | null };
@@ -35,11 +35,11 @@ export interface InboxEntry {
 }
 
 /**
- * What the inbox notes of a new document: the page it came from, and an earlier one with the same e-mail or phone. It is stored all
- * the same.
- * @param req the request of the transaction that stores it
- * @param context of the intake
- * @param sender who it is from and what it is about
+ * Computes the inbox fields of a new entry: its page, and an earlier entry with the same e-mail or phone. A duplicate
+ * is stored too.
+ * @param req request of the transaction that stores it
+ * @param context context of the intake
+ * @param sender sender and topic
  */
 export async function inboxEntry(
   req: PayloadRequest,
@@ -63,7 +63,7 @@ export interface Traces {
   phoneTrace: string | null;
 }
 
-/** The traces of a document; retention takes them away. */
+/** Contact hashes of an entry; retention deletes them. */
 export const tracesOf = ({ emailTrace = null, phoneTrace = null }: Partial<Traces>): Traces => ({
   emailTrace,
   phoneTrace,
@@ -75,7 +75,7 @@ interface Row {
   phone_trace: string | null;
 }
 
-/** What two documents have in common of their senders; null where that is nothing. */
+/** Compares the senders of two entries; null when they share no contact. */
 export function sameContact(one: Traces, other: Traces): SameContact | null {
   const sameEmail = one.emailTrace !== null && one.emailTrace === other.emailTrace;
   const samePhone = one.phoneTrace !== null && one.phoneTrace === other.phoneTrace;
@@ -83,7 +83,7 @@ export function sameContact(one: Traces, other: Traces): SameContact | null {
   return samePhone ? 'phone' : null;
 }
 
-/** The first document with the same e-mail, else the first with the same phone; of one that was merged, the one that it was merged into. */
+/** Finds the first entry with the same e-mail, else with the same phone. For a merged entry it returns the target. */
 async function findEarlier(
   req: PayloadRequest,
   collection: CollectionSlug,

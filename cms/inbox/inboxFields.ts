@@ -23,17 +23,17 @@ const text = (name: string, he: string, en: string): Field => ({
   admin: { rtl: false },
 });
 
-/** Whether a note was saved: only then has it an author and a time. */
+/** True for a saved note: only then it has an author and a time. */
 const isStamped = (_data: unknown, note: { at?: unknown } | undefined): boolean => Boolean(note?.at);
 
-/** What is shown and holds no value: a component of the admin. */
+/** A field that renders an admin component and holds no value. */
 const shown = (name: string, component: string, position?: 'sidebar'): Field => ({
   name,
   type: 'ui',
   admin: { ...(position && { position }), disableListColumn: true, components: { Field: component } },
 });
 
-/** What staff read first: whether it came before, the letter, and what was sent back. */
+/** First part of a form for staff: duplicate notice, letter, thread. */
 export const letterFields: Field[] = [
   shown('duplicateNotice', '/inbox/merge/DuplicateNotice#DuplicateNotice'),
   shown('letter', '/inbox/letter/Letter#Letter'),
@@ -41,8 +41,8 @@ export const letterFields: Field[] = [
 ];
 
 /**
- * What staff do with everything that visitors send, whatever its kind, and what became of it: at the side.
- * @param keptByLaw which documents of the kind have to be kept
+ * Sidebar fields of all inbox collections: handling by staff and delivery.
+ * @param keptByLaw matches documents that must be kept
  */
 export function staffFields(keptByLaw?: KeptByLaw): Field[] {
   return [
@@ -79,7 +79,7 @@ export function staffFields(keptByLaw?: KeptByLaw): Field[] {
       interfaceName: 'InboxNotes',
       label: { he: 'הערות הצוות', en: 'Notes of the staff' },
       labels: { singular: { he: 'הערה', en: 'Note' }, plural: { he: 'הערות', en: 'Notes' } },
-      // Of many at once, the notes of each would be replaced.
+      // A bulk edit would replace the notes of each document.
       admin: {
         ...bySidebar,
         disableBulkEdit: true,
@@ -126,8 +126,8 @@ export function staffFields(keptByLaw?: KeptByLaw): Field[] {
 }
 
 /**
- * What is noted beside what a visitor sent: whether it came before, where it came from, to what the visitor agreed.
- * @param slug the collection that gets the fields
+ * Read-only metadata of an entry: duplicates, source and consent.
+ * @param slug collection that gets the fields
  */
 export function notedFields(slug: CollectionSlug): Field[] {
   return received([

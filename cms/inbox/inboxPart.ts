@@ -8,7 +8,7 @@ import type { Part } from '../platform/part';
 import { retention } from './retention/retention';
 import { RetentionSettings } from './retention/RetentionSettings';
 
-/** What staff have in every service. */
+/** Inbox: functions for staff that all services share. */
 export const inboxPart: Part = {
   collections: [AnswerTemplates, Replies, AuditLog],
   globals: [RetentionSettings, PersonalData],

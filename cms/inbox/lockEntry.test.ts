@@ -38,7 +38,7 @@ const reservation = async (reference: string, heldUntil: string): Promise<number
 };
 const stored = (id: number) => cms.payload.findByID({ collection: 'reservations', id, depth: 0 });
 
-/** Calls while a payment is being noted; the call waits for it. */
+/** Sends a request while a payment is being recorded; the request waits for it. */
 async function duringPayment(
   id: number,
   method: string,
@@ -69,20 +69,20 @@ async function duringPayment(
   return (await call.answer).status;
 }
 
-it('who saves a document does not undo what a service notes of it meanwhile', async () => {
+it('a save does not undo concurrent changes of a service', async () => {
   const id = await reservation('P-1', new Date().toISOString());
   expect(await duringPayment(id, 'PATCH', staff, { status: 'inProgress' })).toBe(200);
   expect(await stored(id)).toMatchObject({ status: 'inProgress', paymentState: 'refunding' });
 });
 
-it('who saves several at once undoes nothing either', async () => {
+it('a bulk update does not undo them either', async () => {
   const id = await reservation('P-3', new Date().toISOString());
   const marked = `?where[id][in]=${id}`;
   expect(await duringPayment(id, 'PATCH', staff, { status: 'done' }, marked)).toBe(200);
   expect(await stored(id)).toMatchObject({ status: 'done', paymentState: 'refunding' });
 });
 
-it('who deletes a document is held to what a service notes of it meanwhile', async () => {
+it('a deletion respects concurrent changes of a service', async () => {
   const id = await reservation('P-2', '2020-01-01T00:00:00.000Z');
   expect(await duringPayment(id, 'DELETE', admin)).toBe(409);
   expect(await stored(id)).toMatchObject({ paymentState: 'refunding' });

@@ -13,7 +13,7 @@ interface Args {
   overrideAccess?: boolean;
 }
 
-/** The documents that a bulk operation is about. */
+/** Ids of the documents of a bulk operation. */
 async function idsOf(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -27,15 +27,15 @@ async function idsOf(
     pagination: false,
     overrideAccess,
     user: req.user,
-    // The local API writes its locale into the request it is given.
+    // The local API writes its locale into the given request.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   return docs.map(({ id }) => Number(id));
 }
 
 /**
- * Holds documents from before they are read until they are written or deleted, one or those of a bulk operation. Payload writes every field
- * of each, as read: what the visitor, the payment provider or a delivery changes between would be undone.
+ * Locks documents before an update or a deletion reads them, also in bulk. Payload writes back all fields as read,
+ * which would undo concurrent changes by visitors, payments or deliveries.
  */
 export const lockEntry: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete') return args;

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /**
- * Notes when somebody first took care of a document: when it was in progress or done. Response times are made of it, so that what was only
- * pressed by mistake, and is new again, does not count; nor does spam.
+ * Records when an entry was first in progress or done, for response times. Resets it when the entry becomes new again
+ * or spam.
  */
 export const noteHandled: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   const before = (originalDoc ?? {}) as { status?: string; handledAt?: string | null };

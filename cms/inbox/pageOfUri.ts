@@ -2,24 +2,24 @@ import type { Payload, PayloadRequest } from 'payload';
 import { env } from '../platform/env';
 import { keptRead } from '../platform/keptReads';
 
-/** A page of the site, as far as a message needs it. */
+/** Fields of a page that a message needs. */
 export interface OriginPage {
   id: number;
-  /** The company's id in the database. */
+  /** Database id of the company. */
   company: number | null;
 }
 
-/** The path of an address of our own site, as pages hold it: readable, with a slash behind. */
+/** Decoded path of an address of the site, with a trailing slash as pages store it. */
 function pathOf(uri: string): string | null {
   if (!URL.canParse(uri)) return null;
   const { origin, pathname } = new URL(uri);
   if (origin !== new URL(env.siteUrl).origin) return null;
   try {
     const path = decodeURI(pathname.endsWith('/') ? pathname : `${pathname}/`);
-    // PostgreSQL takes no text that holds it, and fails.
+    // PostgreSQL rejects text with NUL.
     return path.includes('\0') ? null : path;
   } catch {
-    // A malformed escape is no address of a page.
+    // A malformed escape matches no page.
     return null;
   }
 }
@@ -41,9 +41,9 @@ async function findPage(payload: Payload, path: string, req?: PayloadRequest): P
 }
 
 /**
- * The page from which something was sent. It is looked up once in two seconds for all who send from it (`keptRead`).
- * @param uri the whole address, as the visitor's browser names it
- * @returns null when it is no published page of the site
+ * Finds the page that sent a form. Cached for two seconds (`keptRead`).
+ * @param uri full address, as the visitor's browser sends it
+ * @returns null if it is no published page of the site
  */
 export async function pageOfUri(
   req: PayloadRequest,

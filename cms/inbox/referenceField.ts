@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 import { inLetter } from './letter/inLetter';
 
-/** The number by which a visitor and the staff speak of a document of the inbox. */
+/** Reference number of an entry, known to the visitor and the staff. */
 export const referenceField: TextField = inLetter('none', {
   name: 'reference',
   type: 'text',

@@ -13,5 +13,5 @@ export const REPLY_WORDS = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** The language of a visitor; Hebrew where it is not known. */
+/** Language of a visitor; Hebrew if unknown. */
 export const visitorLanguage = (language: unknown): Locale => (language === 'en' ? 'en' : 'he');

@@ -37,7 +37,7 @@ const inboxes = collections.filter(({ custom }) => custom?.[INBOX]);
 const searchable = (slug: string) =>
   inboxes.find((one) => one.slug === slug)?.admin.listSearchableFields ?? [];
 
-/** References that the search above a list finds, as the admin asks for it. */
+/** References that the search of a list finds, queried as the admin does. */
 async function found(slug: string, text: string): Promise<(string | null)[]> {
   const query = new URLSearchParams({ depth: '0' });
   searchable(slug).forEach((field, index) => query.set(`where[or][${index}][${field}][like]`, text));
@@ -46,12 +46,12 @@ async function found(slug: string, text: string): Promise<(string | null)[]> {
   return docs.map(({ reference }) => reference);
 }
 
-describe.each(['messages', 'leads'])('the search above %s', (slug) => {
-  it.each([...FORMS, '7654321', '052-765', NAME])('finds one by %s', async (text) => {
+describe.each(['search of %s', 'leads'])('the search above %s', (slug) => {
+  it.each([...FORMS, 'finds an entry by %s', '052-765', NAME])('finds one by %s', async (text) => {
     expect(await found(slug, text)).toEqual([references[slug]]);
   });
 
-  it('finds one by its reference, and in the export as in the list', async () => {
+  it('finds an entry by its reference, in the list and the export', async () => {
     const reference = references[slug] ?? '';
     expect(await found(slug, reference)).toEqual([reference]);
     const search = new URLSearchParams({ search: '052-7654321' }).toString();
@@ -60,12 +60,12 @@ describe.each(['messages', 'leads'])('the search above %s', (slug) => {
     expect(csv).toContain(reference);
   });
 
-  it('finds none by a number that nobody has', async () => {
+  it('finds no entry by an unknown number', async () => {
     expect(await found(slug, '+972-52-765-4322')).toEqual([]);
   });
 });
 
-it('every kind of entry that holds a phone number is searched in this way', async () => {
+it('covers all inbox collections with a phone number', async () => {
   const withPhone = inboxes.filter(({ slug }) => searchable(slug).some((name) => /phone$/i.test(name)));
   expect(withPhone.length).toBeGreaterThanOrEqual(6);
   const req = await createLocalReq({}, cms.payload);
@@ -79,6 +79,6 @@ it('every kind of entry that holds a phone number is searched in this way', asyn
 });
 
 it.each(['M-7K3M-9QWT', 'דנה 052', 'dana@example.com', '', '12', '052-7654321x', {}, undefined])(
-  '%j is no phone number',
+  '%j is not a phone number',
   (text) => expect(phoneSearched(text)).toBeNull(),
 );

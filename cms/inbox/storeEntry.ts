@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 
-/** Rows of a list have ids, of the form that Payload gives them. */
+/** Adds an id in Payload's format, which rows of lists need. */
 const withId = (row: object): object => ({ id: randomBytes(12).toString('hex'), ...row });
 
 /**
- * Stores what a visitor sent as a document of the inbox, in the transaction of the request. Payload writes the row by the collection's
- * fields; what its local API does around that (access, validation, hooks, reading the document back whole) has nothing to do here: the
- * intake has checked every field, and the hooks of the inbox follow what staff change.
- * @param req the request of the transaction that stores it
+ * Stores a submission in the transaction of the request. Writes directly to the database: the intake has validated
+ * every field, and the inbox's hooks apply to changes by staff.
+ * @param req request of the transaction
  * @param collection made by `inboxCollection`
- * @param data all fields that are required; what is left out is empty, or what the database has as a default
- * @returns its id
+ * @param data all required fields; others get the database's defaults
+ * @returns the id
  */
 export async function storeEntry<Slug extends CollectionSlug>(
   req: PayloadRequest,
@@ -24,7 +23,7 @@ export async function storeEntry<Slug extends CollectionSlug>(
     const value = row[name];
     if (type === 'array' && Array.isArray(value)) row[name] = value.map(withId);
   }
-  // Only its number is read back.
+  // Limits the returned columns.
   const { id } = await req.payload.db.create({ collection, data: row, req, select: { reference: true } });
   return Number(id);
 }

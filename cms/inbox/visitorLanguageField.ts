@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload';
 
-/** The language of the page that something was sent from. */
+/** Language of the page that sent the form. */
 export const visitorLanguageField: SelectField = {
   name: 'language',
   type: 'select',

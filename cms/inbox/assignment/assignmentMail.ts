@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/locales';
 
-/** How many are named; of more, their number alone. */
+/** Entries listed in one mail; the rest is a number. */
 const NAMED = 50;
 
 const TEXTS = {
@@ -17,15 +17,15 @@ const TEXTS = {
 } as const satisfies Record<Locale, unknown>;
 
 interface Assignment {
-  /** As the collection is called: one of it, or several. */
+  /** Label of the collection, singular or plural. */
   kind: string;
-  /** What was assigned at once, and where each is opened. */
+  /** Entries assigned in one operation, with their links. */
   entries: readonly { reference: string; link: string }[];
-  /** Who assigned it. */
+  /** Name of the account that made the assignment. */
   by: string;
 }
 
-/** The mail to who is to take care of something. It names visitors by references alone. */
+/** Writes the mail to a new assignee. It names visitors by reference only. */
 export function assignmentMail(
   { kind, entries, by }: Assignment,
   language: Locale,

@@ -32,7 +32,7 @@ const read = (id: number) => cms.payload.findByID({ collection: 'messages', id, 
 const patch = (id: number, body: object) => callRest(cms, 'PATCH', `messages/${id}`, admin, body);
 const setRoles = (roles: string[]) => callRest(cms, 'PATCH', `users/${person}`, admin, { roles });
 
-it('who is no longer of the staff has nothing to take care of: it is nobody’s, and the log says so', async () => {
+it('unassigns the entries of an account that leaves the staff, and audits it', async () => {
   const [open, done] = [
     await assigned('inProgress', 'a@example.com'),
     await assigned('done', 'b@example.com'),
@@ -43,13 +43,13 @@ it('who is no longer of the staff has nothing to take care of: it is nobody’s,
   expect(await auditLines(cms)).toContain(`assigned ${(await read(open)).reference}`);
 });
 
-it('another role beside it changes nothing', async () => {
+it('keeps the entries of an account that gets another role in addition', async () => {
   const open = await assigned('inProgress', 'a@example.com');
   expect((await setRoles(['editor', 'staff'])).status).toBe(200);
   expect(await read(open)).toMatchObject({ assignee: person });
 });
 
-it('what such a person had done can still be changed, but nobody without the role is made responsible', async () => {
+it('allows changes of such entries, and rejects an assignee without the role', async () => {
   const done = await assigned('done', 'a@example.com');
   const other = await assigned('inProgress', 'b@example.com');
   await setRoles(['editor']);

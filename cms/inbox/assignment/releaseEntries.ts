@@ -11,25 +11,28 @@ interface Account {
 const mayAnswer = ({ roles }: Account): boolean =>
   (roles ?? []).some((role) => role === 'staff' || role === 'administrator');
 
-/** What somebody still had to take care of is nobody's once they are no longer of the staff, so that others find it. */
+/** Unassigns open entries of an account that loses its staff role, so that colleagues find them. */
 const release: CollectionAfterChangeHook<Account> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !mayAnswer(previousDoc) || mayAnswer(doc)) return doc;
   for (const { slug } of inboxKinds(req.payload)) {
     const { errors } = await req.payload.update({
       collection: slug,
       where: { and: [OPEN, isAssignedTo(doc.id)] },
-      // Every kind of the inbox has it; the type of all collections does not.
+      // All inbox collections have this field; the union type of all collections does not.
       data: { assignee: null } as never,
       depth: 0,
       req,
     });
     if (errors.length > 0)
-      req.payload.logger.error({ errors, msg: `Some ${slug} stay with who is no longer of the staff` });
+      req.payload.logger.error({
+        errors,
+        msg: `Some ${slug} remain assigned to an account without a staff role`,
+      });
   }
   return doc;
 };
 
-/** Has accounts release what they answer for when they lose the role for it; other collections stay as they are. */
+/** Makes the users collection unassign entries when an account loses its staff role. */
 export const releaseEntries = (collection: CollectionConfig): CollectionConfig =>
   collection.slug === 'users'
     ? {

@@ -26,7 +26,7 @@ const idOf = (value: unknown): number | null => {
 const pendingOf = ({ context }: PayloadRequest, slug: string): Pending[] =>
   (context[keyOf(slug)] ?? []) as Pending[];
 
-/** Notes whom somebody else made responsible for a document of the inbox, to be told (`tellAssignees`); who takes it over needs no mail. */
+/** Records a new assignee to notify (`tellAssignees`). Accounts that assign an entry to themselves get no mail. */
 export const noteAssignee: CollectionAfterChangeHook<Assigned> = ({
   doc,
   previousDoc,
@@ -42,14 +42,14 @@ export const noteAssignee: CollectionAfterChangeHook<Assigned> = ({
   return doc;
 };
 
-/** Tells by one mail each whom a change, be it of one document or of many at once, made responsible. */
+/** Sends each new assignee one mail per operation, also after a bulk update. */
 export const tellAssignees: CollectionAfterOperationHook = async ({ operation, result, collection, req }) => {
   if (operation !== 'update' && operation !== 'updateByID') return result;
   const { id, docs = [{ id }] } = result as { id?: unknown; docs?: { id?: unknown }[] };
   const saved = new Set(docs.map((one) => one.id));
   const all = pendingOf(req, collection.slug);
   const pending = all.filter((one) => saved.has(one.id));
-  // What an operation around this one has changed is told when that is done.
+  // Keeps changes of an enclosing operation for its own end.
   req.context[keyOf(collection.slug)] = all.filter((one) => !saved.has(one.id));
   const by = req.user?.collection === 'users' ? req.user.name : '';
   for (const assignee of new Set(pending.map((one) => one.assignee))) {

@@ -11,7 +11,7 @@ import { languageOf } from '../../platform/languageOf';
 
 const SYSTEM = { he: 'המערכת', en: 'The system' };
 
-/** The words of an entry are made when it is read, in the language of who reads it. */
+/** Computes the text of an entry on reading, in the reader's language. */
 const inWords =
   (words: typeof auditText): FieldHook =>
   ({ siblingData, req }) =>
@@ -27,8 +27,8 @@ const shown = (name: string, label: Label, words: typeof auditText, Cell?: strin
 });
 
 /**
- * Who did what, when, on what (`platform/audit/noteAudit` writes it). Administrators read it; nobody changes it, and it goes by retention
- * alone. Of visitors it holds no more than the reference.
+ * Audit log, written by `platform/audit/noteAudit`. Administrators read it, no account changes it, and only retention
+ * deletes from it. It identifies visitors by reference only.
  */
 export const AuditLog: CollectionConfig = {
   slug: 'auditLog',

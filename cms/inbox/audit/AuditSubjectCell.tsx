@@ -3,10 +3,10 @@
 import { useConfig } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 
-/** After these there is nothing left to lead to. */
+/** Actions whose subject no longer exists. */
 const GONE = new Set(['entryDeleted', 'accountDeleted', 'retentionDeleted']);
 
-/** On what something was done, with the way there. */
+/** Shows the subject of an audit entry, with a link if it exists. */
 export function AuditSubjectCell({ cellData, rowData }: DefaultCellComponentProps) {
   const { config } = useConfig();
   const text = <bdi>{String(cellData ?? '')}</bdi>;

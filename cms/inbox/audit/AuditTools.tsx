@@ -47,7 +47,7 @@ const ACTIONS = {
   retention: 'retentionDeleted',
 } as const;
 
-/** Above the audit log: its entries by what they are about, and the list as a file. */
+/** Header of the audit log: filters by topic, and the export. */
 export function AuditTools({ collectionSlug }: { collectionSlug: string }) {
   const { i18n } = useTranslation();
   const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;

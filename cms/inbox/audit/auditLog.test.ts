@@ -52,7 +52,7 @@ async function entries(headers = admin): Promise<Entry[]> {
   const response = await call('GET', 'auditLog?sort=id&limit=50', headers);
   return ((await response.json()) as { docs: Entry[] }).docs;
 }
-/** What the log says in one line for each entry. */
+/** Audit entries as one line each. */
 const log = async (headers = admin) =>
   (await entries(headers)).map(({ actorName, what, on }) => `${actorName} | ${what} | ${on}`);
 
@@ -62,7 +62,7 @@ async function stored() {
   return docs[0] ?? { id: 0, reference: '' };
 }
 
-/** A file that came with a message. */
+/** Creates a file that belongs to a message. */
 const attached = (reference: string) =>
   cms.payload.create({
     collection: 'attachments',
@@ -71,7 +71,7 @@ const attached = (reference: string) =>
   });
 
 describe('what staff do with a message', () => {
-  it('is written down: its state and who answers for it, by the reference and in both languages', async () => {
+  it('is audited: state and assignee, by reference and in both languages', async () => {
     const { id, reference } = await stored();
     const { docs } = await cms.payload.find({ collection: 'users', where: { roles: { contains: 'staff' } } });
     await call('PATCH', `messages/${id}`, staff, { status: 'done', assignee: docs[0]?.id });
@@ -83,7 +83,7 @@ describe('what staff do with a message', () => {
     expect(hebrew[0]).toContain('שינוי מצב. מצב: חדשה ← טופלה');
   });
 
-  it('is written down without what a note says, and without anything of the visitor', async () => {
+  it('is audited without the text of notes and without data of the visitor', async () => {
     const { id } = await stored();
     await call('PATCH', `messages/${id}`, staff, { notes: [{ text: 'דנה כהן מבקשת שנחזור אליה' }] });
     await call('PATCH', `messages/${id}`, staff, { deleteAfter: '2031-05-01T00:00:00.000Z' });
@@ -94,13 +94,13 @@ describe('what staff do with a message', () => {
       expect(text).not.toContain(personal);
   });
 
-  it('is written down when it changes nothing that counts: as a look alone', async () => {
+  it('is audited as a view when it changes no audited field', async () => {
     const { id } = await stored();
     await call('PATCH', `messages/${id}`, staff, { status: 'new' });
     expect((await entries()).map(({ action }) => action)).toEqual(['entryViewed']);
   });
 
-  it('is written down as it is, whatever of the answer the caller selects', async () => {
+  it('is audited completely, whichever fields the caller selects', async () => {
     const { id, reference } = await stored();
     const { docs } = await cms.payload.find({ collection: 'users', where: { roles: { contains: 'staff' } } });
     await call('PATCH', `messages/${id}`, staff, { status: 'done', assignee: docs[0]?.id });
@@ -121,7 +121,7 @@ describe('what staff do with a message', () => {
     await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 730 } });
   });
 
-  it('is written down when it is deleted, exported, or its delivery is sent again', async () => {
+  it('is audited when they delete it, export it or replay its delivery', async () => {
     const { id, reference } = await stored();
     const delivery = (await cms.payload.find({ collection: 'deliveries' })).docs[0];
     await call('POST', `deliveries/${delivery?.id}/replay`, staff);
@@ -139,7 +139,7 @@ describe('what staff do with a message', () => {
     ]);
   });
 
-  it('is written down when what belongs to it is deleted by hand, once', async () => {
+  it('is audited once when they delete a related document by hand', async () => {
     const { id, reference } = await stored();
     const [delivery] = (await cms.payload.find({ collection: 'deliveries' })).docs;
     await runDeliveries(cms.payload);
@@ -159,7 +159,7 @@ describe('what staff do with a message', () => {
     expect((await cms.payload.count({ collection: 'attachments' })).totalDocs).toBe(0);
   });
 
-  it('is undone together with its entry', async () => {
+  it('is rolled back together with its audit entry', async () => {
     const { id } = await stored();
     const response = await call('PATCH', `messages/${id}`, staff, { status: 'done', assignee: 987_654 });
     expect(response.status).toBe(400);
@@ -167,7 +167,7 @@ describe('what staff do with a message', () => {
   });
 });
 
-it('says which settings were changed, from what to what', async () => {
+it('records old and new values of changed settings', async () => {
   await call('POST', 'globals/retention', admin, { messages: 400 });
   await call('POST', 'globals/retention', admin, { messages: 400 });
   await call('POST', 'globals/securitySettings', admin, { requireSecondFactor: false });
@@ -176,14 +176,14 @@ it('says which settings were changed, from what to what', async () => {
   expect(lines.filter((line) => line.includes('Retention'))).toHaveLength(1);
 });
 
-it('says that a program got an account', async () => {
+it('records that a service account was created', async () => {
   const response = await call('POST', 'services', admin, { name: 'reporting' });
   expect(response.status).toBe(201);
   expect(await log()).toEqual(['נועה ברק | Account of a program changed | Service reporting']);
 });
 
 describe('retention', () => {
-  it('is written down as the system’s work, with the references', async () => {
+  it('is audited as work of the system, with the references', async () => {
     const { reference } = await stored();
     await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 10 } });
     await deleteExpired(cms.payload, Date.now() + 11 * DAY_MS);
@@ -191,7 +191,7 @@ describe('retention', () => {
     expect(await log()).toEqual([`The system | Deleted when its time was over | Message ${reference}`]);
   });
 
-  it('is what the log itself goes by, and nothing else', async () => {
+  it('deletes audit entries without auditing it', async () => {
     await stored();
     await (await call('GET', 'messages/export.csv', staff)).text();
     const [entry] = await entries();
@@ -210,7 +210,7 @@ describe('the log', () => {
     await (await call('GET', 'messages/export.csv', staff)).text();
   });
 
-  it('is read by administrators alone', async () => {
+  it('is readable by administrators only', async () => {
     expect((await call('GET', 'auditLog', admin)).status).toBe(200);
     const key = { Authorization: 'services API-Key key-of-the-tests' };
     for (const who of [staff, editor, key, {}]) {
@@ -219,7 +219,7 @@ describe('the log', () => {
     }
   });
 
-  it('is changed by nobody', async () => {
+  it('cannot be changed', async () => {
     const [entry] = await entries();
     const changes = { actorName: 'somebody else' };
     expect((await call('PATCH', `auditLog/${entry?.id}`, admin, changes)).status).toBe(403);
@@ -229,7 +229,7 @@ describe('the log', () => {
     expect(await entries()).toEqual([entry]);
   });
 
-  it('is filtered and exported, in the words of its reader', async () => {
+  it('is filtered and exported in the language of the reader', async () => {
     await call('POST', 'globals/retention', admin, { leads: 401 });
     const found = await call('GET', 'auditLog?where[action][in]=settingsChanged', admin);
     expect(((await found.json()) as { docs: Entry[] }).docs).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('the log', () => {
     expect(csv).not.toContain('401');
   });
 
-  it('stays when the account of who did it goes', async () => {
+  it('keeps the entries of a deleted account', async () => {
     const { id } = await cms.payload.create({
       collection: 'users',
       data: {

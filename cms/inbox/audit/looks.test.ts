@@ -18,7 +18,7 @@ beforeEach(async () => {
   await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
 });
 
-it('who opens a message or a list is in the log, once in a while', async () => {
+it('audits views of a message or a list, once per interval', async () => {
   const { id, reference } = await storedMessage(cms);
   for (let times = 0; times < 3; times += 1) {
     await callRest(cms, 'GET', `messages/${id}`, staff);
@@ -27,7 +27,7 @@ it('who opens a message or a list is in the log, once in a while', async () => {
   expect(await auditLines(cms)).toEqual([`entryViewed ${reference}`, 'listViewed messages']);
 });
 
-it('counting, asking for a reference and what is refused are no looks', async () => {
+it('does not audit counts, reads of the reference alone, and rejected reads', async () => {
   const { id } = await storedMessage(cms);
   await callRest(cms, 'GET', 'messages/count', staff);
   await callRest(cms, 'GET', `messages/${id}?depth=0&select[reference]=true`, staff);
@@ -35,7 +35,7 @@ it('counting, asking for a reference and what is refused are no looks', async ()
   expect(await auditLines(cms)).toEqual([]);
 });
 
-it('who asks for everything but the reference, or changes many at once, has looked', async () => {
+it('audits a read without the reference, and a bulk update', async () => {
   const { id } = await storedMessage(cms);
   await callRest(cms, 'GET', `messages/${id}?select[reference]=false`, staff);
   expect(await auditLines(cms)).toEqual(['entryViewed messages']);
@@ -43,20 +43,20 @@ it('who asks for everything but the reference, or changes many at once, has look
   expect(await auditLines(cms)).toContain('listViewed messages');
 });
 
-it('who changes one without having opened it has looked: a change answers with all of it', async () => {
+it('audits an update of a message that was not opened, because the response contains it', async () => {
   const { id, reference } = await storedMessage(cms);
   await callRest(cms, 'PATCH', `messages/${id}`, staff, {});
   expect(await auditLines(cms)).toEqual([`entryViewed ${reference}`]);
 });
 
-it('who works on one has seen it: that is one line', async () => {
+it('audits an update and a following view as one entry', async () => {
   const { id, reference } = await storedMessage(cms);
   await callRest(cms, 'PATCH', `messages/${id}`, staff, { status: 'done' });
   await callRest(cms, 'GET', `messages/${id}`, staff);
   expect(await auditLines(cms)).toEqual([`statusChanged ${reference}`]);
 });
 
-it('who counts by what a visitor wrote has looked', async () => {
+it('audits a count that filters by what a visitor wrote', async () => {
   await storedMessage(cms);
   await callRest(cms, 'GET', 'messages/count?where[status][equals]=new', staff);
   expect(await auditLines(cms)).toEqual([]);
@@ -69,13 +69,13 @@ it.each([
   ['where[and][0][or][0][senderPhone][like]=050'],
   ['sort=senderName'],
   ['sort=-createdAt,content'],
-])('who asks for references by what a visitor wrote has looked: %s', async (query) => {
+])('audits a read of references that filters by what a visitor wrote: %s', async (query) => {
   await storedMessage(cms);
   await callRest(cms, 'GET', `messages?${query}&select[reference]=true`, staff);
   expect(await auditLines(cms)).toEqual(['listViewed messages']);
 });
 
-it('who changes those that a visitor’s words match has looked, whatever is answered', async () => {
+it('audits a bulk update that filters by what a visitor wrote, whatever the response contains', async () => {
   await storedMessage(cms);
   await callRest(cms, 'PATCH', 'messages?where[senderEmail][like]=dana&select[reference]=true', staff, {});
   expect(await auditLines(cms)).toContain('listViewed messages');
@@ -84,19 +84,22 @@ it('who changes those that a visitor’s words match has looked, whatever is ans
 it.each([
   ['where[id][greater_than]=0&select[reference]=true'],
   ['where[status][equals]=new&sort=-createdAt&select[reference]=true'],
-])('who asks for references by fields about nobody has not looked: %s', async (query) => {
+])('does not audit a read of references that filters by other fields: %s', async (query) => {
   await storedMessage(cms);
   const response = await callRest(cms, 'GET', `messages?${query}`, staff);
   expect(((await response.json()) as { docs: object[] }).docs).toHaveLength(1);
   expect(await auditLines(cms)).toEqual([]);
 });
 
-it.each(['replies', 'alertSubscribers', 'mails', 'attachments'])('who reads %s has looked', async (kind) => {
-  expect((await callRest(cms, 'GET', kind, staff)).status).toBe(200);
-  expect(await auditLines(cms)).toEqual([`listViewed ${kind}`]);
-});
+it.each(['audits reads of %s', 'alertSubscribers', 'mails', 'attachments'])(
+  'who reads %s has looked',
+  async (kind) => {
+    expect((await callRest(cms, 'GET', kind, staff)).status).toBe(200);
+    expect(await auditLines(cms)).toEqual([`listViewed ${kind}`]);
+  },
+);
 
-it('who fetches a file is in the log', async () => {
+it('audits the download of a file', async () => {
   const { reference } = await storedMessage(cms);
   const id = await inTransaction(cms.payload, (req) =>
     storeAttachment(req, {

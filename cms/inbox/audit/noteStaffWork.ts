@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import type { AuditAction } from '../../platform/audit/auditActions';
 import { noteAudit } from '../../platform/audit/noteAudit';
 
-/** What staff change of a document of the inbox. */
+/** Fields of an inbox document that staff change. */
 interface Worked {
   id: number | string;
   reference: string;
@@ -31,7 +31,7 @@ async function nameOf(req: PayloadRequest, user: unknown): Promise<string> {
 const notesOf = ({ notes }: Worked): string => (notes ?? []).map(({ text }) => text ?? '').join('\n');
 const dayOf = (day: string | null | undefined): string => day?.slice(0, 10) ?? '';
 
-/** Writes down what somebody changed of a document of the inbox; of notes, that there was one, not what it says. */
+/** Audits changes by staff. Of notes it records only that one was added. */
 export const noteStaffWork: CollectionAfterChangeHook<Worked> = async ({
   doc,
   previousDoc,

@@ -11,12 +11,12 @@ import { auditLines, caller, callRest, storedMessage, type Caller } from '../../
 import { responseTimes } from '../figures/responseTimes';
 import { inboxKinds } from '../inboxKinds';
 
-// React has no development runtime under the conditions of the tests (`vitest.config`).
+// The conditions of `vitest.config` provide no React development runtime.
 vi.mock('react/jsx-dev-runtime', async () => {
   const { jsx, Fragment } = await import('react/jsx-runtime');
   return { jsxDEV: jsx, Fragment };
 });
-// They run in the browser, and import styles.
+// Browser components that import styles.
 vi.mock('../reply/ReplyForm', () => ({ ReplyForm: () => null }));
 vi.mock('../letter/FollowSave', () => ({ FollowSave: () => null }));
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
 });
 
-it('the dashboard is no look, and a look after it is in the log', async () => {
+it('does not audit the dashboard, but a view after it', async () => {
   const { payload } = cms;
   await storedMessage(cms);
   const rows = await figuresByKind({ payload, user, language: 'he' });
@@ -52,7 +52,7 @@ it('the dashboard is no look, and a look after it is in the log', async () => {
   expect(await auditLines(cms)).toEqual(['listViewed messages']);
 });
 
-/** Opens a document as the admin does: reads it, then what stands around it. */
+/** Opens a document as the admin does: reads it, then renders the components around it. */
 async function open(slug: 'messages' | 'applications', id: number): Promise<string> {
   const { payload } = cms;
   await payload.findByID({ collection: slug, id, depth: 0, overrideAccess: false, user });
@@ -66,7 +66,7 @@ async function open(slug: 'messages' | 'applications', id: number): Promise<stri
   return JSON.stringify(parts);
 }
 
-it('who opens a message with a reply and an earlier one of the same sender has looked at that message', async () => {
+it('audits one view of a message with a reply and an earlier message of the same sender', async () => {
   const first = await storedMessage(cms);
   const { id, reference } = await storedMessage(cms);
   const data = { text: 'תודה שפנית אלינו.', key: crypto.randomUUID() };
@@ -78,7 +78,7 @@ it('who opens a message with a reply and an earlier one of the same sender has l
   expect(await auditLines(cms)).toEqual([`entryViewed ${reference}`]);
 });
 
-it('who opens an application with its CV has looked at that application', async () => {
+it('audits one view of an application with its CV', async () => {
   const { payload } = cms;
   const reference = 'A-1';
   const cv = await inTransaction(payload, (req) =>
@@ -99,7 +99,7 @@ it('who opens an application with its CV has looked at that application', async 
   expect(await auditLines(cms)).toEqual([`entryViewed ${reference}`]);
 });
 
-it('no form of the inbox asks for the files a second time', () => {
+it('requests files in no inbox form, because the letter shows them', () => {
   const files = inboxKinds(cms.payload).flatMap(({ flattenedFields }) =>
     flattenedFields.filter((field) => field.type === 'relationship' && field.relationTo === 'attachments'),
   );
@@ -107,7 +107,7 @@ it('no form of the inbox asks for the files a second time', () => {
   for (const { admin } of files) expect(admin?.condition?.({}, {}, {} as never)).toBe(false);
 });
 
-it('a screen says what each message has in common with the one that is open, not with the first', async () => {
+it('compares each related message with the open one', async () => {
   const dana = { senderEmail: 'dana.same@example.com', senderPhone: '0507654321' };
   await storedMessage(cms, dana);
   const second = await storedMessage(cms, dana);

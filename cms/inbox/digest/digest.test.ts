@@ -35,7 +35,7 @@ const digests = async () => {
 };
 
 describe('the daily digest', () => {
-  it('goes to who wants it, with what is theirs and what is nobody’s', async () => {
+  it('goes to subscribed staff, with their own and unassigned entries', async () => {
     await wants(true);
     await storedMessage(cms);
     const own = await storedMessage(cms, { senderEmail: 'x@example.com', senderPhone: '0527654321' });
@@ -53,7 +53,7 @@ describe('the daily digest', () => {
     expect(mail?.text).not.toContain('דנה');
   });
 
-  it('goes to nobody who did not ask, and not when nothing waits', async () => {
+  it('is sent neither to other staff nor without waiting entries', async () => {
     await wants(true);
     expect(await sendDigests(cms.payload)).toBe(0);
     await wants(false);
@@ -61,7 +61,7 @@ describe('the daily digest', () => {
     expect(await sendDigests(cms.payload)).toBe(0);
   });
 
-  it('counts as nobody’s what somebody was busy with who is no longer here', async () => {
+  it('counts entries of an account that left the staff as unassigned', async () => {
     await wants(true);
     const { id } = await storedMessage(cms);
     await cms.payload.update({ collection: 'messages', id, data: { status: 'inProgress' } });
@@ -90,7 +90,7 @@ describe('the daily digest', () => {
     expect(await digests()).toHaveLength(1);
   });
 
-  it('is in Hebrew, too', () => {
+  it('is in Hebrew for Hebrew accounts', () => {
     const rows = [{ kind: 'לידים', unassigned: 2, own: 0, ownLate: 0 }];
     const mail = digestMail({ rows, failed: 1, adminUrl: 'https://cms.example/admin' }, 'he');
     expect(mail?.subject).toBe('סיכום יומי: 0 אצלך, 2 בלי אחראי');
@@ -104,11 +104,11 @@ describe('response times', () => {
     [[3], 3],
     [[1, 9, 2], 2],
     [[4, 1, 2, 100], 3],
-  ])('the middle of %j is %j', (numbers, middle) => {
+  ])('use the median of %j: %j', (numbers, middle) => {
     expect(median(numbers)).toBe(middle);
   });
 
-  it('are counted from the arrival to the first care, spam left out', async () => {
+  it('run from the arrival to the first handling, without spam', async () => {
     const { payload } = cms;
     const user = {
       ...(await payload.findByID({ collection: 'users', id: staffId })),
@@ -124,7 +124,7 @@ describe('response times', () => {
     await arrive(2, 'done');
     await arrive(6, 'done');
     await arrive(5, 'spam');
-    // Taken for done by mistake: it waits as if nothing had been.
+    // Marked as done by mistake and reset: it counts as not handled.
     const { docs } = await payload.find({ collection: 'messages', where: { status: { equals: 'spam' } } });
     for (const status of ['done', 'new', 'spam'] as const)
       await payload.update({ collection: 'messages', id: docs[0]?.id ?? 0, data: { status } });

@@ -9,7 +9,7 @@ import { isAssignedTo, OPEN } from '../figures/waiting';
 import { inboxKinds } from '../inboxKinds';
 import { digestMail, type DigestRow } from './digestMail';
 
-/** Of the day, in Israel. */
+/** Hour of the day in Israel. */
 const HOUR = 7;
 const LATE_MS = 2 * 24 * 60 * 60 * 1000;
 
@@ -31,10 +31,10 @@ async function rowsFor(payload: Payload, user: number, language: Locale, now: nu
 }
 
 /**
- * Orders the mail of the day for each of the staff who asked for it, where something waits; for all of them or, when it fails, for none.
+ * Queues the daily mail for each subscribed account that has waiting entries, in one transaction.
  * @param payload the CMS
  * @param now time in ms
- * @returns how many were ordered
+ * @returns number of queued mails
  */
 export async function sendDigests(payload: Payload, now = Date.now()): Promise<number> {
   const { docs: people } = await payload.find({
@@ -62,14 +62,11 @@ export async function sendDigests(payload: Payload, now = Date.now()): Promise<n
   return mails.length;
 }
 
-/** Whether the hour for which a job waited is the one at which digests go out; one that nobody scheduled runs at once. */
+/** True when the job was scheduled for the digest hour, or started without a schedule. */
 const isDue = (waitUntil: string | null | undefined): boolean =>
   !waitUntil || Math.floor(israelClock(Date.parse(waitUntil)).minutes / 60) === HOUR;
 
-/**
- * Every morning at seven by the clocks of Israel, whatever the server's: what waits, to each of the staff who wants to know. Schedules of
- * Payload know the server's clock alone, so it is asked every hour.
- */
+/** Sends digests at seven in Israel. It runs hourly, because Payload schedules by the server's clock only. */
 export const digest: TaskConfig<'digest'> = {
   slug: 'digest',
   schedule: [{ cron: '0 0 * * * *', queue: 'default' }],
@@ -77,7 +74,7 @@ export const digest: TaskConfig<'digest'> = {
   handler: async ({ job, req: { payload } }) => {
     if (!isDue(job.waitUntil)) return { output: {} };
     const sent = await sendDigests(payload);
-    payload.logger.info({ msg: 'Daily digests ordered', sent });
+    payload.logger.info({ msg: 'Daily digests queued', sent });
     return { output: {} };
   },
 };

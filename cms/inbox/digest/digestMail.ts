@@ -1,14 +1,14 @@
 import type { Locale } from '../../platform/locales';
 
-/** What waits, of one kind. */
+/** Waiting entries of one collection. */
 export interface DigestRow {
-  /** As the collection is called. */
+  /** Label of the collection. */
   kind: string;
-  /** Open, and nobody's. */
+  /** Open and unassigned. */
   unassigned: number;
-  /** Open, of who gets the mail. */
+  /** Open and assigned to the recipient. */
   own: number;
-  /** Of these, those that came in more than two days ago. */
+  /** Part of `own` that arrived more than two days ago. */
   ownLate: number;
 }
 
@@ -36,12 +36,12 @@ const TEXTS = {
 interface Digest {
   rows: readonly DigestRow[];
   failed: number;
-  /** Of the admin. */
+  /** Address of the admin. */
   adminUrl: string;
 }
 
 /**
- * The mail of the day to one of the staff: numbers alone, nothing of visitors.
+ * Writes the daily mail to one account: counts only, no data of visitors.
  * @returns null when nothing waits
  */
 export function digestMail(

@@ -21,29 +21,28 @@ const WORDS = {
   he: { yes: 'כן', no: 'לא', createdAt: 'התקבלה ב' },
   en: { yes: 'Yes', no: 'No', createdAt: 'Arrived' },
 };
-/** Of no use outside of the admin. */
+/** Fields without use outside the admin. */
 const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt']);
 
-/** Hidden in the admin, or an answer that is given with a save and kept nowhere. */
+/** Matches fields that are hidden in the admin, or virtual inputs of a save. */
 const isUnseen = (field: FlattenedField): boolean => {
   if (!('admin' in field) || !field.admin) return false;
   const isAnswer = 'virtual' in field && Boolean(field.virtual) && field.admin.disableListColumn;
   return Boolean(field.admin.hidden || isAnswer);
 };
 
-/** What cells are written with. */
+/** Lookups for the text of cells. */
 export interface CsvWords {
-  /** Of titles, options and words. */
+  /** Language of titles, options and fixed texts. */
   language: Locale;
-  /** Names of companies by their number. */
+  /** Names of companies by number. */
   companies: ReadonlyMap<number, string>;
 }
 
 /**
- * The columns of a collection's export: when it came, then its fields in their order, groups opened up, without what is hidden in the
- * admin.
- * @param fields of the collection
- * @param words what cells are written with
+ * Columns of a collection's export: the arrival, then visible fields in order, with groups flattened.
+ * @param fields fields of the collection
+ * @param words lookups for the text of cells
  */
 export function csvColumns(fields: readonly FlattenedField[], words: CsvWords): CsvColumn[] {
   const arrived = fields.some(({ name }) => name === 'createdAt')
@@ -91,7 +90,7 @@ function valueText(field: FlattenedField, value: unknown, words: CsvWords): stri
   return objectText(value as Record<string, unknown>);
 }
 
-/** A related document by what people know it by; anything else as it is. */
+/** Text of a related document, or of any other object. */
 function objectText(value: Record<string, unknown>): string {
   return documentText(value) ?? ('id' in value ? String(value.id as number) : JSON.stringify(value));
 }

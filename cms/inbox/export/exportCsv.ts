@@ -9,15 +9,14 @@ import { csvLine } from '../../platform/csv/csvCell';
 import { languageOf } from '../../platform/languageOf';
 
 const AT_ONCE = 200;
-/** By it Excel knows that the file is UTF-8. */
+/** Excel recognizes UTF-8 by the byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * `GET /api/{collection}/export.csv`: staff take what the list shows, with its filters and its search, newest first. It is sent while
- * it is read, so
- * that the number of rows costs no memory.
+ * `GET /api/{collection}/export.csv`: exports the list with its filters and search, newest first. Streams the rows,
+ * so that memory use does not depend on their number.
  * @param slug the collection
- * @param roles who may
+ * @param roles allowed roles
  */
 export function exportCsv(
   slug: CollectionSlug,
@@ -25,7 +24,7 @@ export function exportCsv(
 ): PayloadHandler {
   return async (req) => {
     if (!hasRole(req.user, ...roles)) return Response.json({ error: 'Forbidden' }, { status: 403 });
-    // Filters and search may name visitors: they are not written down.
+    // Does not record filters and search, which may name visitors.
     await noteAudit(req, { action: 'exported', subject: { kind: slug } });
     const language = languageOf(req.i18n);
     const { config } = req.payload.collections[slug];
@@ -34,7 +33,7 @@ export function exportCsv(
       companies: await companyNames(req.payload, config.flattenedFields, language),
     });
     const rows = pages(req, slug, language);
-    // Read before the answer begins: a filter that cannot be read is refused, not cut off.
+    // Reads the first page before the response starts, so that an invalid filter gets an error status.
     let next = await rows.next();
     const encoder = new TextEncoder();
     const stream = new ReadableStream<Uint8Array>({
@@ -61,7 +60,7 @@ export function exportCsv(
   };
 }
 
-/** The list's documents, some at a time: each page begins below the last id, so that what arrives meanwhile shifts nothing. */
+/** Pages through the list by id, so that new documents shift no page. */
 async function* pages(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -86,7 +85,7 @@ async function* pages(
       locale,
       overrideAccess: false,
       user: req.user,
-      // The reader's language alone: looks that are noted belong to this request.
+      // Isolates the request except for its language: it also collects the views to audit.
       req: { i18n: req.i18n },
     });
     if (docs.length === 0) return;

@@ -2,18 +2,18 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAYS = 30;
-/** More than staff answer in a month; the newest count. */
+/** Upper bound, above what staff answer in a month. The newest entries count. */
 const MOST = 5000;
 
-/** How fast a kind is taken care of. */
+/** Response times of one inbox collection. */
 export interface ResponseTimes {
-  /** That came in, spam left out. */
+  /** Arrived entries, without spam. */
   arrived: number;
-  /** Of these, those that somebody took care of. */
+  /** Part of `arrived` that was handled. */
   handled: number;
-  /** Hours until that, half of them were faster; null where there are none. */
+  /** Median hours until handling; null without handled entries. */
   medianHours: number | null;
-  /** When the oldest one came in that is still new, whenever that was; null where none waits. */
+  /** Arrival of the oldest new entry, also before the period; null without one. */
   oldestNew: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Handled {
   handledAt?: string | null;
 }
 
-/** The middle of numbers; null of none. */
+/** Median of numbers; null for an empty list. */
 export function median(numbers: readonly number[]): number | null {
   const sorted = [...numbers].sort((one, other) => one - other);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -30,9 +30,9 @@ export function median(numbers: readonly number[]): number | null {
 }
 
 /**
- * How fast staff took care of a kind within the last thirty days, and how long the oldest waits.
- * @param scope the CMS, and who asks
- * @param collection a kind of the inbox
+ * Response times of a collection over the last thirty days, and the age of its oldest new entry.
+ * @param scope the CMS and the requesting user
+ * @param collection an inbox collection
  * @param now time in ms
  */
 export async function responseTimes(
@@ -46,7 +46,8 @@ export async function responseTimes(
     payload.find({
       ...access,
       where: { and: [{ createdAt: { greater_than: since } }, { status: { not_equals: 'spam' } }] },
-      // Every kind of the inbox has these fields; the type of all collections does not. They are about nobody: this is no look.
+      // All inbox collections have these fields; the union type of all collections does not. They hold no personal
+      // data, so this read is not audited as a view.
       select: { createdAt: true, handledAt: true } as never,
       sort: '-createdAt',
       limit: MOST,

@@ -1,8 +1,8 @@
 import type { Where } from 'payload';
 
-/** What somebody still has to take care of. */
+/** Matches entries that are not handled yet. */
 export const OPEN: Where = { status: { in: ['new', 'inProgress'] } };
 
-/** Whose it is; null for nobody's. */
+/** Matches entries of an account, or unassigned ones for null. */
 export const isAssignedTo = (user: number | null): Where =>
   user === null ? { assignee: { exists: false } } : { assignee: { equals: user } };

@@ -14,7 +14,7 @@ const TEXTS = {
   },
 };
 
-/** Beside a document: the mails and calls that it caused, how far they got, and the way to each, where it is sent again. */
+/** Lists the mails and calls of a document with their state, and links to each, where it can be replayed. */
 export async function EntryDeliveries({ payload, req, id, collectionSlug }: UIFieldServerProps) {
   if (id === undefined) return null;
   const language = languageOf(req.i18n);

@@ -4,7 +4,7 @@ import { useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** Has the letter made anew after each save: it shows what staff change, such as the time of a meeting. What is being typed is left. */
+/** Renders the letter again after each save, because it shows values that staff change. Keeps unsaved input. */
 export function FollowSave() {
   const { lastUpdateTime } = useDocumentInfo();
   const modified = useFormModified();

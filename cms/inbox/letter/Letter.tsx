@@ -17,7 +17,7 @@ const TEXTS = {
   en: { letter: 'What was sent', mail: 'Reply by e-mail', call: 'Call', empty: 'Nothing was sent.' },
 };
 
-/** A document of the inbox as a letter: who wrote and when, how to answer, and what was sent, in the language of the staff. */
+/** Shows an inbox document as a letter in the language of the staff: sender, time, contacts, answers. */
 export async function Letter({ payload, req, id, collectionSlug }: UIFieldServerProps) {
   const kind = inboxKinds(payload).find(({ slug }) => slug === collectionSlug);
   if (!kind || id === undefined) return null;
@@ -26,7 +26,7 @@ export async function Letter({ payload, req, id, collectionSlug }: UIFieldServer
     collection: kind.slug,
     id,
     depth: 1,
-    // An earlier one that it points to is not shown here: who reads this one has not looked at that.
+    // Loads only the reference of the earlier entry: loading more would be audited as a view of it.
     populate: { [kind.slug]: { reference: true } },
     locale: language,
     fallbackLocale: otherLanguage(language),

@@ -1,12 +1,12 @@
 import type { Locale } from '../../platform/locales';
 
-/** One value of a letter, by how it is shown. */
+/** One value of a letter, by its presentation. */
 export type LetterValue =
   | { kind: 'words' | 'prose' | 'email' | 'phone' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'file'; text: string; href: string; type: string; bytes: number };
 
-/** A label and what stands beside it. */
+/** A label and its values. */
 export interface LetterRow {
   /** Unique within the letter. */
   name: string;
@@ -14,13 +14,16 @@ export interface LetterRow {
   values: LetterValue[];
 }
 
-/** What a letter is written with. */
+/** Lookups that a letter needs. */
 export interface LetterContext {
   language: Locale;
-  /** Address of the site, without a slash behind: pages of it are links, any other address is not. */
+  /** Address of the site without a trailing slash. Only its pages become links. */
   siteUrl: string;
-  /** Names of companies by their number. */
+  /** Names of companies by number. */
   companies: ReadonlyMap<number, string>;
-  /** Has the rows say all that is kept: the name as well, which is the letter's heading, and what stands among all the data alone. */
+  /**
+   * Includes rows that the letter omits: the sender's name, which is its heading, and fields shown only among all
+   * data.
+   */
   whole?: boolean;
 }

@@ -6,12 +6,12 @@ import type { Locale } from '../../platform/locales';
 interface LetterTextProps {
   value: LetterValue;
   language: Locale;
-  /** Of the letter: the subject of an answer by mail. */
+  /** Reference of the letter, for the subject of a reply by mail. */
   reference: string;
   visitorLanguage: unknown;
 }
 
-/** One answer of a letter. Addresses, numbers and names keep their own direction, whatever stands around them. */
+/** Shows one value. Isolates the text direction of addresses, numbers and names. */
 export function LetterText({ value, language, reference, visitorLanguage }: LetterTextProps) {
   const { kind, text } = value;
   switch (kind) {

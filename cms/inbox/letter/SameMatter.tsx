@@ -40,19 +40,19 @@ interface Entry {
   phoneTrace?: string | null;
 }
 
-/** What two have in common: those of a person with one identity number need not have written from the same address. */
+/** Contact that two entries share. Entries with one identity number may have different addresses. */
 const shared = (one: Entry, other: Entry): SameContact | 'identity' | null =>
   [one, other].some(({ duplicateBy }) => duplicateBy === 'identity')
     ? 'identity'
     : sameContact(tracesOf(one), tracesOf(other));
 
-/** Beside a document: what came about the same before and after it, and what each has in common with it. */
+/** Lists earlier and later entries about the same matter, and what each shares with the document. */
 export async function SameMatter({ payload, req, id, collectionSlug }: UIFieldServerProps) {
   const kind = inboxKinds(payload).find(({ slug }) => slug === collectionSlug);
   if (!kind || id === undefined) return null;
   const language = languageOf(req.i18n);
   const collection = kind.slug as CollectionSlug;
-  // Every kind of the inbox has these fields; the type of all collections does not.
+  // All inbox collections have these fields; the union type of all collections does not.
   const shown = { select: SHOWN as never, depth: 0 };
   const self = (await payload.findByID({
     collection,
@@ -72,7 +72,7 @@ export async function SameMatter({ payload, req, id, collectionSlug }: UIFieldSe
     limit: MOST,
     sort: 'id',
     pagination: false,
-    // Who may read the document may know which others there are; that is no look at a list of them.
+    // Readers of the document may see which related entries exist. Access checks would audit a view of a list.
     overrideAccess: true,
   });
   const entries = docs as unknown as Entry[];

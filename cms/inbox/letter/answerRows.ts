@@ -2,9 +2,9 @@ import { isEmail } from './contactTexts';
 import type { LetterContext, LetterRow, LetterValue } from './LetterRow';
 import { dayWords, tickWord } from '../../platform/valueWords';
 
-/** How a form's entry notes a box that was ticked. */
+/** Value of a ticked box in a form entry. */
 const TICK = '✓';
-/** As forms call fields for phone numbers; an identity number looks like one. */
+/** Recognizes phone fields by name, because an identity number looks like a phone number. */
 const PHONE_NAME = /phone|mobile|טלפון|נייד/i;
 
 interface Answer {
@@ -17,8 +17,8 @@ interface Answer {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * What a visitor answered in a form that editors made: each answer is a row under the caption that the visitor read.
- * @param name of the field that holds the answers
+ * Rows of a custom form: one for each answer, labelled with the caption that the visitor read.
+ * @param name field that holds the answers
  * @param doc the document
  */
 export function answerRows(

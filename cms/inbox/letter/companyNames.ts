@@ -4,10 +4,10 @@ import { letterPartOf } from './inLetter';
 import { otherLanguage } from '../../platform/otherLanguage';
 
 /**
- * The names of the companies whose numbers documents hold.
- * @param fields of their collection, flattened: without a field for a company nothing is asked
- * @param docs the documents; all companies where they are not known yet
- * @param language of the names; what is not translated stands in the other
+ * Reads names of companies by number.
+ * @param fields flattened fields of the collection; without a company field nothing is read
+ * @param docs the documents; all companies are read without them
+ * @param language language of the names, with a fallback to the other
  */
 export async function companyNames(
   payload: Payload,

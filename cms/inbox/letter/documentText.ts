@@ -1,6 +1,6 @@
 /**
- * A related document by what people know it by.
- * @returns undefined when it has no such text
+ * Text that identifies a related document to people.
+ * @returns undefined without such a text
  */
 export function documentText(document: Readonly<Record<string, unknown>>): string | undefined {
   return ['reference', 'name', 'title', 'filename']

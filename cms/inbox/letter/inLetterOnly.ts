@@ -1,5 +1,5 @@
 /**
- * For files: the letter shows them. As a field of the form they would be asked for a second time, by a call of the browser that the audit
- * log takes for a look at the files of all.
+ * Hides file fields, because the letter shows files. A visible field would load them again in the browser, which the
+ * audit log records as a view of all files.
  */
 export const inLetterOnly = { condition: () => false };

@@ -1,13 +1,13 @@
 const PREFIX = 'reply:';
 
-/** A reply that was typed and not sent. */
+/** Draft of a reply. */
 export interface KeptReply {
   text: string;
-  /** Under which it was sent without an answer; empty where it was not. */
+  /** Key of the last send that got no answer; empty before the first. */
   key: string;
 }
 
-/** A reply belongs to who wrote it, whoever logs in after them in the same tab. */
+/** Identifies a draft by entry and author, because several accounts may use one tab. */
 export interface ReplyPlace {
   /** Address to which the reply is sent. */
   url: string;
@@ -18,8 +18,8 @@ export interface ReplyPlace {
 const nameOf = ({ url, by }: ReplyPlace): string => `${PREFIX}${by}:${url}`;
 
 /**
- * Keeps an unsent reply for as long as its tab is open; an empty one is forgotten.
- * @returns whether the browser could keep it
+ * Stores a draft until the tab is closed; removes an empty one.
+ * @returns false when the browser cannot store it
  */
 export function keepReply(place: ReplyPlace, reply: KeptReply): boolean {
   try {
@@ -27,12 +27,12 @@ export function keepReply(place: ReplyPlace, reply: KeptReply): boolean {
     else sessionStorage.removeItem(nameOf(place));
     return true;
   } catch {
-    // Full, or forbidden by a setting of the browser.
+    // The storage is full or disabled.
     return false;
   }
 }
 
-/** The unsent reply of a person at a place; null where there is none. */
+/** Reads a draft; null if there is none. */
 export function keptReply(place: ReplyPlace): KeptReply | null {
   try {
     const kept = sessionStorage.getItem(nameOf(place));
@@ -43,22 +43,22 @@ export function keptReply(place: ReplyPlace): KeptReply | null {
 }
 
 /**
- * Takes an unsent reply to another message, below what was written there.
- * @returns whether there was one
+ * Moves a draft to another entry, below its draft.
+ * @returns false without a draft
  */
 export function moveReply(from: ReplyPlace, to: ReplyPlace): boolean {
   const moved = keptReply(from);
   if (!moved) return false;
   const text = [keptReply(to)?.text, moved.text].filter(Boolean).join('\n\n');
-  // Another text is another reply, which was not sent yet.
+  // The combined text is a new reply and has no key yet.
   if (!keepReply(to, { text, key: '' })) return false;
   keepReply(from, { text: '', key: '' });
   return true;
 }
 
 /**
- * Forgets the unsent replies of this tab.
- * @param by id of the account whose replies stay
+ * Removes the drafts of this tab.
+ * @param by id of the account whose drafts are kept
  */
 export function forgetReplies(by?: string): void {
   try {
@@ -66,6 +66,6 @@ export function forgetReplies(by?: string): void {
       if (name.startsWith(PREFIX) && !(by && name.startsWith(`${PREFIX}${by}:`)))
         sessionStorage.removeItem(name);
   } catch {
-    // Where nothing may be kept, there is nothing to forget.
+    // Without storage there are no drafts.
   }
 }

@@ -3,18 +3,18 @@ import { mailLink, telLink } from './contactTexts';
 import { letterPartOf } from './inLetter';
 import { nameInAnswers } from './nameInAnswers';
 
-/** Who wrote, and how to answer. */
+/** Sender and contacts of a letter. */
 export interface LetterHead {
-  /** Empty where the kind knows no name. */
+  /** Empty when the collection has no name. */
   sender: string;
   mail: { text: string; href: string } | null;
   phone: { text: string; href: string } | null;
 }
 
 /**
- * Who sent a document of the inbox, from its fields: names are marked as `sender`, or stand among the answers of a form; the first
- * e-mail and the first phone are the sender's own.
- * @param fields of the collection, flattened
+ * Finds the sender of an entry: fields marked as `sender` or a name among the answers, and the first e-mail and
+ * phone.
+ * @param fields flattened fields of the collection
  * @param doc the document
  */
 export function letterHead(

@@ -19,7 +19,7 @@ const contextIn = (language: LetterContext['language']): LetterContext => ({
 
 const fieldsOf = ({ fields }: CollectionConfig): FlattenedField[] => flattenAllFields({ fields });
 
-/** Label → texts, as staff read them. */
+/** Label and texts of each row, as staff read them. */
 const read = (
   collection: CollectionConfig,
   doc: Record<string, unknown>,
@@ -65,7 +65,7 @@ const MESSAGE = {
 };
 
 describe('the letter of a message', () => {
-  it('is label and answer in words, without what is empty, technical or of the staff', () => {
+  it('has labels and answers as text, without empty, technical and staff fields', () => {
     expect(read(Messages, MESSAGE)).toEqual({
       Subject: 'words: דירות חדשות',
       Company: 'words: אבן־דרך מגורים',
@@ -90,7 +90,7 @@ describe('the letter of a message', () => {
     });
   });
 
-  it('names the page that it came from once, as a link to the site and to nowhere else', () => {
+  it('names its page once, and links only to the site', () => {
     const page = { id: 4, title: 'יצירת קשר', paths: { he: '/קשר/', en: '/en/contact/' } };
     const source = { page, uri: `${SITE}/en/contact?utm_source=x` };
     const rows = letterRows(fieldsOf(Messages), { source }, contextIn('en'));
@@ -105,17 +105,17 @@ describe('the letter of a message', () => {
     });
   });
 
-  it('says nothing of an empty document', () => {
+  it('has no rows for an empty document', () => {
     expect(letterRows(fieldsOf(Messages), {}, contextIn('he'))).toEqual([]);
   });
 
-  it('shows a number of a company that is gone as it is', () => {
+  it('shows the number of a deleted company', () => {
     expect(read(Messages, { companyId: 9 })).toEqual({ Company: 'code: 9' });
   });
 });
 
 describe('other kinds', () => {
-  it('write amounts, states and moments as words', () => {
+  it('show amounts, states and times as text', () => {
     const doc = {
       reference: 'R-1',
       paymentState: 'refunding',
@@ -153,7 +153,7 @@ describe('other kinds', () => {
     ]);
   });
 
-  it('have answers under the captions that visitors read, once, with their files', () => {
+  it('show each answer once, under the caption that the visitor read, with its files', () => {
     const file = { id: 1, name: 'a, b.pdf', url: '/f/1', mimeType: 'application/pdf', filesize: 1 };
     const other = { ...file, id: 2, name: 'c.docx', url: '/f/2' };
     const doc = {
@@ -187,8 +187,8 @@ describe('other kinds', () => {
   });
 });
 
-describe('who wrote', () => {
-  it('is answered by mail with the reference as its subject, in the visitor’s language, and by phone', () => {
+describe('sender', () => {
+  it('has links for a reply by mail, with the reference and in the visitor’s language, and for a call', () => {
     expect(letterHead(fieldsOf(Messages), MESSAGE)).toEqual({
       sender: 'דנה לוי',
       mail: {
@@ -211,7 +211,7 @@ describe('who wrote', () => {
     });
   });
 
-  it('joins first and last name, and stands without a name', () => {
+  it('joins first and last name, and may be empty', () => {
     expect(letterHead(fieldsOf(Applications), { firstName: 'רות', lastName: 'כהן' }).sender).toBe('רות כהן');
     expect(letterHead(fieldsOf(FormEntries), { email: null })).toEqual({
       sender: '',
@@ -220,7 +220,7 @@ describe('who wrote', () => {
     });
   });
 
-  it('is not mailed at an address that would carry more than itself', () => {
+  it('has no mail link for an address with additional recipients or headers', () => {
     const doc = { ...MESSAGE, senderEmail: 'a@b.example?bcc=c@d.example' };
     expect(letterHead(fieldsOf(Messages), doc).mail).toBeNull();
   });

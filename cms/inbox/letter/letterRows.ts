@@ -8,12 +8,11 @@ import { letterValue } from './letterValue';
 type Doc = Readonly<Record<string, unknown>>;
 
 /**
- * What a document of the inbox says, as label and answer in the language of the staff: dates, amounts and
- * choices in words; what is empty or technical is left out. It follows from the fields of the collection
- * alone.
- * @param fields of the collection, flattened; only what visitors sent (`received`) is shown
- * @param doc the document, with its relations
- * @param context the language, and what the fields point to
+ * Rows of a letter in the language of the staff, derived from the fields of the collection. Omits empty and technical
+ * fields.
+ * @param fields flattened fields; only those that visitors sent (`received`) are shown
+ * @param doc the document with its relations
+ * @param context language and lookups
  */
 export function letterRows(fields: readonly FlattenedField[], doc: Doc, context: LetterContext): LetterRow[] {
   const received = fields.filter((field) => 'admin' in field && field.admin && 'readOnly' in field.admin);
@@ -23,7 +22,7 @@ export function letterRows(fields: readonly FlattenedField[], doc: Doc, context:
     .filter((field) => letterPartOf(field) === 'answers')
     .flatMap((field) => answerRows(field.name, doc, context))
     .map((row) => ({ ...row, values: row.values.flatMap((value) => filesOf(value, files)) }));
-  // The inbox keeps some answers of a form a second time, to find them by.
+  // Omits fields that repeat an answer of a form; the inbox copies some for its search.
   const answered = new Set(answers.flatMap(({ values }) => values.map(identity)));
   const rest = own.map((row) => ({
     ...row,
@@ -32,7 +31,7 @@ export function letterRows(fields: readonly FlattenedField[], doc: Doc, context:
   return withoutRepeatedLinks([...answers, ...rest]).filter(({ values }) => values.length > 0);
 }
 
-/** A page that is named is not named a second time by its address. */
+/** Omits an address whose page is named already. */
 function withoutRepeatedLinks(rows: readonly LetterRow[]): LetterRow[] {
   const seen = new Set<string>();
   const isNew = (value: LetterValue): boolean => {
@@ -47,7 +46,7 @@ function withoutRepeatedLinks(rows: readonly LetterRow[]): LetterRow[] {
 const identity = (value: LetterValue): string =>
   JSON.stringify([value.text, 'href' in value ? value.href : null]);
 
-/** A form's answer that names files, as these files; any other as it is. */
+/** Replaces an answer that lists file names with the files. */
 function filesOf(answer: LetterValue, files: readonly LetterValue[]): LetterValue[] {
   const named = answer.text.split(', ').map((name) => files.find(({ text }) => text === name));
   return named.every((file) => file !== undefined) ? named : [answer];

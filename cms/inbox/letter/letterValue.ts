@@ -11,7 +11,7 @@ import { momentWords, moneyWords, systemWords, tickWord } from '../../platform/v
 type Related = Readonly<Record<string, unknown>>;
 
 /**
- * One value of a field, as a letter shows it.
+ * Value of a field as a letter shows it.
  * @returns null when it is empty
  */
 export function letterValue(
@@ -29,7 +29,7 @@ export function letterValue(
   if (field.type === 'textarea') return { kind: 'prose', text: String(value) };
   if (field.type === 'number') return numberValue(field, Number(value), context);
   if (typeof value === 'object') return relatedValue(value as Related, context);
-  // A relation that is only a number points to what is gone.
+  // A relation that is only a number points to a deleted document.
   return typeof value === 'string' ? textValue(field.name, value, context) : null;
 }
 
@@ -49,12 +49,12 @@ function textValue(name: string, text: string, { siteUrl }: LetterContext): Lett
   if (/email$/i.test(name) && isEmail(text)) return { kind: 'email', text };
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return { kind: 'words', text };
   const { origin, pathname } = new URL(text);
-  // Whoever sends a form names these addresses: staff are led to our own site only.
+  // Visitors can submit any address: links lead to our site only.
   if (origin !== new URL(siteUrl).origin) return { kind: 'code', text };
   return { kind: 'link', text: readablePath(pathname), href: text };
 }
 
-/** A file as a row that can be fetched, a page of the site as a link to it, anything else by its name. */
+/** Shows a file as a download, a page as a link, any other document as text. */
 function relatedValue(related: Related, { language, siteUrl }: LetterContext): LetterValue | null {
   const { url, filesize, mimeType, paths } = related;
   const text = (typeof related.mimeType === 'string' && related.name) || documentText(related);

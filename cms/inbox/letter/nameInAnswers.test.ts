@@ -22,6 +22,6 @@ it.each([
   ['a business', [{ alias: 'businessName', caption: 'שם העסק', value: 'Levi & Co' }]],
   ['an empty answer', [{ alias: 'name', value: '  ' }]],
   ['nothing', undefined],
-])('does not take %s for the sender', (_what, answers) => {
+])('does not find a sender in %s', (_what, answers) => {
   expect(nameInAnswers(answers)).toBe('');
 });

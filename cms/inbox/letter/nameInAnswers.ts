@@ -4,14 +4,14 @@ interface Answer {
   value?: unknown;
 }
 
-/** How forms call the field of the sender's own name; names of others (a friend, a company) are none. */
+/** Names of fields for the sender's name. Names of others (a friend, a company) do not match. */
 const WHOLE = /^(full|sender|contact|your|applicant)?_?-?name$|^שם( מלא| השולח| הפונה| איש הקשר)?$/i;
 const FIRST = /^(first|given|private)_?-?name$|^שם פרטי$/i;
 const LAST = /^(last|family|sur)_?-?name$|^שם משפחה$/i;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The first answer whose alias or caption says so. */
+/** First answer whose alias or caption matches. */
 function answerTo(answers: readonly Answer[], asked: RegExp): string {
   const plain = (text: unknown) => textOf(text).replace(/[\s:*?]+$/, '');
   const isAsked = ({ alias, caption }: Answer) =>
@@ -20,9 +20,9 @@ function answerTo(answers: readonly Answer[], asked: RegExp): string {
 }
 
 /**
- * The sender's name among the answers of a form that editors made: by the alias of the field, or by what it is called on the page.
- * @param answers as the entry holds them; anything else has no name
- * @returns empty where nobody asked for it
+ * Finds the sender's name among the answers of a custom form, by alias or caption.
+ * @param answers answers of an entry; other values have no name
+ * @returns empty when the form did not ask for it
  */
 export function nameInAnswers(answers: unknown): string {
   const all = Array.isArray(answers) ? (answers as Answer[]) : [];

@@ -1,2 +1,2 @@
-/** Where in the page of a document its thread is. */
+/** Anchor of the thread in a document's form. */
 export const THREAD = 'inbox-thread';

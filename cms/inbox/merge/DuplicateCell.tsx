@@ -9,7 +9,7 @@ const TEXTS = {
   en: { duplicate: 'Duplicate', phone: 'Same phone' },
 };
 
-/** In a list: says what a message shares with an earlier one, and leads to that; nothing beside all others. */
+/** List cell of a duplicate: what it shares with the earlier entry, and a link to it. */
 export function DuplicateCell({ cellData, collectionSlug, rowData }: DefaultCellComponentProps) {
   const { config } = useConfig();
   const { i18n } = useTranslation();

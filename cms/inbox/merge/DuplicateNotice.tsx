@@ -60,13 +60,13 @@ type Same = (typeof SAME)[number];
 
 const isSame = (value: unknown): value is Same => SAME.some((one) => one === value);
 
-/** The message with which one was merged: the earlier one may have been merged itself meanwhile. */
+/** Id of the merge target. The earlier entry may have been merged itself. */
 async function firstOf(response: Response, earlier: string): Promise<string> {
   const { mergedInto } = (await response.json()) as { mergedInto?: number | string };
   return String(mergedInto ?? earlier);
 }
 
-/** Above a message with an earlier one: says what is the same, and leads there. */
+/** Notice above a duplicate: what it shares with the earlier entry, a link, and the merge button. */
 export function DuplicateNotice() {
   const { collectionSlug, id: ownId } = useDocumentInfo();
   const { openModal } = useModal();

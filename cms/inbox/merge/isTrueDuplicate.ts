@@ -1,8 +1,8 @@
-/** What a document has in common with an earlier one where it is by the same person: a phone may belong to several people. */
+/** Shared contacts that identify one person. People may share a phone. */
 const BY_ONE_PERSON: readonly unknown[] = ['both', 'email'];
 
 /**
- * Whether a document can be merged into the earlier one that it repeats.
- * @param same what both have in common (`duplicateBy`)
+ * True when an entry can be merged into its earlier one.
+ * @param same the shared contact (`duplicateBy`)
  */
 export const isTrueDuplicate = (same: unknown): boolean => BY_ONE_PERSON.includes(same);

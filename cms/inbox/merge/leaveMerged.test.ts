@@ -30,7 +30,7 @@ async function changeMany(ids: number[], data: object, headers = staff): Promise
 const statusOf = async (id: number) =>
   (await cms.payload.findByID({ collection: 'messages', id, depth: 0 })).status;
 
-/** Two messages, of which the second was merged into the first. */
+/** Stores two messages and merges the second into the first. */
 async function merged(): Promise<[number, number]> {
   const first = await storedMessage(cms);
   const later = await storedMessage(cms);
@@ -38,7 +38,7 @@ async function merged(): Promise<[number, number]> {
   return [first.id, later.id];
 }
 
-it('a change of many leaves out what was merged, and says how many that were', async () => {
+it('skips merged entries in a bulk update and reports their number', async () => {
   const [first, later] = await merged();
   const { docs, message } = await changeMany([first, later], { status: 'inProgress' });
   expect(docs.map(({ id }) => id)).toEqual([first]);
@@ -46,7 +46,7 @@ it('a change of many leaves out what was merged, and says how many that were', a
   expect([await statusOf(first), await statusOf(later)]).toEqual(['inProgress', 'done']);
 });
 
-it('says so in the language of the admin, also where nothing else was chosen', async () => {
+it('reports it in the language of the admin, also without other selected entries', async () => {
   const [, later] = await merged();
   const { docs, message } = await changeMany(
     [later],
@@ -58,14 +58,14 @@ it('says so in the language of the admin, also where nothing else was chosen', a
   expect(await statusOf(later)).toBe('done');
 });
 
-it('leaves out nothing of another change, and nothing where nothing was merged', async () => {
+it('skips nothing in other updates, and nothing without merged entries', async () => {
   const [first, later] = await merged();
   expect((await changeMany([first, later], { deleteAfter: null })).docs).toHaveLength(2);
   const { message } = await changeMany([first], { status: 'spam' });
   expect(message).not.toContain('merged');
 });
 
-it('lets staff open one of them again by itself', async () => {
+it('lets staff reopen a single merged entry', async () => {
   const [, later] = await merged();
   expect((await callRest(cms, 'PATCH', `messages/${later}`, staff, { status: 'new' })).status).toBe(200);
   expect(await statusOf(later)).toBe('new');

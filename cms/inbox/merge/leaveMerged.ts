@@ -27,8 +27,8 @@ const and = (where: Where, isMerged: boolean): Where => ({
 });
 
 /**
- * Leaves out what was merged into an earlier document where a person changes the status of many at once: it is taken care of there, and
- * would be open again. One that is opened can be changed by itself.
+ * Excludes merged entries from a bulk change of the status, which would reopen them. Each can still be changed
+ * individually.
  */
 export const leaveMerged: CollectionBeforeOperationHook = async ({
   args,
@@ -45,14 +45,14 @@ export const leaveMerged: CollectionBeforeOperationHook = async ({
     where: and(where, true),
     overrideAccess: false,
     user: req.user,
-    // The local API writes its locale into the request it is given.
+    // The local API writes its locale into the given request.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   req.context[LEFT_OUT] = totalDocs;
   return { ...args, where: and(where, false) } as typeof args;
 };
 
-/** What Payload itself does with a change of many documents. */
+/** Payload's handler for bulk updates of a collection. */
 function payloadsOwn(
   { payload }: PayloadRequest,
   slug: CollectionSlug,
@@ -62,12 +62,13 @@ function payloadsOwn(
   const own = endpoints.findLast(
     ({ path, method, handler }) => path === '/' && method === 'patch' && handler !== ours,
   );
-  if (!own) throw new Error(`Payload has no endpoint that changes many documents of ${slug}`);
+  if (!own) throw new Error(`Payload has no bulk update endpoint for ${slug}`);
   return own.handler;
 }
 
 /**
- * `PATCH /api/{collection}`: Payload's own, whose answer also says how many documents were left out (`leaveMerged`).
+ * `PATCH /api/{collection}`: Payload's bulk update, whose response also reports the excluded documents
+ * (`leaveMerged`).
  * @param slug the collection
  */
 export function changeMany(slug: CollectionSlug): Omit<Endpoint, 'root'> {

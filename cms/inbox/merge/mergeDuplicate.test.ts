@@ -19,7 +19,7 @@ beforeEach(async () => {
 const merge = (id: number, who = staff) => callRest(cms, 'POST', `messages/${id}/merge`, who);
 const read = (id: number) => cms.payload.findByID({ collection: 'messages', id, depth: 0 });
 
-it('a true duplicate goes into the earlier one, with its replies, and loses nothing', async () => {
+it('merges a duplicate with its replies into the earlier entry and keeps its content', async () => {
   const first = await storedMessage(cms);
   await callRest(cms, 'PATCH', `messages/${first.id}`, staff, {
     status: 'done',
@@ -45,7 +45,7 @@ it('a true duplicate goes into the earlier one, with its replies, and loses noth
   expect((await merge(later.id)).status).toBe(409);
 });
 
-it('is not undone by another tab of the same person, which has not seen it', async () => {
+it('is not undone by another tab of the same user with outdated values', async () => {
   const first = await storedMessage(cms);
   const later = await storedMessage(cms);
   const { updatedAt } = await read(first.id);
@@ -56,7 +56,7 @@ it('is not undone by another tab of the same person, which has not seen it', asy
   expect((await read(first.id)).notes).toHaveLength(1);
 });
 
-it('the earlier one goes on where the later one was: in progress, with its notes and whoever answers for it', async () => {
+it('moves state, notes and assignee of the duplicate to the earlier entry', async () => {
   const { docs } = await cms.payload.find({ collection: 'users', where: { roles: { contains: 'staff' } } });
   const assignee = docs[0]?.id;
   const first = await storedMessage(cms);
@@ -80,7 +80,7 @@ it.each([
   ['done', 'new', 'inProgress'],
   ['done', 'done', 'done'],
   ['done', 'spam', 'done'],
-])('an earlier one that is %s and a later one that is %s go on as %s', async (before, later, after) => {
+])('merges states: %s and %s become %s', async (before, later, after) => {
   const first = await storedMessage(cms);
   const second = await storedMessage(cms);
   for (const [id, status] of [
@@ -93,7 +93,7 @@ it.each([
   expect((await read(second.id)).status).toBe(later === 'spam' ? 'spam' : 'done');
 });
 
-it('spam that is merged handles nothing', async () => {
+it('does not mark an entry as handled when spam is merged into it', async () => {
   const first = await storedMessage(cms);
   const later = await storedMessage(cms);
   await callRest(cms, 'PATCH', `messages/${later.id}`, staff, { status: 'spam' });
@@ -101,7 +101,7 @@ it('spam that is merged handles nothing', async () => {
   expect((await read(first.id)).handledAt).toBeNull();
 });
 
-it('what was merged is not answered any more', async () => {
+it('rejects replies to a merged entry', async () => {
   await storedMessage(cms);
   const later = await storedMessage(cms);
   await merge(later.id);
@@ -114,12 +114,12 @@ it('what was merged is not answered any more', async () => {
   expect(docs).toEqual([]);
 });
 
-it('a third one goes where the second went, however long ago the first came', async () => {
+it('merges a third entry into the target of the second, however old the target is', async () => {
   const first = await storedMessage(cms);
   const second = await storedMessage(cms);
   const another = await storedMessage(cms);
   expect((await merge(second.id)).status).toBe(200);
-  // It was noted before the second was merged.
+  // Found as a duplicate before the second entry was merged.
   await cms.payload.db.updateOne({
     collection: 'messages',
     id: another.id,
@@ -131,7 +131,7 @@ it('a third one goes where the second went, however long ago the first came', as
   expect(await storedMessage(cms)).toMatchObject({ duplicateOf: first.id, duplicateBy: 'both' });
 });
 
-it('what resembled the later one says how it resembles the first, if it does', async () => {
+it('updates the shared contact of entries that referred to the duplicate', async () => {
   const first = await storedMessage(cms, { senderPhone: '0527654321' });
   const later = await storedMessage(cms);
   const byPhone = await storedMessage(cms, { senderEmail: 'partner@example.com' });
@@ -147,7 +147,7 @@ it('what resembled the later one says how it resembles the first, if it does', a
   expect(await read(byBoth.id)).toMatchObject({ duplicateOf: first.id, duplicateBy: 'email' });
 });
 
-it('who only shares a phone is not merged, nor who came first, nor by others than staff', async () => {
+it('rejects entries that share only a phone, the first entry, and users other than staff', async () => {
   const first = await storedMessage(cms);
   const sharer = await storedMessage(cms, { senderEmail: 'other@example.com' });
   expect(sharer.duplicateBy).toBe('phone');
@@ -158,7 +158,7 @@ it('who only shares a phone is not merged, nor who came first, nor by others tha
   expect((await read(later.id)).mergedAt).toBeNull();
 });
 
-it('at once from two sides happens once', async () => {
+it('merges once under concurrent requests', async () => {
   await storedMessage(cms);
   const later = await storedMessage(cms);
   const answers = await Promise.all([merge(later.id), merge(later.id)]);

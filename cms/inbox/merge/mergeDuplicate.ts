@@ -30,7 +30,7 @@ interface Entry {
   phoneTrace?: string | null;
 }
 
-/** More than anybody merges one into the next. */
+/** Upper bound for a chain of merged entries. */
 const LONGEST_CHAIN = 20;
 
 const NOTE = {
@@ -41,10 +41,12 @@ const NOTE = {
 const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
 
 /**
- * `POST /api/{collection}/{id}/merge`: staff make one of a document and the earlier one that it repeats (the same e-mail about the
- * same). The later one is done (or spam, as it was) and says so. The earlier one gets a note, the later one's notes and replies, and what
- * else repeated it. It stays new or done where both are, spam left out; else it is in progress. Who answered for the later one answers for
- * it if nobody did. Nothing that a visitor sent is changed or deleted. 409 where there is no such earlier one, or it was merged already.
+ * `POST /api/{collection}/{id}/merge`: merges an entry into the earlier one that it duplicates. The later one becomes
+ * done, or remains spam.
+ * - The earlier one gets a note, and the later one's notes, replies and other duplicates.
+ * - It keeps its state if both have the same, spam ignored; otherwise it is in progress.
+ * - It gets the later one's assignee if it has none.
+ * Changes nothing that visitors sent. Answers 409 without an earlier one, or when merged already.
  * @param slug the collection
  */
 export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
@@ -56,10 +58,10 @@ export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
     return inTransaction(payload, async (inside) => {
       inside.user = user;
       inside.i18n = req.i18n;
-      // They name the tab: another one of the same person has not seen what is written here.
+      // The headers identify the tab, so that other tabs of the same user notice this change.
       inside.headers = req.headers;
       await lockUntilCommit(inside, mergeLock(slug));
-      // A deletion beside it would leave the replies that move, and what a colleague saves of either would be undone.
+      // Locks both entries: a concurrent deletion would orphan the moved replies, a concurrent save would be lost.
       const seen = await readPair(inside, slug, id);
       await lockRows(inside, slug, [id, seen?.first?.id ?? id]);
       const pair = await readPair(inside, slug, id);
@@ -78,7 +80,7 @@ async function read(req: PayloadRequest, slug: CollectionSlug, id: number): Prom
   return found as unknown as Entry | null;
 }
 
-/** A document, and the earlier one that it repeats. */
+/** Reads an entry and the earlier one that it duplicates. */
 async function readPair(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -91,7 +93,7 @@ async function readPair(
   return { later, first: isTrue ? await readFirst(req, slug, duplicateOf) : null };
 }
 
-/** The document itself or, where it was merged away, the one in which it is taken care of. */
+/** Reads an entry or, if it was merged, its target. */
 async function readFirst(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<Entry | null> {
   let entry = await read(req, slug, id);
   for (let step = 0; entry?.mergedAt && entry.duplicateOf && step < LONGEST_CHAIN; step += 1)
@@ -102,7 +104,7 @@ async function readFirst(req: PayloadRequest, slug: CollectionSlug, id: number):
 async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, first: Entry): Promise<void> {
   const { payload } = req;
   const language = languageOf(req.i18n);
-  // Every kind of the inbox has these fields; the type of all collections does not.
+  // All inbox collections have these fields; the union type of all collections does not.
   const update = (id: number, data: Partial<Entry>, context = {}) =>
     payload.update({ collection: slug, id, data: data as never, depth: 0, req, context });
   await update(later.id, {
@@ -111,7 +113,7 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
     duplicateOf: first.id,
   });
   const moved = (later.notes ?? []).map(({ text, author, at }) => ({ text, author, at }));
-  // Spam was worked on by nobody, and is no reason to put a message away.
+  // Spam was not handled, so it does not affect the state.
   const worked = [first, later].map(({ status }) => status).filter((status) => status !== 'spam');
   const [one = 'inProgress', ...more] = new Set(worked);
   const goesOn = more.length === 0 ? one : 'inProgress';
@@ -132,7 +134,7 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
     req,
   });
   for (const other of others.docs as unknown as Entry[]) {
-    // What it had in common with the later one it need not have with the first.
+    // It may share another contact, or none, with the first entry.
     const same =
       other.duplicateBy === 'identity' ? 'identity' : sameContact(tracesOf(other), tracesOf(first));
     await payload.db.updateOne({

@@ -1,2 +1,2 @@
-/** The lock that two changes of what belongs to which document of a collection have in common. */
+/** Name of the lock for changes of the relations between entries of a collection. */
 export const mergeLock = (slug: string): string => `merge ${slug}`;

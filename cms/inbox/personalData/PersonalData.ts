@@ -22,7 +22,7 @@ const HEADERS = { 'Cache-Control': 'private, no-store' };
 const refuse = (status: number, error: string): Response =>
   Response.json({ error }, { status, headers: HEADERS });
 
-/** What was found, without what it says. */
+/** Search result without the content. */
 const told = ({ entries, mails }: Found, language: Locale) => ({
   entries: entries.map(({ kind, doc, kept, blanked }) => ({
     kind: kind.slug,
@@ -31,15 +31,15 @@ const told = ({ entries, mails }: Found, language: Locale) => ({
     reference: doc.reference,
     createdAt: doc.createdAt,
     kept,
-    // The document is somebody else's: what it says of the person is deleted, and it stays.
+    // Sent by another person: the data about this person is deleted, the document remains.
     named: blanked !== null,
-    // What has no page in the admin cannot be opened there.
+    // False for collections without a page in the admin.
     isShown: kind.admin.hidden !== true,
   })),
   mails: mails.length,
 });
 
-/** A call of administrators about one address, which stands in the body so that no log of addresses holds it. */
+/** Wraps a call of administrators about one address. The body holds the address, so that access logs do not. */
 const about =
   (
     work: (req: PayloadRequest, email: string, data: Record<string, unknown>) => Promise<Response>,
@@ -58,14 +58,14 @@ async function noteReport(req: PayloadRequest, { entries }: Found): Promise<void
   await noteAudit(req, { action: 'personalDataReported', subject });
 }
 
-/** `POST /api/globals/personalData/search` with `{ email }`: what there is, by kind and reference. */
+/** `POST /api/globals/personalData/search` with `{ email }`: lists matches by kind and reference. */
 const search = about(async (req, email) => {
   const found = await findPersonalData(req.payload, email);
   await noteReport(req, found);
   return Response.json(told(found, languageOf(req.i18n)), { headers: HEADERS });
 });
 
-/** `POST /api/globals/personalData/report` with `{ email, language }`: all of it, as a page to hand over. */
+/** `POST /api/globals/personalData/report` with `{ email, language }`: returns all matches as a printable page. */
 const report = about(async (req, email, { language }) => {
   const locale = language === 'he' || language === 'en' ? language : languageOf(req.i18n);
   const found = await findPersonalData(req.payload, email, locale);
@@ -82,7 +82,10 @@ const report = about(async (req, email, { language }) => {
   });
 });
 
-/** `POST /api/globals/personalData/delete` with `{ email, confirm }`, the address twice: deletes all but what the law keeps. */
+/**
+ * `POST /api/globals/personalData/delete` with `{ email, confirm }`, both the address: deletes all except what must
+ * be kept by law.
+ */
 const remove = about(async (req, email, { confirm }) => {
   if (typeof confirm !== 'string' || plainEmail(confirm) !== email) return refuse(422, 'confirm');
   return Response.json(told(await deletePersonalData(req, email), languageOf(req.i18n)), {
@@ -90,7 +93,7 @@ const remove = about(async (req, email, { confirm }) => {
   });
 });
 
-/** The rights of access and of deletion: one search over all that visitors sent, one report, one deletion, by e-mail address. */
+/** Tool for access and deletion requests: search, report and deletion over all collections by e-mail address. */
 export const PersonalData: GlobalConfig = {
   slug: 'personalData',
   label: { he: 'מידע אישי: עיון ומחיקה', en: 'Personal data: access and deletion' },

@@ -52,9 +52,9 @@ interface Entry {
   reference: string;
   createdAt: string;
   kept: 'law' | 'now' | null;
-  /** Somebody else sent it; it names the person. */
+  /** True when another person sent it. */
   named: boolean;
-  /** It has a page in the admin. */
+  /** True when it has a page in the admin. */
   isShown: boolean;
 }
 
@@ -66,7 +66,7 @@ interface Found {
 const filled = (text: string, entries: number, mails: number): string =>
   text.replace('{entries}', String(entries)).replace('{mails}', String(mails));
 
-/** Searches, reports and deletes what is kept of whoever has an address. */
+/** Searches, reports and deletes personal data by e-mail address. */
 export function PersonalDataTool() {
   const { config } = useConfig();
   const { i18n } = useTranslation();

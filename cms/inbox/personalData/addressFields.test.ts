@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-it('every kind of personal data says whose the addresses in it are', () => {
+it('all collections with personal data mark whose addresses they hold', () => {
   const kinds = personalKinds(cms.payload);
   expect(kinds.length).toBeGreaterThan(6);
   expect(kinds.flatMap(addressFaults)).toEqual([]);
 });
 
-it('every kind of personal data is found by the sender’s own address', () => {
+it('all collections with personal data are searchable by the sender’s address', () => {
   const senders = personalKinds(cms.payload).map(
     ({ flattenedFields }) => addressFields(flattenedFields).sender,
   );
@@ -42,6 +42,6 @@ it.each<[string, FlattenedField[], string[]]>([
     [{ name: 'person', type: 'group', fields: [], flattenedFields: [text('email', 'sender')] }],
     ['kind.email'],
   ],
-])('a kind with %s', (_name, flattenedFields, faults) => {
+])('reports faults of a collection with %s', (_name, flattenedFields, faults) => {
   expect(addressFaults({ slug: 'kind', flattenedFields } as never)).toEqual(faults);
 });

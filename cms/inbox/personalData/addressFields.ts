@@ -2,15 +2,15 @@ import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
 import { letterPartOf } from '../letter/inLetter';
 import { personOf } from './ofPerson';
 
-/** Where the data of persons stand in a kind, by the names of its fields. */
+/** Names of fields with personal data in a collection. */
 export interface AddressFields {
-  /** The sender's own address. */
+  /** Addresses of the sender. */
   sender: string[];
-  /** Addresses of others whom the sender named. */
+  /** Addresses of other people whom the sender named. */
   named: string[];
-  /** All that is kept of these others: names and phones as well. */
+  /** All data about these people, including names and phones. */
   namedData: string[];
-  /** The answers of a form, which may hold an address, too. */
+  /** Answers of a form, which may contain an address. */
   answers: string[];
 }
 
@@ -19,7 +19,7 @@ const isAddress = ({ name, type }: FlattenedField): boolean =>
 
 const nameOf = ({ name }: FlattenedField): string => name;
 
-/** Where a kind holds addresses, as its fields are marked (`ofPerson`, `inLetter`). */
+/** Finds fields with addresses by their marks (`ofPerson`, `inLetter`). */
 export function addressFields(fields: readonly FlattenedField[]): AddressFields {
   const addresses = fields.filter(isAddress);
   const named = fields.filter((field) => personOf(field) === 'named');
@@ -35,9 +35,9 @@ const within = (field: FlattenedField): FlattenedField[] =>
   'flattenedFields' in field ? field.flattenedFields.flatMap((inner) => [inner, ...within(inner)]) : [];
 
 /**
- * Why the search for a person's data would miss a kind: an address that does not say whose it is, no address of the sender's own among
- * them, or one that stands within a group or a list, where nothing looks.
- * @returns names of what has to be mended; none for a kind without addresses
+ * Reports why the search for personal data would miss a collection: an unmarked address, no address of the sender, or
+ * an address inside a group or list, which is not searched.
+ * @returns names of faulty fields; none for a collection without addresses
  */
 export function addressFaults({
   slug,

@@ -5,11 +5,11 @@ import { inTransaction } from '../../platform/database/inTransaction';
 import { findPersonalData, type PersonalData, type PersonalEntry } from './findPersonalData';
 
 /**
- * Deletes all that is kept of whoever has an e-mail address, with replies, deliveries, files and mails; all of it or nothing. Documents
- * of others that name them stay, without what they say of them. What has to be kept by law, or is under way, stays.
- * @param req of who does it, who may delete; the log holds who, when and the references
+ * Deletes all data of an e-mail address in one transaction: entries, replies, deliveries, files and mails. Documents
+ * of other senders remain without this person's data. Data that must be kept remains.
+ * @param req request of a user who may delete; the audit log records user, time and references
  * @param email the address
- * @returns what was found; what is marked as kept is still there
+ * @returns the search result; entries marked as kept still exist
  */
 export async function deletePersonalData(req: PayloadRequest, email: string): Promise<PersonalData> {
   const { payload, user } = req;
@@ -20,7 +20,7 @@ export async function deletePersonalData(req: PayloadRequest, email: string): Pr
     inside.i18n = req.i18n;
     for (const { kind, doc, blanked } of entries)
       if (blanked) await blank(inside, { kind, doc }, blanked);
-      // What was deleted before may have taken it along.
+      // A preceding deletion may have removed it.
       else if (await isThere(inside, kind.slug, doc.id))
         await payload.delete({
           collection: kind.slug,
@@ -52,7 +52,7 @@ async function isThere(req: PayloadRequest, collection: CollectionSlug, id: numb
   return totalDocs > 0;
 }
 
-/** Takes a person out of a document of somebody else: past the rules by which what was received is changed by nobody. */
+/** Removes a person from another sender's document. Bypasses the read-only rule of received fields. */
 async function blank(
   req: PayloadRequest,
   { kind, doc: { id, reference } }: Pick<PersonalEntry, 'kind' | 'doc'>,

@@ -3,17 +3,17 @@ import type { Mail } from '../../payload-types';
 import { deliveryKey } from '../../outbox/deliveryKey';
 import { plainEmail } from './plainEmail';
 
-/** A mail to a person or about them, where mails are kept. */
+/** A stored mail to or about a person. */
 export interface PersonalMail {
   id: number;
   to: string;
   subject: string;
   createdAt: string;
-  /** What it says; null where it says it of somebody else, or holds a link by which a password is set. */
+  /** Content; null when it concerns another person or contains a password link. */
   text: string | null;
 }
 
-/** What was found of a person, as mails tell of it. */
+/** Fields of a found entry that mails refer to. */
 interface FoundEntry {
   kind: { slug: string };
   doc: { id: number };
@@ -22,7 +22,7 @@ interface FoundEntry {
 
 const recordKey = (collection: string, id: number | string): string => `${collection} ${id}`;
 
-/** Of which document each mail tells, where its delivery is still known. */
+/** Maps mails to the documents of their deliveries, where these still exist. */
 async function recordsOf(payload: Payload, mails: readonly Mail[]): Promise<ReadonlyMap<number, string>> {
   const deliveryOf = new Map(mails.map(({ id, deliveryKey: key }) => [id, Number(key?.split('-').at(-1))]));
   const ids = [...deliveryOf.values()].filter(Number.isInteger);
@@ -49,11 +49,11 @@ const isNamed = (text: string, email: string): boolean =>
     .includes(email);
 
 /**
- * The mails to an address or about it. One that tells of a document of somebody else is not the person's, whomever it was sent to; where
- * that document names the person, or nobody knows of which it tells, what it says is not handed over.
- * @param email the address, as `plainEmail` makes it
- * @param entries what was found of the person
- * @param kinds slugs of all kinds of personal data
+ * Finds mails to or about an address. Excludes mails about another person's document. Withholds the content when that
+ * document names the person, or when the document is unknown.
+ * @param email the address, normalized by `plainEmail`
+ * @param entries entries found for the person
+ * @param kinds slugs of all collections with personal data
  */
 export async function findMails(
   payload: Payload,

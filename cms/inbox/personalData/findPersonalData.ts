@@ -9,32 +9,29 @@ import { otherLanguage } from '../../platform/otherLanguage';
 
 type Stored = Readonly<Record<string, unknown>> & {
   id: number;
-  /** What has none has the time of `requestedAt`, in ms. */
+  /** Kinds without it have `requestedAt`, in ms. */
   createdAt?: string;
   requestedAt?: unknown;
   reference?: string;
 };
-/** What has no reference is known by its number. */
+/** Kinds without a reference use their id. */
 type Doc = Stored & { createdAt: string; reference: string };
 
-/** A document in which an address stands. */
+/** A document that contains the address. */
 export interface PersonalEntry {
   kind: SanitizedCollectionConfig;
-  /** What it says of the person: all of it where they sent it themselves. */
+  /** Data about the person: the whole document if they sent it. */
   doc: Doc;
-  /** It stays although the person wants it deleted: by law, or because it is still under way. */
+  /** Reason why it remains: required by law, or still in process. */
   kept: 'law' | 'now' | null;
-  /**
-   * What deletes the person from a document of somebody else, which names them: values of its fields. Null where the document is the
-   * person's own.
-   */
+  /** Field values that remove the person from another sender's document. Null for the person's own document. */
   blanked: Readonly<Record<string, unknown>> | null;
 }
 
-/** All that is here of whoever has an address. */
+/** All data found for an address. */
 export interface PersonalData {
   entries: PersonalEntry[];
-  /** Mails to the address or about it, where mails are kept. */
+  /** Mails to or about the address, where mails are stored. */
   mails: PersonalMail[];
 }
 
@@ -49,11 +46,11 @@ async function entriesOf(
   if (paths.length === 0) return [];
   const { docs } = await payload.find({
     collection: kind.slug as CollectionSlug,
-    // The search knows wildcards (`_`), and no difference of large and small letters: what it finds is compared.
+    // The query treats `_` as a wildcard and ignores case, so results are compared again.
     where: { or: paths.map((path): Where => ({ [path]: { like: email } })) },
     sort: 'id',
     depth: 1,
-    // Names of what they refer to, such as a subject; where one has none, that of the other language.
+    // Language of related names, such as a subject, with a fallback to the other language.
     locale: language,
     fallbackLocale: otherLanguage(language),
     pagination: false,
@@ -76,10 +73,10 @@ async function entriesOf(
 }
 
 /**
- * Everything that is kept of whoever has an e-mail address, of all kinds.
+ * Finds all data of an e-mail address in all collections.
  * @param payload the CMS
- * @param address as somebody typed it
- * @param language of whoever reads it
+ * @param address as typed
+ * @param language language of the reader
  */
 export async function findPersonalData(
   payload: Payload,

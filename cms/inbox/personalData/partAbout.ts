@@ -3,10 +3,10 @@ import { plainEmail } from './plainEmail';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a document says of a person. */
+/** Data about a person in a document. */
 interface Part {
   data: Data;
-  /** Values that take the person out of a document of somebody else; null where the document is the person's own. */
+  /** Values that remove the person from another sender's document; null for the person's own. */
   blanked: Data | null;
 }
 
@@ -21,12 +21,12 @@ const answersOf = (doc: Data, name: string): readonly Answer[] =>
   Array.isArray(doc[name]) ? (doc[name] as Answer[]) : [];
 
 /**
- * What a document says of whoever has an address: all of it where they sent it; where somebody else did, the fields about them alone. An
- * answer of a form is the sender's own address where the form did not ask for that.
- * @param email the address, as `plainEmail` makes it
+ * Extracts the data about an address: the whole document if this person sent it, otherwise the fields about them. In
+ * a custom form, an answer counts as the sender's address if the form has no field for it.
+ * @param email the address, normalized by `plainEmail`
  * @param doc the document
- * @param fields where persons stand in its kind
- * @returns null where it says nothing of them
+ * @param fields fields with personal data
+ * @returns null without data about the person
  */
 export function partAbout(email: string, doc: Data, fields: AddressFields): Part | null {
   const { sender, named, namedData, answers } = fields;

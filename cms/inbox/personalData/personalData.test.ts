@@ -45,7 +45,7 @@ const found = async (response: Response): Promise<string[]> => {
   );
 };
 
-/** What one person, and another with a similar address, sent by several forms. */
+/** Submits several forms as one person, and as another with a similar address. */
 async function everything(): Promise<{ message: string; subscriber: string }> {
   const { payload } = cms;
   const { reference } = await storedMessage(cms, { senderEmail: 'Dana@Example.com' });
@@ -85,7 +85,7 @@ async function everything(): Promise<{ message: string; subscriber: string }> {
   return { message: reference, subscriber: `#${subscriber.id}` };
 }
 
-it('is found in all kinds by one address, and by no similar one', async () => {
+it('is found in all collections by its address, and by no similar one', async () => {
   const { message, subscriber } = await everything();
   const response = await call('search', { email: ' DANA@example.com ' });
   expect(response.headers.get('Cache-Control')).toContain('no-store');
@@ -101,7 +101,7 @@ it('is found in all kinds by one address, and by no similar one', async () => {
   );
 });
 
-it('is reported as one page, in the language that is asked for', async () => {
+it('is reported as one page in the requested language', async () => {
   const { message } = await everything();
   const response = await call('report', { email: EMAIL, language: 'en' });
   expect(response.headers.get('Content-Disposition')).toContain('attachment');
@@ -111,14 +111,14 @@ it('is reported as one page, in the language that is asked for', async () => {
   expect(page).toMatch(/<th scope="row">Name<\/th>\s*<td dir="auto">\s*<p>דנה כהן/);
   expect(page).not.toContain('L-2');
   expect(page).toContain('<html lang="en" dir="ltr">');
-  // The subject of the message is one of our own words.
+  // The subject of the message is content of ours.
   expect(page).toContain('<p>Service</p>');
   const hebrew = await (await call('report', { email: EMAIL, language: 'he' })).text();
   expect(hebrew).toContain('dir="rtl"');
   expect(hebrew).toContain('<p>שירות</p>');
 });
 
-it('is deleted with all that belongs to it, but for what the law keeps', async () => {
+it('is deleted with its dependents, except what must be kept by law', async () => {
   const { payload } = cms;
   const { message } = await everything();
   const mailsBefore = (await payload.count({ collection: 'mails' })).totalDocs;
@@ -133,7 +133,7 @@ it('is deleted with all that belongs to it, but for what the law keeps', async (
   expect((await payload.count({ collection: 'mails' })).totalDocs).toBeLessThan(mailsBefore);
 });
 
-it('is in the audit log by references, never by the address', async () => {
+it('is audited by references, never by the address', async () => {
   const { message } = await everything();
   await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
   await call('search', { email: EMAIL });
@@ -149,7 +149,7 @@ it('is in the audit log by references, never by the address', async () => {
   );
 });
 
-/** An application of one person, which another one recommended. */
+/** Creates an application that another person recommended. */
 const application = () =>
   cms.payload.create({
     collection: 'applications',
@@ -169,7 +169,7 @@ const application = () =>
     },
   });
 
-it('an address to which a lead was to be delivered is not its sender’s', async () => {
+it('excludes leads that were only delivered to the address', async () => {
   await cms.payload.create({
     collection: 'leads',
     data: {
@@ -186,7 +186,7 @@ it('an address to which a lead was to be delivered is not its sender’s', async
   expect(await found(await call('search', { email: 'yoav@example.com' }))).toEqual(['leads L-9']);
 });
 
-it('who recommended an applicant reads what is kept of them, and nothing of the applicant', async () => {
+it('reports to a recommender only the data about them', async () => {
   await application();
   expect(await found(await call('search', { email: EMAIL }))).toEqual(['applications A-1 named']);
   const page = await (await call('report', { email: EMAIL, language: 'en' })).text();
@@ -196,7 +196,7 @@ it('who recommended an applicant reads what is kept of them, and nothing of the 
     expect(page).not.toContain(text);
 });
 
-it('who recommended an applicant is deleted from the application, which stays', async () => {
+it('removes a recommender from the application and keeps the application', async () => {
   const { id } = await application();
   const response = await call('delete', { email: EMAIL, confirm: EMAIL });
   expect(await found(response)).toEqual(['applications A-1 named']);
@@ -209,7 +209,7 @@ it('who recommended an applicant is deleted from the application, which stays', 
   expect(await found(await call('search', { email: 'yoav@example.com' }))).toEqual(['applications A-1']);
 });
 
-it('whom a form names beside its sender is deleted from the answers, which stay', async () => {
+it('removes a person named in a form from the answers and keeps the rest', async () => {
   const { id } = await cms.payload.create({
     collection: 'formEntries',
     data: {
@@ -234,7 +234,7 @@ it('whom a form names beside its sender is deleted from the answers, which stay'
   ]);
 });
 
-/** Somebody asks for alerts and does not confirm it. */
+/** Creates a request for alerts that is not confirmed. */
 const request = (key: string, email = EMAIL) =>
   cms.payload.db.create({
     collection: 'alertRequests',
@@ -248,7 +248,7 @@ const request = (key: string, email = EMAIL) =>
     },
   });
 
-it('a request for alerts that nobody confirmed is found, reported and deleted', async () => {
+it('finds, reports and deletes an unconfirmed request for alerts', async () => {
   const { payload } = cms;
   const { id } = await request('one');
   await request('other', 'other@example.com');
@@ -261,14 +261,14 @@ it('a request for alerts that nobody confirmed is found, reported and deleted', 
   expect(left.docs.map(({ email }) => email)).toEqual(['other@example.com']);
 });
 
-it('a request goes with the subscriber who asked', async () => {
+it('deletes a request together with its subscriber', async () => {
   await cms.payload.create({ collection: 'alertSubscribers', data: { email: EMAIL } });
   await request('one');
   expect((await call('delete', { email: EMAIL, confirm: EMAIL })).status).toBe(200);
   expect(await found(await call('search', { email: EMAIL }))).toEqual([]);
 });
 
-it('the report says what the mails say, but not those of others nor a link to a password', async () => {
+it('reports the content of mails, except those about others and password links', async () => {
   const { payload } = cms;
   await storedMessage(cms);
   await storedMessage(cms, { senderEmail: 'yoav@example.com', content: `נא לכתוב אל ${EMAIL} בבקשה` });
@@ -283,7 +283,7 @@ it('the report says what the mails say, but not those of others nor a link to a 
   for (const text of ['reset/secret', 'yoav@example.com', 'נא לכתוב אל']) expect(page).not.toContain(text);
 });
 
-it('is for administrators alone, and for one address', async () => {
+it('is for administrators only, and requires one address', async () => {
   for (const action of ['search', 'report', 'delete']) {
     for (const who of [staff, {}])
       expect((await call(action, { email: EMAIL, confirm: EMAIL }, who)).status).toBe(403);

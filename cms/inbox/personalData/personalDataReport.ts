@@ -51,7 +51,7 @@ interface ReportContext {
   language: Locale;
 }
 
-/** What staff did with a document: its status, their notes and replies. */
+/** Rows about the handling by staff: status, notes and replies. */
 async function handlingRows(
   { kind: { flattenedFields: fields, slug }, doc }: Pick<PersonalEntry, 'kind' | 'doc'>,
   { payload, language }: ReportContext,
@@ -83,7 +83,7 @@ async function entrySection(
   const { flattenedFields: fields, labels, slug } = kind;
   const companies = await companyNames(payload, fields, language, [doc]);
   const rows = letterRows(fields, doc, { language, siteUrl: env.siteUrl, companies, whole: true });
-  // How a document of somebody else was taken care of is not about the person whom it names.
+  // The handling of another sender's document does not concern this person.
   const handling = blanked ? [] : await handlingRows({ kind, doc }, { payload, language });
   return html`
     <section>
@@ -106,9 +106,9 @@ async function entrySection(
 }
 
 /**
- * What is kept about a person, as a page that can be printed and handed over.
- * @param email the address that was searched
- * @param data what was found
+ * Renders all data about a person as a printable page.
+ * @param email the searched address
+ * @param data the search result
  * @param context the CMS, and the language of the report
  */
 export async function personalDataReport(

@@ -1,2 +1,2 @@
-/** @returns an address as it is compared: without spaces around it, in small letters */
+/** Normalizes an address for comparison: trimmed and lower case. */
 export const plainEmail = (email: string): string => email.trim().toLowerCase();

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isStaff } from '../../platform/access/isStaff';
 
-/** Texts that staff answer with, in both languages; what is put in braces is filled in (`fillTemplate`). */
+/** Reply templates in both languages, with placeholders in braces (`fillTemplate`). */
 export const AnswerTemplates: CollectionConfig = {
   slug: 'answerTemplates',
   labels: {

@@ -6,8 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 import { forgetReplies } from '../letter/keptReplies';
 
 /**
- * Has the tab forget replies that were typed and not sent (`ReplyForm`): those of who logs out, and those of anybody else than who is
- * logged in. Whom a long absence has logged out finds them again.
+ * Removes reply drafts from the tab on logout, and drafts of other accounts on login. An expired session keeps them.
  */
 export function ForgetReplies({ children }: { children: ReactNode }) {
   const { user } = useAuth();

@@ -6,8 +6,8 @@ import { deliveryFields } from '../deliveryFields';
 import { visitorLanguageField } from '../visitorLanguageField';
 
 /**
- * What was sent back to visitors: the thread of a document of the inbox, which shows it (`inbox/reply/Thread`). Nobody changes what was
- * sent; it goes with its document.
+ * Replies to visitors: the thread of an inbox document (`inbox/reply/Thread`). They are immutable and deleted with
+ * their document.
  */
 export const Replies: CollectionConfig = {
   slug: 'replies',
@@ -24,14 +24,14 @@ export const Replies: CollectionConfig = {
     { name: 'to', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
-    // What it answers, as it was quoted.
+    // Text of the visitor that the mail quotes.
     { name: 'quote', type: 'textarea' },
     { name: 'quotedAt', type: 'date' },
     visitorLanguageField,
     { name: 'author', type: 'relationship', relationTo: 'users' },
-    // The account may go, what was sent remains.
+    // Remains when the account is deleted.
     { name: 'authorName', type: 'text' },
-    // Of the press of a button: pressed twice, it is sent once.
+    // Idempotency key of the button press.
     { name: 'requestKey', type: 'text', unique: true, index: true },
     ...deliveryFields(),
   ],

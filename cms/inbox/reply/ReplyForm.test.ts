@@ -19,7 +19,7 @@ const field = () => document.querySelector('textarea');
 const said = () => document.querySelector('[role="status"]')?.textContent;
 const send = () => document.querySelector('button')?.click();
 
-/** Opens a message, as a person does who was on another page before. */
+/** Opens a message after leaving another page. */
 async function open(id: number): Promise<void> {
   unmount();
   const form = { to: 'dana@example.com', language: 'en' as const, url: URL_OF(id), templates: [] };
@@ -33,7 +33,7 @@ const asksBeforeLeaving = () => {
   return event.defaultPrevented;
 };
 
-describe('a reply that was typed and not sent', () => {
+describe('draft of a reply', () => {
   beforeEach(async () => {
     sent.length = 0;
     sessionStorage.clear();
@@ -46,7 +46,7 @@ describe('a reply that was typed and not sent', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is there again, and said to be, in its own place alone', async () => {
+  it('is restored with a notice, for its own message only', async () => {
     expect(asksBeforeLeaving()).toBe(false);
     await open(2);
     expect(field()?.value).toBe('');
@@ -55,7 +55,7 @@ describe('a reply that was typed and not sent', () => {
     expect(said()).toBe(RESTORED);
   });
 
-  it('is sent under the same key again when the answer was lost', async () => {
+  it('is sent with the same key when the response was lost', async () => {
     const answers = [() => Promise.reject(new Error('lost')), () => Promise.resolve(new Response('{}'))];
     vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
       sent.push(JSON.parse(body) as (typeof sent)[number]);
@@ -74,18 +74,18 @@ describe('a reply that was typed and not sent', () => {
     expect(said()).toBe('');
   });
 
-  it('is forgotten once it is emptied', async () => {
+  it('is removed when it is emptied', async () => {
     type(field(), '');
     await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
-  it('that the browser cannot keep has the browser ask before leaving', async () => {
+  it("triggers the browser's warning before leaving when it cannot be stored", async () => {
     vi.stubGlobal('sessionStorage', undefined);
     type(field(), 'Dear Dana, thank you');
     await vi.waitFor(() => expect(asksBeforeLeaving()).toBe(true));
   });
 
-  it('is forgotten with who wrote it, and is never shown to others', () => {
+  it('is removed on logout and never shown to other accounts', () => {
     const place = { url: URL_OF(1), by: '7' };
     forgetReplies('7');
     expect(keptReply(place)?.text).toBe('Dear Dana');
@@ -94,7 +94,7 @@ describe('a reply that was typed and not sent', () => {
     expect(keptReply(place)).toBeNull();
   });
 
-  it('goes along to the message with which its own was merged, below what was written there', () => {
+  it('moves to the merge target, below the draft there', () => {
     const place = (id: number) => ({ url: URL_OF(id), by: '7' });
     keepReply(place(2), { text: 'Thank you', key: 'k' });
     expect(moveReply(place(1), place(2))).toBe(true);
@@ -103,7 +103,7 @@ describe('a reply that was typed and not sent', () => {
     expect(moveReply(place(1), place(2))).toBe(false);
   });
 
-  it('stays where the session has ended, which is said', async () => {
+  it('remains after the session has expired, with a notice', async () => {
     const { toast } = await import('@payloadcms/ui');
     const said = vi.spyOn(toast, 'error');
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 403 })));

@@ -50,16 +50,15 @@ const TEXTS = {
 
 interface ReplyFormProps {
   to: string;
-  /** The visitor's: that of the reply. */
+  /** Language of the visitor, and of the reply. */
   language: Locale;
   url: string;
   templates: readonly { id: number; title: string; text: string }[];
 }
 
 /**
- * Answers a visitor by mail: free text, or a template as a beginning. A press that is repeated after a lost answer sends nothing twice.
- * What is typed is kept until it is sent, whatever page is opened meanwhile: Payload's form, which asks before leaving, knows nothing of
- * it.
+ * Form for a reply by mail, with templates. A repeated press after a lost response sends only once. Stores the draft
+ * itself, because Payload's warning before leaving covers its own form only.
  */
 export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const { i18n } = useTranslation();
@@ -68,7 +67,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const templateId = useId();
   const hintId = useId();
   const key = useRef('');
-  /** The template that is the whole text. */
+  /** Template that is the whole text. */
   const begun = useRef('');
   const isModified = useFormModified();
   const by = String(useAuth().user?.id ?? '');
@@ -80,7 +79,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
 
   const keep = (next: string) => setUnkept(!keepReply({ url, by }, { text: next, key: key.current }));
 
-  // The page comes from the server, which does not know what the tab has kept.
+  // Restores after rendering, because the server does not know the drafts of the tab.
   useEffect(() => {
     const kept = keptReply({ url, by });
     if (!kept) return;
@@ -103,7 +102,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
       toast.error(texts.empty);
       return;
     }
-    // The reply is written to the document, which is then shown anew: what was typed beside it would be lost.
+    // Sending updates the document and reloads its form, which would discard other unsaved input.
     if (isModified) {
       toast.error(texts.unsaved);
       return;
@@ -139,7 +138,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const begin = (id: string) => {
     const template = templates.find((one) => String(one.id) === id);
     if (!template) return;
-    // One in place of another one to which nothing was added: both would greet and sign.
+    // Replaces a template that was not edited: two would greet and sign twice.
     const typed = text === begun.current ? '' : text.trim();
     begun.current = typed ? '' : template.text;
     change([typed, template.text].filter(Boolean).join('\n\n'));

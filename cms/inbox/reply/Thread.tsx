@@ -25,7 +25,7 @@ const TEXTS = {
   },
 };
 
-/** Below the letter: what was sent back to the visitor and how far it got, and the form to answer with. */
+/** Thread below the letter: sent replies with their delivery state, and the reply form. */
 export async function Thread({ payload, req, id, collectionSlug }: UIFieldServerProps) {
   const kind = inboxKinds(payload).find(({ slug }) => slug === collectionSlug);
   if (!kind || id === undefined) return null;
@@ -41,7 +41,7 @@ export async function Thread({ payload, req, id, collectionSlug }: UIFieldServer
       where: { and: [{ ownerCollection: { equals: kind.slug } }, { ownerId: { equals: String(id) } }] },
       sort: 'id',
       ...access,
-      // Who may read the document may read what was answered; that is no look at the replies of all.
+      // Readers of the document may read its replies. Access checks would audit a view of a list.
       overrideAccess: true,
     }),
     payload.find({ collection: 'answerTemplates', sort: 'title', ...access }),

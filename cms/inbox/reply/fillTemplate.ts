@@ -1,4 +1,4 @@
-/** What stands in braces in a template. */
+/** Values of the placeholders. */
 export interface TemplateWords {
   name: string;
   reference: string;
@@ -6,9 +6,8 @@ export interface TemplateWords {
 }
 
 /**
- * A template as the reply begins with it. Where a word is not known (a form that asked for no name), it is left out with the space
- * before it;
- * braces that mean nothing stay.
+ * Fills in a template. Removes an unknown value (a form without a name) with the space before it. Other braces
+ * remain.
  */
 export function fillTemplate(text: string, words: TemplateWords): string {
   return text.replace(/ ?\{(name|reference|staff)\}/g, (found, word: keyof TemplateWords) => {

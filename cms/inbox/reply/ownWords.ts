@@ -8,10 +8,10 @@ const prose = ({ values }: LetterRow): string[] =>
   values.filter(({ kind }) => kind === 'prose').map(({ text }) => text);
 
 /**
- * What a visitor wrote in their own words, which a reply quotes: the long texts of a letter, none of its details.
- * @param fields of the collection, flattened
+ * Text that a reply quotes: the long texts of a letter, without its details.
+ * @param fields flattened fields of the collection
  * @param doc the document
- * @returns empty where there are none
+ * @returns empty without long texts
  */
 export function ownWords(fields: readonly FlattenedField[], doc: Readonly<Record<string, unknown>>): string {
   const rows = letterRows(fields, doc, { language: 'he', siteUrl: 'http://localhost', companies: new Map() });

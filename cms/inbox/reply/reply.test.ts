@@ -30,7 +30,7 @@ const mails = async () => {
 const replies = async () => (await cms.payload.find({ collection: 'replies', depth: 0 })).docs;
 
 describe('a reply of the staff', () => {
-  it('goes out by mail in the visitor’s language, with the reference and what it answers, and is kept', async () => {
+  it('is mailed in the visitor’s language, with the reference and the quoted message, and is stored', async () => {
     const { id, reference } = await storedMessage(cms, {}, { 'X-Accept-Language': 'en-us' });
     expect((await reply(id, { text: 'Dear Dana,\nthank you.\n\nYoav' })).status).toBe(201);
     const [mail, ...more] = await mails();
@@ -45,7 +45,7 @@ describe('a reply of the staff', () => {
     ]);
   });
 
-  it('to a Hebrew page is in Hebrew, from right to left', async () => {
+  it('is in Hebrew and right to left when sent to a visitor of a Hebrew page', async () => {
     const { id, reference } = await storedMessage(cms);
     await reply(id, { text: 'שלום דנה' });
     const [mail] = await mails();
@@ -53,7 +53,7 @@ describe('a reply of the staff', () => {
     expect(mail?.html).toContain('dir="rtl"');
   });
 
-  it('takes the message over and is in the audit log, without what it says', async () => {
+  it('assigns the message and is audited without its text', async () => {
     const { id, reference } = await storedMessage(cms);
     await reply(id, { text: 'secret words' });
     const after = await cms.payload.findByID({ collection: 'messages', id, depth: 1 });
@@ -67,7 +67,7 @@ describe('a reply of the staff', () => {
     expect(JSON.stringify(await cms.payload.find({ collection: 'auditLog' }))).not.toContain('secret');
   });
 
-  it('is sent once, however often its button was pressed', async () => {
+  it('is sent once when the button is pressed repeatedly', async () => {
     const { id } = await storedMessage(cms);
     expect((await reply(id, { text: 'once' })).status).toBe(201);
     expect((await reply(id, { text: 'once' })).status).toBe(200);
@@ -76,7 +76,7 @@ describe('a reply of the staff', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('is refused by the key of another text, or of another message', async () => {
+  it('is rejected with the key of another text or message', async () => {
     const { id } = await storedMessage(cms);
     const other = await storedMessage(cms, { senderEmail: 'other@example.com' });
     expect((await reply(id, { text: 'once' })).status).toBe(201);
@@ -85,7 +85,7 @@ describe('a reply of the staff', () => {
     expect(await replies()).toHaveLength(1);
   });
 
-  it('that was sent already counts as sent, though its message was merged meanwhile', async () => {
+  it('counts as sent when it was sent before its message was merged', async () => {
     await storedMessage(cms);
     const { id } = await storedMessage(cms);
     expect((await reply(id, { text: 'once' })).status).toBe(201);
@@ -94,7 +94,7 @@ describe('a reply of the staff', () => {
     expect((await reply(id, { text: 'again', key: 'another-press' })).status).toBe(409);
   });
 
-  it('needs a text, a message, and somebody of the staff', async () => {
+  it('needs a text, a message and a staff account', async () => {
     const { id } = await storedMessage(cms);
     expect((await reply(id, { text: ' \n' })).status).toBe(422);
     expect((await reply(id, { text: 'x'.repeat(10_001) })).status).toBe(422);
@@ -104,7 +104,7 @@ describe('a reply of the staff', () => {
     expect(await replies()).toEqual([]);
   });
 
-  it('is changed by nobody, read by staff, and goes with its message', async () => {
+  it('is immutable, readable by staff, and deleted with its message', async () => {
     const { id } = await storedMessage(cms);
     await reply(id, { text: 'x' });
     const [one] = await replies();
@@ -117,7 +117,7 @@ describe('a reply of the staff', () => {
   });
 });
 
-describe('who becomes responsible', () => {
+describe('new assignee', () => {
   const people = async () => {
     const { docs } = await cms.payload.find({ collection: 'users', sort: 'id' });
     const idOf = (role: string) => docs.find(({ roles }) => roles.some((one) => one === role))?.id;
@@ -131,7 +131,7 @@ describe('who becomes responsible', () => {
     );
   };
 
-  it('is told by mail, by the reference alone, when somebody else says so', async () => {
+  it('gets a mail with the reference only when another account assigns the entry', async () => {
     const { id, reference } = await storedMessage(cms);
     const { admin } = await people();
     await callRest(cms, 'PATCH', `messages/${id}`, staff, { assignee: admin });
@@ -146,7 +146,7 @@ describe('who becomes responsible', () => {
     expect(mail?.text).not.toContain('דנה');
   });
 
-  it('is not told of what they took over, nor twice', async () => {
+  it('gets no mail for own assignments and no second mail', async () => {
     const { id } = await storedMessage(cms);
     const { staff: own } = await people();
     await callRest(cms, 'PATCH', `messages/${id}`, staff, { assignee: own });
@@ -154,7 +154,7 @@ describe('who becomes responsible', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('is told of many at once by one mail, in the language of their account', async () => {
+  it('gets one mail for a bulk assignment, in the language of the account', async () => {
     const { admin } = await people();
     await cms.payload.update({ collection: 'users', id: admin ?? 0, data: { mailLanguage: 'en' } });
     const { reference } = await storedMessage(cms);

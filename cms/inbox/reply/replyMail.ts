@@ -4,7 +4,7 @@ import type { DeliveryKind } from '../../platform/deliveryKind';
 import { momentWords } from '../../platform/valueWords';
 import { REPLY_WORDS, visitorLanguage } from '../replyWords';
 
-/** A reply of the staff on its way to the visitor, in the visitor's language, with what it answers below. */
+/** Delivery of a reply to the visitor, in the visitor's language, with the quoted message. */
 export const replyMail: DeliveryKind = {
   slug: 'replyMail',
   label: { he: 'תשובה לפונה', en: 'Reply to the sender' },

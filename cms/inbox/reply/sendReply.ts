@@ -17,7 +17,7 @@ import { ownWords } from './ownWords';
 import { replyMail } from './replyMail';
 import { REPLY_WORDS, visitorLanguage } from '../replyWords';
 
-/** Letters of a reply. */
+/** Maximum length in characters. */
 export const LONGEST_REPLY = 10_000;
 
 interface Entry extends Record<string, unknown> {
@@ -31,7 +31,7 @@ interface Entry extends Record<string, unknown> {
 
 const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
 
-/** Whether there is such a document, and whoever asks may read it. */
+/** True when the document exists and the user may read it. */
 async function isThere(
   { payload, user }: PayloadRequest,
   slug: CollectionSlug,
@@ -50,10 +50,9 @@ async function isThere(
 }
 
 /**
- * `POST /api/{collection}/{id}/reply` with `{ text, key }`: staff answer a visitor. The reply is stored with the document and sent by the
- * outbox, in the visitor's language; who answers first takes the document over. The same `key` sends once, and one text to one document.
- * Answers 201; 404 for a document that is not there, 409 for one that was merged into another, 422 without a text, or where the visitor
- * gave no address.
+ * `POST /api/{collection}/{id}/reply` with `{ text, key }`: stores a reply and queues its mail. Assigns the document
+ * to the user if it has no assignee. `key` makes the call idempotent.
+ * Answers 201; 404 for an unknown document, 409 for a merged one, 422 without a text or an address of the visitor.
  * @param slug the collection
  */
 export function sendReply(slug: CollectionSlug): PayloadHandler {
@@ -71,11 +70,11 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
     return inTransaction(payload, async (inside) => {
       inside.user = user;
       inside.i18n = req.i18n;
-      // They name the tab: another one of the same person has not seen what is written here.
+      // The headers identify the tab, so that other tabs of the same user notice this change.
       inside.headers = req.headers;
-      // A merge takes the replies of a document along: none may be written beside it.
+      // A merge moves replies, so none may be added during one.
       await lockUntilCommit(inside, mergeLock(slug));
-      // Nor may its document be deleted beside it: the reply would stay, and nobody would find it.
+      // A concurrent deletion would orphan the reply.
       await lockRows(inside, slug, [id]);
       const found = await payload.findByID({
         collection: slug,
@@ -94,7 +93,7 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
       });
       const [known] = docs;
       if (known) {
-        // By the reference under which it was sent: a merge hands replies on to another document.
+        // Compares the reference at the time of sending, because a merge moves replies to another document.
         const isSame = known.reference === entry.reference && known.text === text;
         return isSame ? Response.json({ sent: true }) : refuse(422, 'key');
       }
@@ -140,6 +139,6 @@ async function storeReply(
     ...(!entry.assignee && author && { assignee: author.id }),
   };
   if (Object.keys(changes).length === 0) return;
-  // Every kind of the inbox has these fields; the type of all collections does not.
+  // All inbox collections have these fields; the union type of all collections does not.
   await payload.update({ collection: slug, id, data: changes as never, depth: 0, req });
 }

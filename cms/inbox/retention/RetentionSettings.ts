@@ -6,7 +6,7 @@ import { retentionDaysOf } from '../../platform/expiresAfter';
 import { labelText } from '../../platform/labels/labelText';
 import type { Locale } from '../../platform/locales';
 
-/** How many days each kind of personal data is kept. Who may delete documents may say so. */
+/** Retention in days for each kind of personal data. Roles that may delete documents may change it. */
 export const RetentionSettings: GlobalConfig = {
   slug: 'retention',
   label: { he: 'תקופות שמירה', en: 'Retention' },
@@ -23,7 +23,7 @@ export const RetentionSettings: GlobalConfig = {
   fields: [],
 };
 
-/** Adds to these settings a field for each collection that `expiresAfter` marks. */
+/** Adds a field for each collection that is marked by `expiresAfter`. */
 export const addRetentionFields =
   (collections: readonly CollectionConfig[]) =>
   (global: GlobalConfig): GlobalConfig => {

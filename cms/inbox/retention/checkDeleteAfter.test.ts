@@ -10,7 +10,7 @@ const check = (value: string) =>
     { data: {}, req: { i18n: { language: 'en' }, t: (key: string) => key } } as unknown as Options,
   );
 
-it('takes a day that is a day ahead, refuses a sooner one, and what is no day', () => {
+it('accepts a date at least a day ahead, rejects an earlier or invalid one', () => {
   expect(check(new Date(Date.now() + 3 * 86_400_000).toISOString())).toBe(true);
   expect(check(new Date(Date.now() + 3_600_000).toISOString())).toContain('24 hours ahead');
   expect(check('0000-99')).toBe('validation:notValidDate');

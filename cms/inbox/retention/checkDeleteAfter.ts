@@ -16,16 +16,16 @@ const WORDS = {
 };
 
 /**
- * Who may not delete what visitors sent must not have it deleted tonight, either: a day of deletion that staff set is a day ahead at
- * least, and none is set for what is kept by law.
- * @param keptByLaw which documents of the kind are
+ * Validates a deletion date. It must be a day ahead, because staff may not delete immediately. Documents that must be
+ * kept by law accept none.
+ * @param keptByLaw matches documents that must be kept
  */
 export const checkDeleteAfter =
   (keptByLaw?: KeptByLaw): DateFieldValidation =>
   (value, { data, previousValue, req }) => {
     const at = value ? new Date(value).getTime() : null;
     const before = previousValue ? new Date(previousValue).getTime() : null;
-    // Payload's own check is not asked where a field has one.
+    // A custom validation replaces Payload's own.
     if (Number.isNaN(at)) return req.t('validation:notValidDate', { value: String(value) });
     if (at === null || at === before) return true;
     const language = languageOf(req.i18n);

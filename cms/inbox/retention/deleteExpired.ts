@@ -9,7 +9,7 @@ const CONFLICT = 409;
 const hasField = (payload: Payload, slug: CollectionSlug, name: string): boolean =>
   payload.collections[slug].config.flattenedFields.some((field) => field.name === name);
 
-/** Documents of a kind whose time is over: by the day that staff set on the document, else by its age. */
+/** Matches expired documents: by the deletion date that staff set, else by age. */
 function expired(payload: Payload, slug: CollectionSlug, days: number, now: number): Where {
   const tooOld = { createdAt: { less_than: new Date(now - days * DAY_MS).toISOString() } };
   if (!hasField(payload, slug, 'deleteAfter')) return tooOld;
@@ -21,7 +21,7 @@ function expired(payload: Payload, slug: CollectionSlug, days: number, now: numb
   };
 }
 
-/** Deletes a document, unless its kind refuses because it is still under way (a refund): the next run tries again. */
+/** Deletes a document. If its kind refuses because a process such as a refund is running, the next run retries. */
 async function deleteOne(payload: Payload, slug: CollectionSlug, id: number): Promise<boolean> {
   try {
     await payload.delete({ collection: slug, id, depth: 0 });
@@ -33,8 +33,8 @@ async function deleteOne(payload: Payload, slug: CollectionSlug, id: number): Pr
 }
 
 /**
- * Deletes documents, and writes down that the CMS did; the log itself goes without a trace.
- * @returns those that were refused
+ * Deletes documents and audits it. Audit entries are deleted without a record.
+ * @returns documents that could not be deleted
  */
 async function deleteAll(
   payload: Payload,
@@ -42,7 +42,7 @@ async function deleteAll(
   docs: readonly { id: number; reference?: string }[],
 ): Promise<number[]> {
   if (slug === 'auditLog') {
-    // Nobody may delete an entry, and nothing belongs to it.
+    // Access rules forbid deleting audit entries, and they have no dependents.
     await payload.db.deleteMany({ collection: slug, where: { id: { in: docs.map(({ id }) => id) } } });
     return [];
   }
@@ -59,11 +59,10 @@ async function deleteAll(
 }
 
 /**
- * Deletes what was kept long enough, with everything that belongs to it (`forgetTraces`), a few at a time so that nobody waits for the
- * database.
+ * Deletes expired documents and their dependents (`forgetTraces`), in small batches to keep locks short.
  * @param payload the CMS
- * @param now the time it goes by
- * @returns how many documents of each kind were deleted
+ * @param now time in ms
+ * @returns number of deleted documents by collection
  */
 export async function deleteExpired(
   payload: Payload,

@@ -4,9 +4,8 @@ import { attachmentFiles } from '../../platform/files/attachmentFiles';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes visitors' files that no document knows: their transaction was rolled back, or the process died in between.
- * Younger ones may still be on their way.
- * @returns how many there were
+ * Removes visitors' files older than a day that no document references, after a rollback or a crash.
+ * @returns number of removed files
  */
 export async function deleteStrayFiles(payload: Payload, now = Date.now()): Promise<number> {
   let removed = 0;

@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload';
 import { deleteExpired } from './deleteExpired';
 import { deleteStrayFiles } from './deleteStrayFiles';
 
-/** Every night: deletes what was kept as long as the settings say. */
+/** Nightly job that deletes expired documents by the retention settings. */
 export const retention: TaskConfig<'retention'> = {
   slug: 'retention',
   schedule: [{ cron: '0 15 3 * * *', queue: 'default' }],
@@ -10,7 +10,7 @@ export const retention: TaskConfig<'retention'> = {
   handler: async ({ req: { payload } }) => {
     const deleted = await deleteExpired(payload);
     const strayFiles = await deleteStrayFiles(payload);
-    payload.logger.info({ msg: 'Retention deleted what was kept long enough', deleted, strayFiles });
+    payload.logger.info({ msg: 'Retention deleted expired documents', deleted, strayFiles });
     return { output: {} };
   },
 };

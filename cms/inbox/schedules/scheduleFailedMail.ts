@@ -28,18 +28,18 @@ const TEXTS = {
 
 interface ScheduleFailure {
   type: 'publish' | 'unpublish';
-  /** As the collection, or the global, is called. */
+  /** Label of the collection or global. */
   kind: string;
-  /** Of the document; null for a global. */
+  /** Name of the document; null for a global. */
   name: string | null;
-  /** When it was to happen, ISO. */
+  /** Scheduled time, ISO. */
   at: string | null;
   reasons: readonly string[];
-  /** Where it is edited. */
+  /** Link to the editing page. */
   link: string;
 }
 
-/** The mail about a document that was to be published, or taken off the site, at a set time, and was not. */
+/** Writes the mail about a failed scheduled publication or unpublication. */
 export function scheduleFailedMail(
   { type, kind, name, at, reasons, link }: ScheduleFailure,
   language: Locale,

@@ -39,7 +39,7 @@ async function draftOf(slug: string, english?: string): Promise<number> {
   return id;
 }
 
-/** As it lies in the queue, its time just come. */
+/** Creates a queued job that is due now. */
 const due = async (input: object, author = editor) => {
   const task = {
     task: 'schedulePublish',
@@ -57,7 +57,7 @@ const mails = async () => {
 const sign = async (document: string): Promise<PublicationState> =>
   (await (await fetch(`${cms.url}/api/${document}/site-state`, { headers })).json()) as PublicationState;
 
-test('its author and the administrators read what did not happen, and why, each in their language, once', async () => {
+test('mails the failure and its reason once to the author and the administrators, each in their language', async () => {
   const id = await draftOf('lacking');
   await due(ofPage(id));
   await payload.jobs.run({ queue: 'default', silent: true });
@@ -80,7 +80,7 @@ test('its author and the administrators read what did not happen, and why, each 
   expect(hebrew?.text).toContain('- חסר באנגלית > שם הדף\n');
 });
 
-test('the form of the document says so, until the document is published', async () => {
+test('shows the failure in the form until the document is published', async () => {
   const id = await draftOf('said');
   expect(await sign(`pages/${id}`)).toEqual({ public: 'never' });
   await due(ofPage(id));
@@ -93,7 +93,7 @@ test('the form of the document says so, until the document is published', async 
   expect(await sign(`pages/${id}`)).not.toHaveProperty('failedSchedule');
 });
 
-test('an address that was taken meanwhile is named', async () => {
+test('names an address that another page has taken', async () => {
   const id = await draftOf('taken', 'Taken');
   const other = await draftOf('other', 'Other');
   const data = { slug: 'taken', _status: 'published' as const };
@@ -104,7 +104,7 @@ test('an address that was taken meanwhile is named', async () => {
   expect(hebrew?.text).toContain('/en/taken/');
 });
 
-test('what was to be taken off the site and cannot be is told of, and a document that is gone', async () => {
+test('reports a failed unpublication and a deleted document', async () => {
   await due({ type: 'unpublish', global: 'header' });
   await due(ofPage(99_999));
   const texts = (await mails()).map(({ text }) => text);
@@ -116,7 +116,7 @@ test('what was to be taken off the site and cannot be is told of, and a document
   expect(await sign('globals/header')).toMatchObject({ failedSchedule: { type: 'unpublish' } });
 });
 
-test('a fault of the system is told of when the last attempt has failed', async () => {
+test('reports a system error after the last attempt', async () => {
   const id = await draftOf('faulty', 'Faulty');
   const fault = vi.spyOn(payload, 'update').mockRejectedValue(new Error('The disk is full'));
   await due(ofPage(id));
@@ -138,7 +138,7 @@ test('a fault of the system is told of when the last attempt has failed', async 
   expect(texts[0]).toContain('- A fault of the system: The disk is full');
 });
 
-test('what was allowed when it was scheduled happens, though its author has another role, or no account', async () => {
+test('publishes what was allowed when it was scheduled, even if the author lost the role or the account', async () => {
   const person = (name: string) => {
     const data = {
       name,

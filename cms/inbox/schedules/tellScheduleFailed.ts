@@ -12,7 +12,7 @@ import { LOCALES, type Locale } from '../../platform/locales';
 import { scheduleFailedMail } from './scheduleFailedMail';
 
 const NOT_FOUND = 404;
-/** Of what a system said: some faults of databases hold the whole statement. */
+/** Maximum length of a quoted error: database errors may contain the whole statement. */
 const LONGEST = 300;
 
 const TEXTS = {
@@ -32,7 +32,7 @@ interface Refusal {
   data?: { errors?: { label?: unknown; path?: string; message: string }[] };
 }
 
-/** What the CMS said. Faults of fields are in the author's language, as the document was saved in their name. */
+/** Error messages of the CMS. Field errors are in the author's language, in whose name the document was saved. */
 function said(error: unknown, language: Locale): string[] {
   const { status, message, data } = error as Refusal;
   if (status === NOT_FOUND) return [TEXTS[language].gone];
@@ -45,7 +45,7 @@ function said(error: unknown, language: Locale): string[] {
   );
 }
 
-/** A document's name in a language, else in the other one. */
+/** Name of a document in a language, with a fallback to the other. */
 function nameIn(document: Record<string, unknown>, field: string, language: Locale): string {
   const value = document[field];
   const texts =
@@ -54,7 +54,7 @@ function nameIn(document: Record<string, unknown>, field: string, language: Loca
   return String(found ?? document.id ?? '');
 }
 
-/** What was scheduled, as who reads the mail knows it. */
+/** Describes the scheduled document for the reader of the mail. */
 async function describe(payload: Payload, { doc, global }: FailedSchedule['schedule'], language: Locale) {
   const admin = `${env.cmsUrl}/admin`;
   if (!doc) {
@@ -74,8 +74,8 @@ async function describe(payload: Payload, { doc, global }: FailedSchedule['sched
 }
 
 /**
- * Tells by mail that what was scheduled did not happen, and why: who scheduled it, while there is an account, and the administrators,
- * each in their language.
+ * Mails a failed schedule and its reason to its author, if the account exists, and to the administrators, each in
+ * their language.
  */
 export async function tellScheduleFailed(
   payload: Payload,
