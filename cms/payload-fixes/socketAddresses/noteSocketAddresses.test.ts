@@ -6,7 +6,7 @@ import { noteSocketAddresses } from './noteSocketAddresses';
 
 let server: Server;
 beforeAll(async () => {
-  noteSocketAddresses('x-socket', (cookies) => cookies);
+  noteSocketAddresses({ header: 'x-socket', readCookies: (cookies) => cookies });
   server = createServer((_request, response) => response.end('handled'));
   server.listen(0);
   await once(server, 'listening');

@@ -1,6 +1,11 @@
 import { noteSocketAddresses } from '../../payload-fixes/socketAddresses/noteSocketAddresses';
 import { SOCKET_ADDRESS } from './clientAddress';
 import { readHostCookie } from './hostCookie';
+import { refusePageBody } from './refusePageBody';
 
-/** Prepares each request to this process: `clientAddress` finds the address of the client, and Payload finds its cookie. */
-export const prepareRequests = (): void => noteSocketAddresses(SOCKET_ADDRESS, readHostCookie);
+/**
+ * Prepares each request to this process: `clientAddress` finds the address of the client, Payload finds its cookie, and large bodies are
+ * refused before Next buffers them.
+ */
+export const prepareRequests = (): void =>
+  noteSocketAddresses({ header: SOCKET_ADDRESS, readCookies: readHostCookie, refuse: refusePageBody });

@@ -8,8 +8,6 @@ import { asksLoginTooMuch } from './visitorReads';
 
 /** A body counts as one page for each so many bytes: a megabyte of nested lists, sent to a function, takes half a second to read. */
 const BYTES_PER_PAGE = 16 * 1024;
-/** Next reads no more of a body than this, so one whose length is not told counts as so much. */
-const LARGEST_BODY = 1024 * 1024;
 
 const TITLE: Record<Locale, string> = {
   he: 'אפשר לנסות שוב בעוד כמה דקות',
@@ -25,7 +23,7 @@ function pageLanguage(request: Pick<Request, 'headers'>): Locale {
 /** As how many pages a request counts: a large body as several. */
 function weightOf({ headers, method }: Request): number {
   if (method === 'GET' || method === 'HEAD') return 1;
-  return Math.max(1, Math.ceil(Number(headers.get('Content-Length') ?? LARGEST_BODY) / BYTES_PER_PAGE));
+  return Math.max(1, Math.ceil(Number(headers.get('Content-Length') ?? 0) / BYTES_PER_PAGE));
 }
 
 /**

@@ -362,6 +362,17 @@ it.each([
     expect((await fetch(`${cms.url}/api/${path}`, { method })).status).toBe(404);
 });
 
+/** A request with a body of unknown length. */
+function streamed(path: string, body: ReadableStream, headers: Record<string, string>): Request {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+    duplex: 'half',
+  };
+  return new Request(`${cms.url}/api/${path}`, init);
+}
+
 describe('a body', () => {
   /** Sends the beginning of a large upload. @returns the status of the answer, which comes although the rest does not */
   async function begin(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
@@ -373,8 +384,60 @@ describe('a body', () => {
     return answer.statusCode;
   }
 
-  it('of a visitor is not read when it is large', async () => {
-    expect(await begin('pages')).toBe(413);
+  it.each(['multipart/form-data; boundary=part', 'application/json', 'text/plain'])(
+    'of a visitor is not read when it is large: %s',
+    async (type) => {
+      expect(await begin('pages', { 'Content-Type': type })).toBe(413);
+    },
+  );
+
+  it.each([
+    ['a visitor', {}],
+    ['an unknown key', { Authorization: 'services API-Key no-such-key' }],
+    ['an unknown session', { Cookie: 'payload-token=a.b.c' }],
+  ] as [string, Record<string, string>][])(
+    'of %s is read up to 64 KB when its length is not declared',
+    async (_, headers) => {
+      let pulled = 0;
+      const endless = new ReadableStream({
+        pull: (controller) => controller.enqueue(new Uint8Array((pulled += 1) && 16_000)),
+      });
+      const request = streamed('pages', endless, { 'x-socket-address': '192.0.2.40', ...headers });
+      const answer = await restGuard(config, request, () => Promise.reject(new Error('Payload is called')));
+      expect(answer.status).toBe(413);
+      expect(answer.headers.get('Connection')).toBe('close');
+      expect(pulled * 16_000).toBeLessThan(2 * VISITOR_LIMITS.bytes);
+    },
+  );
+
+  it('of an address that has sent too many requests is not read', async () => {
+    const send = async (path: string): Promise<{ answer: Response; isRead: boolean }> => {
+      let isRead = false;
+      const body = new ReadableStream(
+        {
+          pull: (controller) => {
+            isRead = true;
+            controller.enqueue(Buffer.from('{}'));
+            controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const request = streamed(path, body, { 'x-socket-address': '192.0.2.41' });
+      return { answer: await restGuard(config, request, () => Promise.resolve(Response.json({}))), isRead };
+    };
+    const { loginRequestsPerAddress, restReadsPerAddress } = env;
+    Object.assign(env, { loginRequestsPerAddress: 1, restReadsPerAddress: 1 });
+    try {
+      for (const path of ['pages', 'users/login']) {
+        expect(await send(path)).toMatchObject({ answer: { status: 200 }, isRead: true });
+        const { answer, isRead } = await send(path);
+        expect({ status: answer.status, isRead }).toEqual({ status: 429, isRead: false });
+        expect(answer.headers.get('Connection')).toBe('close');
+      }
+    } finally {
+      Object.assign(env, { loginRequestsPerAddress, restReadsPerAddress });
+    }
   });
 
   it.each([{}, BUILD])('with a file is not read from who may not send one', async (headers) => {

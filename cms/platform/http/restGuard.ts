@@ -23,7 +23,7 @@ type Config = Promise<SanitizedConfig> | SanitizedConfig;
 /** What a visitor may ask of Payload's REST in one request; the site's build asks for more with its key. */
 export const VISITOR_LIMITS = { depth: 0, documents: 10, bytes: 64_000, query: 2_000 } as const;
 
-/** What a call of anybody's may send without files: several times the largest page. */
+/** Maximum body size of a request without files: several times the largest page. */
 export const MOST_BYTES = 8 * 1024 * 1024;
 
 const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
@@ -45,9 +45,8 @@ const ANSWER_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * Stands before Payload's REST. Who has no login and no key gets few documents at once, none of those they lead to, in one language,
- * found by plain fields (`searchFault`), so many times in ten minutes (`readsTooMuch`), asks for a login a limited number of times
- * (`asksLoginTooMuch`), and sends small bodies and no files: Payload itself reads sixty megabytes of an upload before it asks who sends it.
+ * Guards Payload's REST. Limits anonymous requests: at most 10 documents, depth 0, one locale, plain conditions (`searchFault`), no files,
+ * and a number of reads (`readsTooMuch`) and logins (`asksLoginTooMuch`) per address. Checks rate and identity before it reads a body.
  * @param config the CMS's
  * @param request what was asked
  * @param handle Payload's own handler, with the request it shall see
@@ -78,13 +77,12 @@ async function guarded(
     return refuse(405, 'Preferences are not deleted', { Allow: 'GET, POST' });
   if (WRITES.has(request.method) && isForeignPage(request))
     return refuse(403, 'Pages of other websites do not write here');
-  const sized = await withinSize(inLanguage(request, url), url);
-  if (!sized) return refuse(413, 'The request is too large', { Connection: 'close' });
+  const localized = inLanguage(request, url);
   const answer = await withoutUnreadBody(
-    sized,
-    await capped(config, sized, url, (one) => handle(asGet(one))),
+    localized,
+    await capped(config, localized, url, (one) => handle(asGet(one))),
   );
-  return namingDatabase(keptByNobody(url, writeHostCookie(unblamed(sized, answer))));
+  return namingDatabase(keptByNobody(url, writeHostCookie(unblamed(localized, answer))));
 }
 
 /** What a file says of itself stays. */
@@ -105,17 +103,22 @@ function inLanguage(request: Request, url: URL): Request {
   return new Request(url, request);
 }
 
-/**
- * Undefined for a request that is too large, whoever sends it: Payload reads a body whole before it asks what is in it. Preferences are a
- * few settings of the admin, and stored as they are sent. Forms with files are refused by who sends them (`capped`).
- */
-async function withinSize(request: Request, address: URL): Promise<Request | undefined> {
-  const isPreference = routedPath(address).startsWith('/api/payload-preferences');
-  if (!WRITES.has(request.method) || !request.body || (isForm(request) && !isPreference)) return request;
-  const body = await readLimited(request, isPreference ? VISITOR_LIMITS.bytes : MOST_BYTES);
-  const { url, method, headers } = request;
-  return body ? new Request(url, { method, headers, body: Buffer.from(body) }) : undefined;
+const tooLarge = (): Response => refuse(413, 'The request is too large', { Connection: 'close' });
+
+/** Reads a body up to a size, then hands the request on. Payload has no limit for bodies without files. */
+async function withBody(
+  request: Request,
+  url: URL,
+  maxBytes: number,
+  handle: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const body = await readLimited(request, maxBytes);
+  const { method, headers } = request;
+  return body ? handle(new Request(url, { method, headers, body: Buffer.from(body) })) : tooLarge();
 }
+
+/** Preferences are a few settings of the admin. Payload stores them as they are sent. */
+const isPreference = (url: URL): boolean => routedPath(url).startsWith('/api/payload-preferences');
 
 /**
  * Whether a form says itself that it is larger than forms may be (`requestSizeLimit` of Payload, which ends the connection of one that
@@ -216,13 +219,19 @@ async function capped(
   const slug = slugOf(url);
   if (writes && isForm(request) && !(await maySendFiles(asked, slug, request.method)))
     return refuse(403, 'Files are uploaded by editors', { Connection: 'close' });
-  if (user) return isTooLargeForm(request) ? refuseInWords(asked, 413, 'formTooLarge') : handle(request);
-  if (wait && asksLogin) return refuseInWords(asked, 429, 'tooManyRequests', { 'Retry-After': String(wait) });
+  if (user && isTooLargeForm(request)) return refuseInWords(asked, 413, 'formTooLarge');
+  if (user && (!writes || (isForm(request) && !isPreference(url)))) return handle(request);
+  if (user) return withBody(request, url, isPreference(url) ? VISITOR_LIMITS.bytes : MOST_BYTES, handle);
 
-  // A key or a session of nobody is no way to ask twice as often.
+  // An invalid key or session gives no second allowance.
   if (claims && weight > 0) wait ||= readsTooMuch(request, weight, false);
-  if (wait)
-    return refuse(429, 'Too many reads from one address: try again later', { 'Retry-After': String(wait) });
+  if (wait) {
+    // A kept connection would have to receive the rest of the body.
+    const headers = { 'Retry-After': String(wait), ...(writes && { Connection: 'close' }) };
+    return asksLogin
+      ? refuseInWords(asked, 429, 'tooManyRequests', headers)
+      : refuse(429, 'Too many reads from one address: try again later', headers);
+  }
   if (url.search.length > VISITOR_LIMITS.query)
     return refuse(403, `Visitors ask in at most ${VISITOR_LIMITS.query} letters`);
   const fault =
@@ -235,10 +244,7 @@ async function capped(
   if (!writes) return handle(new Request(url, request));
   if (OVERRIDES.some((name) => request.headers.has(name)))
     return refuse(403, 'Queries in a body are for who is logged in');
-  const body = await readLimited(request, VISITOR_LIMITS.bytes);
-  if (!body) return refuse(413, 'The request is too large', { Connection: 'close' });
-  const { method, headers } = request;
-  return handle(new Request(url, { method, headers, body: Buffer.from(body) }));
+  return withBody(request, url, VISITOR_LIMITS.bytes, handle);
 }
 
 /** As how many reads a visitor's request counts. Files cost little, and logins are counted apart: nobody's reading keeps staff out. */

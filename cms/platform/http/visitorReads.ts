@@ -10,13 +10,16 @@ export const MEMORY_WEIGHT = 0.1;
 /** Addresses that are remembered; more at once begin anew. */
 const MAX_ADDRESSES = 100_000;
 
+/** What identifies the sender of a request. */
+type Asked = Pick<Request, 'headers'>;
+
 /** What is counted apart: who uses up one kind is kept from no other, and neither is anybody else behind the same address. */
 type Kind = 'claims' | 'login' | 'none';
 
 const window = () => perProcess('visitorReads', () => ({ counts: new Map<string, number>(), endsAt: 0 }));
 
 /** Counts requests of an address, in windows of ten minutes. Returns seconds until it may ask again; 0 when it may. */
-function secondsToWait(request: Request, kind: Kind, weight: number, most: number): number {
+function secondsToWait(request: Asked, kind: Kind, weight: number, most: number): number {
   const now = Date.now();
   const current = window();
   if (now >= current.endsAt || current.counts.size > MAX_ADDRESSES) {
@@ -38,7 +41,7 @@ function secondsToWait(request: Request, kind: Kind, weight: number, most: numbe
 }
 
 /** Whether a request brings a key or a session, true or not. */
-export const claimsSomebody = ({ headers }: Request): boolean =>
+export const claimsSomebody = ({ headers }: Asked): boolean =>
   headers.has('Authorization') || headers.has('Cookie');
 
 /**
@@ -51,7 +54,7 @@ export const claimsSomebody = ({ headers }: Request): boolean =>
  * @param claims whether it counts for those who bring a key or a session
  * @returns seconds until the address may read again; 0 when it may
  */
-export const readsTooMuch = (request: Request, weight = 1, claims = claimsSomebody(request)): number =>
+export const readsTooMuch = (request: Asked, weight = 1, claims = claimsSomebody(request)): number =>
   secondsToWait(request, claims ? 'claims' : 'none', weight, env.restReadsPerAddress);
 
 /**
@@ -62,5 +65,5 @@ export const readsTooMuch = (request: Request, weight = 1, claims = claimsSomebo
  * @param weight as how many requests it counts
  * @returns seconds until the address may ask again; 0 when it may
  */
-export const asksLoginTooMuch = (request: Request, weight = 1): number =>
+export const asksLoginTooMuch = (request: Asked, weight = 1): number =>
   secondsToWait(request, 'login', weight, env.loginRequestsPerAddress);

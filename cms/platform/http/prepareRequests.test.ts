@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { config } from '../../proxy';
+import { newSession } from '../../test/newSession';
+import { env } from '../env';
+import { isPagePath, PAGE_BYTES } from './refusePageBody';
+import { prepareRequests } from './prepareRequests';
+import { asksLoginTooMuch } from './visitorReads';
+
+let server: Server;
+let handled = 0;
+beforeAll(async () => {
+  prepareRequests();
+  server = createServer((_request, response) => {
+    handled += 1;
+    response.end();
+  }).listen(0);
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends the headers and the first byte of a body. @returns the answer, which comes although the rest does not */
+async function begin(
+  path: string,
+  headers: Record<string, string | number>,
+): Promise<{ status: number | undefined; isHandled: boolean; connection: string | undefined }> {
+  const before = handled;
+  const { port } = server.address() as AddressInfo;
+  const sending = request({ port, method: 'POST', path, headers });
+  sending.write('x');
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  sending.destroy();
+  return {
+    status: answer.statusCode,
+    isHandled: handled > before,
+    connection: answer.headers.connection,
+  };
+}
+
+const REFUSED = { status: 413, isHandled: false, connection: 'close' };
+
+describe('a body that is sent to a page of the admin', () => {
+  it.each([
+    ['declares more than 64 KB', { 'Content-Length': PAGE_BYTES.anonymous + 1 }],
+    ['declares no length', { 'Transfer-Encoding': 'chunked' }],
+    ['brings an unsigned session', { 'Content-Length': 100_000, Cookie: 'payload-token=a.b.c' }],
+  ])('is refused unread when an anonymous client %s', async (_, headers) => {
+    expect(await begin('/admin/login', headers)).toEqual(REFUSED);
+  });
+
+  it('is accepted up to 64 KB', async () => {
+    expect(await begin('/admin/login', { 'Content-Length': PAGE_BYTES.anonymous })).toMatchObject({
+      status: 200,
+      isHandled: true,
+    });
+  });
+
+  it('is accepted up to 1 MB from a person who is logged in', async () => {
+    const session = await newSession();
+    expect(await begin('/admin', { ...session, 'Content-Length': PAGE_BYTES.known })).toMatchObject({
+      status: 200,
+    });
+    expect(await begin('/admin', { ...session, 'Content-Length': PAGE_BYTES.known + 1 })).toEqual(REFUSED);
+  });
+
+  it('is refused unread from an address that has asked for too many pages', async () => {
+    const { loginRequestsPerAddress, trustedProxies } = env;
+    Object.assign(env, { loginRequestsPerAddress: 1, trustedProxies: 1 });
+    try {
+      const headers = { 'X-Forwarded-For': '192.0.2.9', 'Content-Length': 9 };
+      expect((await begin('/admin', headers)).status).toBe(200);
+      asksLoginTooMuch(new Request('http://localhost/', { headers: { 'X-Forwarded-For': '192.0.2.9' } }), 2);
+      const refused = await begin('/admin', headers);
+      expect(refused).toEqual({ status: 429, isHandled: false, connection: 'close' });
+    } finally {
+      Object.assign(env, { loginRequestsPerAddress, trustedProxies });
+    }
+  });
+
+  it.each(['/api/pages', '/web/leads', '/umbraco/forms/api/v1/entries/1'])(
+    'leaves calls to their own limits: %s',
+    async (path) => {
+      expect((await begin(path, { 'Content-Length': 1_000_000 })).isHandled).toBe(true);
+    },
+  );
+});
+
+it.each([
+  '/',
+  '/admin',
+  '/admin/login',
+  '/nothing',
+  '/api/pages',
+  '/web/health',
+  '/umbraco/forms/x',
+  '/_next/static/a.js',
+  '/apis',
+])('page addresses are those that the proxy of Next answers: %s', (path) => {
+  const [matcher = ''] = [config.matcher].flat();
+  expect(isPagePath(path)).toBe(new RegExp(`^${matcher}$`).test(path));
+});
