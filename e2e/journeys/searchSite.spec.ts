@@ -17,6 +17,10 @@ for (const { path, search, words, kind } of SEARCHES)
     await expect.poll(async () => (await field.all())[0]?.focused).toBe(true);
 
     await field.fill(words);
+    await visitor.press('Escape');
+    await dialog.disappears();
+    await visitor.role('banner').role('button', search).click();
+    await field.fill(words);
     await dialog.role('region', kind).role('link').first().click();
     await expect.poll(async () => (await visitor.url()).pathname).toContain('/magazine/');
     await dialog.disappears();

@@ -24,6 +24,7 @@ function Page({ Kind, onClose }: { Kind: Kind; onClose?: () => void }) {
       <button onClick={() => setOpen(true)}>Open</button>
       <Kind open={open} onClose={close} title="Leave details" footer={<button>Send</button>}>
         <input type="file" aria-label="CV" />
+        <input type="search" aria-label="Search" />
       </Kind>
     </>
   );
@@ -71,6 +72,16 @@ describe.each<[string, Kind]>([
     await opened(<Page Kind={Kind} onClose={onClose} />);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes once by Escape in a search field', async () => {
+    const onClose = jest.fn();
+    const dialog = await opened(<Page Kind={Kind} onClose={onClose} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'garden');
+    const wasHandled = !fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    expect(wasHandled).toBe(true);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 

@@ -55,6 +55,13 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
       css={look}
       className={className}
       onClickCapture={leaveByLink}
+      onKeyDown={(event) => {
+        // WebKit clears a search field by Escape and sends the dialog no request to close.
+        const inSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
+        if (event.key !== 'Escape' || !inSearch || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onClose();
+      }}
       onCancel={(event) => {
         // A cancelled choice of a file inside bubbles up here; it is no wish to close.
         if (event.target !== event.currentTarget) return;
