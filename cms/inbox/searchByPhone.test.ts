@@ -46,8 +46,8 @@ async function found(slug: string, text: string): Promise<(string | null)[]> {
   return docs.map(({ reference }) => reference);
 }
 
-describe.each(['search of %s', 'leads'])('the search above %s', (slug) => {
-  it.each([...FORMS, 'finds an entry by %s', '052-765', NAME])('finds one by %s', async (text) => {
+describe.each(['messages', 'leads'])('search of %s', (slug) => {
+  it.each([...FORMS, '7654321', '052-765', NAME])('finds an entry by %s', async (text) => {
     expect(await found(slug, text)).toEqual([references[slug]]);
   });
 
