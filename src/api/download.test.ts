@@ -11,7 +11,7 @@ const servers: Server[] = [];
 const FILE = 'a report of ten years';
 const SHORT: TimeLimits = { answer: 300, silence: 300 };
 
-/** Serves until the end of the test. */
+/** Starts a server that runs until the end of the test. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0);
   servers.push(server);
@@ -19,7 +19,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}/`;
 }
 
-/** A media host as the CMS is: it knows ranges, and names the size of the file only with them. */
+/** Behaves like the CMS: it supports ranges and sends the file size only with them. */
 const media: RequestListener = (request, response) => {
   const [, first = '0', last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   const end = Math.min(Number(last || FILE.length - 1), FILE.length - 1);
@@ -40,7 +40,7 @@ interface Asked {
   method?: 'GET' | 'HEAD';
 }
 
-/** What a visitor gets, as the site would answer. */
+/** Requests a file from a server that passes it on as the site does. */
 async function visit(
   url: string,
   { range, method = 'GET' }: Asked = {},
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('a file of the media host', () => {
-  it('comes whole, with its type and length', async () => {
+  it('is sent whole, with its type and length', async () => {
     const { response } = await visit(`${await serve(media)}report.pdf`);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -88,7 +88,7 @@ describe('a file of the media host', () => {
     ['bytes=2-7', 206, 'report', 'bytes 2-7/21'],
     ['bytes=9-', 206, 'of ten years', 'bytes 9-20/21'],
     ['bytes=99-', 416, '', 'bytes */21'],
-  ])('comes in the range %s', async (range, status, body, contentRange) => {
+  ])('is sent in the range %s', async (range, status, body, contentRange) => {
     const { response } = await visit(`${await serve(media)}report.pdf`, { range });
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-range']).toBe(contentRange);
@@ -96,14 +96,14 @@ describe('a file of the media host', () => {
     expect(await text(response)).toBe(body);
   });
 
-  it('is described without being sent', async () => {
+  it('is described by HEAD without a body', async () => {
     const { response } = await visit(`${await serve(media)}report.pdf`, { method: 'HEAD' });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-length']).toBe(String(FILE.length));
     expect(await text(response)).toBe('');
   });
 
-  it('that is empty is no error', async () => {
+  it('may be empty', async () => {
     const host = await serve((_request, answer) =>
       answer.writeHead(416, { 'Content-Range': 'bytes */0' }).end(),
     );
@@ -112,14 +112,14 @@ describe('a file of the media host', () => {
     expect(await text(response)).toBe('');
   });
 
-  it('that is gone is missing, and any other refusal is a failure', async () => {
+  it('is missing when the host answers 404 or 403, and fails on any other error status', async () => {
     expect((await visit(`${await serve(media)}none.pdf`)).response.statusCode).toBe(404);
     const broken = await serve((_request, answer) => answer.writeHead(500).end());
     expect((await visit(broken)).response.statusCode).toBe(502);
     expect((await visit('http://localhost:1/')).response.statusCode).toBe(502);
   });
 
-  it('is not cut while bytes flow, though it takes longer than any time limit', async () => {
+  it('is not cut off while bytes flow, however long the transfer takes', async () => {
     const pieces = 12;
     const host = await serve((_request, answer) => {
       let sent = 0;
@@ -135,7 +135,7 @@ describe('a file of the media host', () => {
     expect(await text(response)).toHaveLength(pieces);
   });
 
-  it('is given up when the host does not answer, or falls silent in the middle', async () => {
+  it('fails when the host does not answer or stops sending', async () => {
     const mute = await serve(() => undefined);
     expect((await visit(mute, {}, SHORT)).response.statusCode).toBe(502);
     const silent = await serve((_request, answer) => answer.writeHead(200).write('a beginning'));
@@ -144,7 +144,7 @@ describe('a file of the media host', () => {
     await expect(outcome).rejects.toThrow('cannot be passed on');
   });
 
-  it('is left alone when the visitor leaves', async () => {
+  it('stops the transfer when the visitor leaves', async () => {
     let left: () => void;
     const hostIsLeft = new Promise<void>((resolve) => (left = resolve));
     const host = await serve((_request, answer) => {
@@ -160,7 +160,7 @@ describe('a file of the media host', () => {
 });
 
 describe('GET /api/download', () => {
-  /** The function behind Express, called as Gatsby calls it: nobody takes its promise. */
+  /** Runs the function behind Express as Gatsby does, which drops the promise. */
   function start(cms: string): Promise<string> {
     process.env.CMS_URL = cms;
     return serve(
@@ -175,7 +175,7 @@ describe('GET /api/download', () => {
   const ask = async (site: string, url: string, init?: RequestInit) =>
     fetch(`${site}?url=${encodeURIComponent(url)}`, init);
 
-  it('gives a file the name it has', async () => {
+  it('names the download after the file', async () => {
     const cms = await serve(media);
     const answer = await ask(await start(cms), `${cms}api/media/file/it's%20the%20report.pdf`);
     expect(answer.status).toBe(200);
@@ -189,7 +189,7 @@ describe('GET /api/download', () => {
     ['a file that is gone', 'api/media/file/none.pdf', 404],
     ['a name that is no proper encoding', 'api/media/file/%E0%A4.pdf', 404],
     ['another path of the CMS', 'api/users', 400],
-  ])('refuses %s', async (_name, path, status) => {
+  ])('rejects %s', async (_name, path, status) => {
     const cms = await serve(media);
     const answer = await ask(await start(cms), `${cms}${path}`);
     expect(answer.status).toBe(status);
@@ -197,7 +197,7 @@ describe('GET /api/download', () => {
     expect(await answer.json()).toHaveProperty('error');
   });
 
-  it('gives a file for residents by its signed link, which nobody on the way keeps', async () => {
+  it('marks a signed file for residents as private and uncacheable', async () => {
     const asked: string[] = [];
     const cms = await serve((request, response) => {
       asked.push(request.url ?? '');
@@ -215,7 +215,7 @@ describe('GET /api/download', () => {
     expect(asked[0]).toBe(`/${file}?expires=2&signature=abc`);
   });
 
-  it('refuses other methods', async () => {
+  it('rejects other methods', async () => {
     const cms = await serve(media);
     const answer = await ask(await start(cms), `${cms}api/media/file/report.pdf`, { method: 'POST' });
     expect(answer.status).toBe(405);

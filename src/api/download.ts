@@ -6,10 +6,10 @@ import { requireEnv } from '../lib/requireEnv';
 
 const SHARED = 'public, max-age=0, must-revalidate, no-transform';
 
-/** A signed link is good for who was given it: nobody on the way keeps what it leads to. */
+/** A signed link is valid for one person, so caches must not store its file. */
 const isForOne = ({ searchParams }: URL): boolean => searchParams.has('signature');
 
-/** A file name as a parameter of `Content-Disposition` (RFC 8187); one that is no proper encoding stays as it is. */
+/** Encodes a file name for `Content-Disposition` (RFC 8187). Keeps a name with an invalid encoding. */
 function encodedName(pathname: string): string {
   const name = basename(pathname);
   try {
@@ -21,9 +21,11 @@ function encodedName(pathname: string): string {
 }
 
 /**
- * `GET /api/download?url=`: streams a file of the CMS's media host as a download (design §5), whole or in the range asked for.
- * Answers 400 for any other address, 405 for another method, 404 when the file is gone, 416 for a range beyond its end, 502 when
- * the CMS cannot be reached. Never throws: Gatsby drops the promise of a function, and a rejection that nobody takes ends the process.
+ * Streams a file of the CMS's media host as a download: `GET /api/download?url=`, whole or in the requested
+ * range.
+ * Answers 400 for another address, 404 for a missing file, 405 for another method, 416 for an invalid range
+ * and 502 when the CMS cannot be reached. Never throws: Gatsby drops the promise, and an unhandled rejection
+ * ends the process.
  */
 export default async function download(
   req: GatsbyFunctionRequest,
@@ -42,7 +44,7 @@ export default async function download(
     }
     res.setHeader('Content-Disposition', `attachment; filename*=UTF-8''${encodedName(url.pathname)}`);
     res.setHeader('X-Content-Type-Options', 'nosniff');
-    // A compressed range could not be put together with the others.
+    // Byte ranges refer to the uncompressed file.
     res.setHeader('Cache-Control', isForOne(url) ? 'private, no-store, no-transform' : SHARED);
     const { range } = req.headers;
     const outcome = await passOnFile({ url, range, headOnly: req.method === 'HEAD' }, res);

@@ -3,13 +3,13 @@ import { LANGUAGES, type Language, type LanguageFacts } from './languages';
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Tells everything below which language the page is in. */
+/** Provides the language of the page to its descendants. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>;
 }
 
 /**
- * The facts of the page's language: code, culture, direction, prefix.
+ * Returns the page's language facts: code, culture, direction, prefix.
  * @throws Error outside a `LanguageProvider`
  */
 export function useLanguage(): LanguageFacts {

@@ -10,7 +10,10 @@ interface TranslationProviderProps {
   children: ReactNode;
 }
 
-/** Texts and language for what lies outside the page element: slices, which Gatsby renders on their own, and tests. */
+/**
+ * Provides texts and language outside the page element: in slices, which Gatsby renders separately, and in
+ * tests.
+ */
 export function TranslationProvider({ language, locales, children }: TranslationProviderProps) {
   const translator = useMemo(() => createTranslator(language, locales), [language, locales]);
   return (

@@ -1,15 +1,13 @@
 import i18next, { type i18n } from 'i18next';
 import type { Language } from './languages';
 
-/** The answer of a query for `texts`: one node per namespace. */
+/** Result of a query for `texts`: one node per namespace. */
 export interface LocaleData {
   readonly edges: readonly { readonly node: { readonly ns: string | null; readonly data: string | null } }[];
 }
 
 /**
- * An i18next instance that holds the texts of one page, for places outside the page element (slices, `Head`, tests).
- * @param language language of the texts
- * @param locales the page's answer to `texts`
+ * Creates an i18next instance with the texts of one page, for slices, `Head` and tests.
  * @throws SyntaxError when a namespace is not valid JSON
  */
 export function createTranslator(language: Language, locales: LocaleData): i18n {

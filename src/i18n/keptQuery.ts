@@ -1,14 +1,13 @@
-/** Words that were sought mean nothing in another language. */
+/** Search parameter; its words have no meaning in the other language. */
 const SOUGHT = 'q';
-/** Pages of results mean nothing once a choice is gone. */
+/** Page number; it is valid only while all other parameters are kept. */
 const PAGE = 'page';
 
 /**
- * What of an address's query goes along into another language: all but words that were sought. Labels that are chosen go along as they
- * are: the
- * page's twin knows them (`labelTwins`). The page of results goes only where nothing is left behind.
- * @param search of the present address, such as `?map=1&page=2`
- * @returns a query with its question mark, or nothing
+ * Returns the query to keep when the language changes: everything except search words.
+ * Chosen labels stay, because the other language's page translates them (`labelTwins`). The page number stays
+ * only when nothing else is dropped.
+ * @param search such as `?map=1&page=2`
  */
 export function keptQuery(search: string): string {
   const params = new URLSearchParams(search);

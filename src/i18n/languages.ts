@@ -1,4 +1,4 @@
-/** All that differs between languages apart from texts: the one table every part of the site asks. */
+/** Everything that differs between languages apart from texts. */
 export const LANGUAGES = {
   he: {
     code: 'he',
@@ -23,17 +23,16 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type LanguageFacts = (typeof LANGUAGES)[Language];
 
-/** Hebrew is the default: its paths bear no prefix (corporate-site §1). */
+/** Paths of the default language have no prefix (corporate-site §1). */
 export const DEFAULT_LANGUAGE: Language = 'he';
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
 /**
- * Narrows a text to a language of the site.
- * @param code a language code such as `he`, as it stands in a node or a page context
- * @throws RangeError when the site does not speak that language
+ * Narrows a language code, such as `he` of a node or a page context.
+ * @throws RangeError for a language that the site does not have
  */
 export function toLanguage(code: string | null | undefined): Language {
   if (code === 'he' || code === 'en') return code;
-  throw new RangeError(`Unknown language "${String(code)}": the site speaks ${LANGUAGE_CODES.join(', ')}`);
+  throw new RangeError(`Unknown language "${String(code)}". The site has ${LANGUAGE_CODES.join(', ')}.`);
 }

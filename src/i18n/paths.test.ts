@@ -6,7 +6,7 @@ const CAREERS = [
   { locale: 'en', path: '/en/career/' },
 ];
 
-describe('where the language switch leads', () => {
+describe('target of the language switch', () => {
   it.each([
     ['the page above one that exists in one language only', JOB, CAREERS, 'en', '/en/career/'],
     ['the page itself in its own language', JOB, CAREERS, 'he', '/career/1/'],

@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
 
-/** The texts of a page: query them as `locales: texts(template: …, language: $language)`, with the name of the template's folder. */
+/**
+ * Texts of a page. Query them as `locales: texts(template: …, language: $language)` with the template's
+ * folder name.
+ */
 export const fragment = graphql`
   fragment Translations on Texts {
     edges {

@@ -9,20 +9,20 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('analytics', () => {
-  it('sends nothing before the visitor was asked', () => {
+  it('sends nothing before the visitor answered', () => {
     track('contact_form_invalid', EVENT);
     expect(analyticsConsent()).toBe('unasked');
     expect(window.dataLayer).toBeUndefined();
   });
 
-  it('sends nothing after a no', () => {
+  it('sends nothing after a refusal', () => {
     setAnalyticsConsent('denied');
     track('contact_form_invalid', EVENT);
     expect(analyticsConsent()).toBe('denied');
     expect(window.dataLayer).toBeUndefined();
   });
 
-  it('sends events with their parameters after a yes, until it is taken back', () => {
+  it('sends events with parameters after consent, until it is withdrawn', () => {
     setAnalyticsConsent('granted');
     track('contact_form_invalid', EVENT);
     track('contact_form_sent', { companyId: 2 });
@@ -34,14 +34,14 @@ describe('analytics', () => {
     ]);
   });
 
-  it('asks again when the question has changed', () => {
+  it('asks again when the consent version changes', () => {
     window.localStorage.setItem('analytics-consent', 'granted@2020-01');
     expect(analyticsConsent()).toBe('unasked');
     track('contact_form_sent', { companyId: 1 });
     expect(window.dataLayer).toBeUndefined();
   });
 
-  it('goes by the answer as long as the page lives where the browser keeps nothing', () => {
+  it("keeps the answer for the page's lifetime when storage is unavailable", () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

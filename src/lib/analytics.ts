@@ -1,7 +1,7 @@
-/** A list that visitors filter and page through. */
+/** Lists that visitors filter and page through. */
 export type ListName = 'projects' | 'rentalApartments' | 'products' | 'careers' | 'magazine';
 
-/** Every event of the site, with its parameters: the one list. */
+/** All analytics events with their parameters. */
 export interface AnalyticsEvents {
   contact_form_sent: { companyId: number };
   contact_form_failed: { companyId: number; message: string };
@@ -18,7 +18,7 @@ export interface AnalyticsEvents {
   payment_invalid: { assetName: string; message: string };
   payment_failed: { assetName: string; message: string };
   payment_paid: { assetName: string };
-  /** One of several kinds of meeting was chosen. */
+  /** Sent only when a project has several kinds of meeting. */
   meeting_kind: { meeting: string };
   meeting_booked: { meeting: string };
   meeting_taken: { meeting: string };
@@ -27,7 +27,7 @@ export interface AnalyticsEvents {
   lottery_sent: { lottery: string };
   lottery_failed: { lottery: string; message: string };
   lottery_invalid: { lottery: string; message: string };
-  /** A number was looked up; not which one. */
+  /** Records whether a lookup succeeded, never the number. */
   lottery_looked_up: { lottery: string; found: boolean };
   lottery_verified: { lottery: string; holds: boolean };
   application_sent: { orderId: number };
@@ -35,17 +35,17 @@ export interface AnalyticsEvents {
   page_chosen: { list: ListName; page: number };
   tab_chosen: { place: 'rentalApartments' | 'projectApartments' | 'apartmentDrawer'; tab: string };
   home_opened: { assetName: string };
-  /** A button of a list of homes, or of one of them. */
+  /** A button of an apartment list or of one apartment. */
   home_button_pressed: { button: HomeButton; assetName?: string };
-  /** So many filters of a modal are active. */
+  /** `filters` is the number of active filters. */
   filters_applied: { list: ListName | 'projectApartments'; filters: number };
   filter_chosen: { list: ListName | 'projectApartments'; filter: string };
   filters_cleared: { list: ListName | 'projectApartments' };
-  /** The search box of a list was left, with so many results; not what was typed: it may name a person. */
+  /** Sent when the search box loses focus. Leaves out the text, which may name a person. */
   list_searched: { list: ListName; results: number };
-  /** An entry of a list was followed, or its row opened. */
+  /** A visitor followed an entry of a list, or opened its row. */
   item_chosen: { list: ListName; item: string };
-  /** A part of a page that was folded away was opened. */
+  /** A visitor opened a collapsed panel. */
   panel_opened: { place: 'product'; panel: string };
   button_pressed: { place: ListName | 'product'; button: string };
   /** A button of a rental project's page (project-marketing §7). */
@@ -53,14 +53,14 @@ export interface AnalyticsEvents {
     button: 'benefit' | 'call' | 'leaveDetails' | 'link' | 'meeting';
     place: 'benefits' | 'join' | 'priority';
   };
-  /** A button that scrolls to a place of the page. */
+  /** A button that scrolls to an anchor of the page. */
   anchor_pressed: { place: 'hero' | 'pin' | 'visualization'; anchor: string };
   application_invalid: { orderId: number; message: string };
-  /** A button or link of a project's page (project-marketing §7). */
+  /** A button or link of a project page (project-marketing §7). */
   project_button_pressed: { button: ProjectButton; project: string };
 }
 
-/** Buttons of a project's list of homes. */
+/** Buttons of a project's apartment list. */
 export type HomeButton =
   | 'call'
   | 'close'
@@ -75,7 +75,7 @@ export type HomeButton =
   | 'schedule'
   | 'share';
 
-/** Buttons of a project's page beside those of its homes. */
+/** Buttons of a project page outside its apartment list. */
 export type ProjectButton =
   | 'call'
   | 'contact'
@@ -99,7 +99,7 @@ export type ProjectButton =
 export type AnalyticsConsent = 'granted' | 'denied' | 'unasked';
 
 const CONSENT_KEY = 'analytics-consent';
-/** Of what the visitor is asked. A new number asks everybody again. */
+/** Version of the consent question. A new version asks all visitors again. */
 export const CONSENT_VERSION = '2026-11';
 
 declare global {
@@ -108,10 +108,10 @@ declare global {
   }
 }
 
-/** The answer of this page's life, for browsers that keep nothing. */
+/** Holds the answer for the page's lifetime when storage is unavailable. */
 let unkept: AnalyticsConsent = 'unasked';
 
-/** What the visitor said about being counted, to the present question. */
+/** Returns the visitor's answer to the current consent question. */
 export function analyticsConsent(): AnalyticsConsent {
   try {
     const kept = window.localStorage.getItem(CONSENT_KEY);
@@ -123,21 +123,20 @@ export function analyticsConsent(): AnalyticsConsent {
   }
 }
 
-/** Keeps the visitor's answer and the question's version for the next pages, where the browser lets us; else until the page is left. */
+/** Stores the visitor's answer with the question's version, in memory when storage is unavailable. */
 export function setAnalyticsConsent(consent: 'granted' | 'denied'): void {
   unkept = consent;
   try {
     window.localStorage.setItem(CONSENT_KEY, `${consent}@${CONSENT_VERSION}`);
   } catch {
-    // The answer holds as long as this page lives.
+    // The answer stays in memory.
   }
 }
 
 /**
- * Reports an event to the tag manager's data layer, if the visitor agreed to be counted. What happens before
- * the agreement is dropped, not kept for later: nobody who did not agree is counted.
- * @param event name of the event
- * @param parameters its parameters; nothing by which a person could be known
+ * Reports an event to the tag manager's data layer if the visitor consented. Drops events from before the
+ * consent.
+ * @param parameters must not contain personal data
  */
 export function track<Name extends keyof AnalyticsEvents>(
   event: Name,

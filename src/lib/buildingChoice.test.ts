@@ -2,7 +2,7 @@ import { chooseBuilding, onBuildingChosen } from './buildingChoice';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('tells a list that is there, and none that has gone', () => {
+it('notifies a listening list, but not a removed one', () => {
   const heard = jest.fn();
   const end = onBuildingChosen(heard);
   chooseBuilding('A');
@@ -10,7 +10,7 @@ it('tells a list that is there, and none that has gone', () => {
   expect(heard.mock.calls).toEqual([['A']]);
 });
 
-it('tells a list that comes after the choice, once', () => {
+it('notifies a list that is added after the choice, once', () => {
   chooseBuilding('A');
   chooseBuilding('B');
   const heard = jest.fn();
@@ -19,7 +19,7 @@ it('tells a list that comes after the choice, once', () => {
   expect(heard.mock.calls).toEqual([['B']]);
 });
 
-it('does not carry a choice to the list of another page', () => {
+it('does not carry a choice to another page', () => {
   chooseBuilding('A');
   window.history.replaceState(null, '', '/projects/other/');
   const heard = jest.fn();

@@ -2,14 +2,12 @@ type Listener = (building: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** What was chosen while the page's list was not there yet. */
+/** The choice that no list has received yet. */
 let waiting: { building: string; page: string } | null = null;
 
 /**
- * Says that a visitor wants to see the homes of a building, such as by a card over a picture of the houses
- * (project-marketing §2.6). The page's list of homes is told and filters by it, also when it comes later than
- * the choice; without a list nothing happens.
- * @param building its name
+ * Asks the page's apartment list to filter by a building (project-marketing §2.6). A list that loads later
+ * receives the choice too.
  */
 export function chooseBuilding(building: string): void {
   if (listeners.size === 0) waiting = { building, page: window.location.pathname };
@@ -17,8 +15,8 @@ export function chooseBuilding(building: string): void {
 }
 
 /**
- * Listens for buildings that visitors choose on this page, and of one that was chosen before.
- * @returns ends it
+ * Listens for chosen buildings, including an earlier choice on this page.
+ * @returns removes the listener
  */
 export function onBuildingChosen(listener: Listener): () => void {
   listeners.add(listener);

@@ -12,6 +12,6 @@ const asked = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     ),
   );
 
-it.each(asked)('%s asks for a date in a format of the table: %s', (_file, format) => {
+it.each(asked)('%s uses a date format of the table: %s', (_file, format) => {
   expect(Object.values(DATE_FORMATS)).toContain(format);
 });

@@ -1,7 +1,4 @@
-/**
- * How dates are written, by where they stand. Page queries name these formats for dates that are known at build (Gatsby writes them with
- * `moment` there); `dates.ts` writes those that are known only in the browser.
- */
+/** Date formats by place. Page queries use them at build, `dates.ts` uses them in the browser. */
 export const DATE_FORMATS = {
   /** For machines. */
   iso: 'YYYY-MM-DD',

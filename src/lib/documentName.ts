@@ -1,10 +1,7 @@
-/** Longest name of a document in a list (project-marketing §5). */
+/** Maximum length of a document's name in a list (project-marketing §5). */
 const LONGEST = 25;
 
-/**
- * A document's name in a list: without `.pdf`, cut to 25 characters, without a dash where it was cut (project-marketing §5).
- * @param name file name, or the editor's words
- */
+/** Shortens a document's name for a list: without `.pdf` and at most 25 characters (project-marketing §5). */
 export function documentName(name: string): string {
   const whole = name.replace(/\.pdf$/i, '');
   if (whole.length <= LONGEST) return whole.replace(/-$/, '');

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('is kept by the name of its form, until it is forgotten', () => {
+  it('is kept by form name until it is removed', () => {
     keepDraft('contact', draft);
     expect(readDraft('contact')).toEqual(draft);
     expect(readDraft('lead')).toBeNull();
@@ -30,12 +30,12 @@ describe('a draft', () => {
     '{"values":null}',
     '{"values":{"name":{"deep":1}}}',
     '{"values":{"name":[1]}}',
-  ])('that cannot be read is none: %s', (text) => {
+  ])('is ignored when it cannot be read: %s', (text) => {
     window.sessionStorage.setItem('draft:contact', text);
     expect(readDraft('contact')).toBeNull();
   });
 
-  it('is nobody’s trouble where the browser keeps nothing', () => {
+  it('is not kept, without an error, when storage is unavailable', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,11 +1,11 @@
 import { withTabStorage } from './tabStorage';
 
-/** What a visitor wrote into a form and has not sent: texts, ticks and choices by the names of their fields. */
+/** Unsent values of a form by field name. */
 export type DraftValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 export interface Draft {
   values: DraftValues;
-  /** Sending it failed and emptied the form: it is offered, not put back unasked. */
+  /** Sending failed and emptied the form. The draft is then offered instead of restored. */
   failed: boolean;
 }
 
@@ -23,9 +23,8 @@ function isDraft(found: unknown): found is Draft {
 }
 
 /**
- * The draft of a form in this tab.
- * @param key names the form
- * @returns null when there is none, or none that can be read
+ * Reads the draft of a form in this tab.
+ * @returns null for a missing or unreadable draft
  */
 export function readDraft(key: string): Draft | null {
   return withTabStorage((storage) => {
@@ -34,12 +33,12 @@ export function readDraft(key: string): Draft | null {
   });
 }
 
-/** Keeps a draft until the tab is closed. What must not be kept (identity numbers, files, captcha) is the caller's to leave out. */
+/** Keeps a draft until the tab is closed. Callers leave out identity numbers, files and captcha tokens. */
 export function keepDraft(key: string, draft: Draft): void {
   withTabStorage((storage) => storage.setItem(PREFIX + key, JSON.stringify(draft)));
 }
 
-/** Forgets the draft of a form. */
+/** Removes the draft of a form. */
 export function forgetDraft(key: string): void {
   withTabStorage((storage) => storage.removeItem(PREFIX + key));
 }

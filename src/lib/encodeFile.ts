@@ -1,4 +1,4 @@
-/** A file as calls take it. */
+/** A file in the format of the calls. */
 export interface EncodedFile {
   fileName: string;
   /** `data:<type>;base64,…` */
@@ -7,13 +7,13 @@ export interface EncodedFile {
 
 const UNTYPED = 'application/octet-stream';
 
-/** How long a file will be once it is encoded, without reading it. */
+/** Computes the length of the encoded file without reading it. */
 export const encodedLength = ({ size, type }: Pick<File, 'size' | 'type'>): number =>
   `data:${type || UNTYPED};base64,`.length + 4 * Math.ceil(size / 3);
 
 /**
- * Reads a file into a data URL.
- * @throws Error when it cannot be read any more, because it was moved or changed; that is also logged (specification §8)
+ * Reads a file into a data URL. Logs and throws an error when the file was moved or changed
+ * (forms-investors-catalogue §8).
  */
 export function encodeFile(file: File): Promise<EncodedFile> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { eventEnd, eventStart, nextDay, type EventTimes } from './eventTimes';
 
 const iso = (at: number) => new Date(at).toISOString();
 
-describe('the times of an event', () => {
+describe('times of an event', () => {
   it.each<[string, EventTimes, string, string]>([
     [
       'from and until',
@@ -37,5 +37,5 @@ describe('the times of an event', () => {
     ['2026-12-31', '2027-01-01'],
     ['2028-02-28', '2028-02-29'],
     ['soon', ''],
-  ])('the day after %s', (day, next) => expect(nextDay(day)).toBe(next));
+  ])('nextDay of %s', (day, next) => expect(nextDay(day)).toBe(next));
 });

@@ -1,6 +1,6 @@
 import { israelInstant } from '@group/rules/time/israelTime';
 
-/** The date and times of an event in Israel. An event without a start takes the whole day. */
+/** Date and times of an event in Israel. Without a start, the event lasts all day. */
 export interface EventTimes {
   /** `YYYY-MM-DD` */
   date: string;
@@ -11,21 +11,21 @@ export interface EventTimes {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The start of an event, in ms. */
+/** Returns the start of an event in ms. */
 export const eventStart = ({ date, startTime }: EventTimes): number =>
   israelInstant(date, startTime ?? undefined);
 
-/** The end of an event, in ms: its start where no end is given, midnight for a whole day. */
+/** Returns the end of an event in ms: its start when no end is given, midnight for a whole day. */
 export function eventEnd(times: EventTimes): number {
   const { date, startTime, endTime } = times;
   if (!startTime) return israelInstant(nextDay(date));
   const start = eventStart(times);
   const end = endTime ? israelInstant(date, endTime) : start;
-  // An end before the start is on the next day.
+  // An end before the start belongs to the next day.
   return end < start ? israelInstant(nextDay(date), endTime ?? undefined) : end;
 }
 
-/** The day after a day. */
+/** Returns the day after an ISO day. */
 export function nextDay(date: string): string {
   const next = Date.parse(`${date}T00:00:00Z`) + DAY_MS;
   return Number.isNaN(next) ? '' : new Date(next).toISOString().slice(0, 10);

@@ -5,8 +5,7 @@ interface Question {
 }
 
 /**
- * A schema.org `FAQPage`.
- * @param questions with their answers
+ * Builds a schema.org `FAQPage`.
  * @returns null without questions
  */
 export function faqPage(questions: readonly Question[]): object | null {

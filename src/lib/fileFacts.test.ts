@@ -19,11 +19,11 @@ describe('fileSize', () => {
     [5_242_880, '5 MB'],
   ])('%d bytes are %s', (bytes, expected) => expect(fileSize(bytes, 'en')).toBe(expected));
 
-  it('speaks Hebrew', () => expect(fileSize(2048, 'he')).toMatch(/2/));
+  it('formats in Hebrew', () => expect(fileSize(2048, 'he')).toMatch(/2/));
 });
 
 describe('fileBytes', () => {
-  it('tells sizes apart that look the same when rounded', () => {
+  it('distinguishes sizes that round to the same text', () => {
     expect([1_572_864, 1_572_865].map((bytes) => fileBytes(bytes, 'en'))).toEqual([
       '1,572,864 bytes',
       '1,572,865 bytes',

@@ -1,11 +1,11 @@
 interface GroupedOptions {
-  /** Digits after the point; none unless it says otherwise. */
+  /** Digits after the decimal point; 0 by default. */
   decimals?: number;
-  /** False where thousands are not set apart. */
+  /** False to leave out thousands separators. */
   useGrouping?: boolean;
 }
 
-/** To make one takes a browser much longer than to use it, and lists are full of numbers. */
+/** Creating a formatter is much slower than using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(decimals: number, useGrouping: boolean): Intl.NumberFormat {
@@ -19,8 +19,8 @@ function formatOf(decimals: number, useGrouping: boolean): Intl.NumberFormat {
 }
 
 /**
- * A number as everywhere on the site, in both languages: grouped as in English (project-marketing §9, forms-investors-catalogue §9).
- * @param value the number
+ * Formats a number with English grouping, in both languages (project-marketing §9, forms-investors-catalogue
+ * §9).
  */
 export const grouped = (value: number, { decimals = 0, useGrouping = true }: GroupedOptions = {}): string =>
   formatOf(decimals, useGrouping).format(value);

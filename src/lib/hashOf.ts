@@ -4,9 +4,9 @@ interface AnchorSource {
 }
 
 /**
- * The place of the page that an anchor button leads to: the hash of its address (project-marketing §2.6), or
- * the anchor that the editor named.
- * @returns null when it names none
+ * Returns the anchor of an anchor button: the editor's anchor, or the hash of its address (project-marketing
+ * §2.6).
+ * @returns null without an anchor
  */
 export function hashOf(link: AnchorSource | null | undefined): string | null {
   const hash = link?.anchor || link?.url?.split('#')[1];

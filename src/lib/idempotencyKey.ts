@@ -1,6 +1,6 @@
-/** A random key for one request; sent again with the same content, it is stored once. */
+/** Creates a random key for one request. The service stores repeats with the same content once. */
 export function newIdempotencyKey(): string {
-  // Not `randomUUID`, which browsers keep from pages without HTTPS.
+  // Browsers offer `randomUUID` only with HTTPS.
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
     part.toString(16).padStart(8, '0'),
   ).join('');

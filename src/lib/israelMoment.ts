@@ -1,6 +1,6 @@
 import { israelParts } from '@group/rules/time/israelTime';
 
-/** A moment as clocks in Israel show it, wherever the visitor is; written the same at build and in every browser. */
+/** A time in the time zone of Israel, formatted the same at build and in every browser. */
 export interface IsraelMoment {
   /** `DD/MM/YYYY` */
   day: string;
@@ -9,8 +9,8 @@ export interface IsraelMoment {
 }
 
 /**
- * @param iso ISO time
- * @returns null for what is no time
+ * Formats an ISO time in the time zone of Israel.
+ * @returns null for an invalid time
  */
 export function israelMoment(iso: string | null | undefined): IsraelMoment | null {
   const at = Date.parse(iso ?? '');

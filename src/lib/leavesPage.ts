@@ -1,10 +1,6 @@
 import { isPlainClick, type LinkClick } from './isPlainClick';
 
-/**
- * Whether a click on a link leaves the page in this tab: no download, no mail, no other window.
- * @param link that was clicked
- * @param click on it
- */
+/** Tells whether a click on a link leaves the page in this tab, so it is no download, mail or new window. */
 export const leavesPage = (link: HTMLAnchorElement, click: LinkClick): boolean =>
   isPlainClick(click) &&
   link.protocol.startsWith('http') &&

@@ -10,7 +10,7 @@ describe('lockScroll', () => {
   it.each([
     ['rtl', 'padding-inline-start'],
     ['ltr', 'padding-inline-end'],
-  ])('keeps the room of the scroll bar in a page that runs %s', (dir, side) => {
+  ])('reserves the width of the scroll bar in a page with direction %s', (dir, side) => {
     root.dir = dir;
     const unlock = lockScroll();
     expect(root.style.getPropertyValue('overflow')).toBe('hidden');
@@ -19,7 +19,7 @@ describe('lockScroll', () => {
     expect(root).toHaveAttribute('style', '');
   });
 
-  it('holds until the last lock has ended, whatever the order and however often one is ended', () => {
+  it('holds until each lock is released, in any order and even when one is released twice', () => {
     const first = lockScroll();
     const second = lockScroll();
     first();

@@ -1,14 +1,15 @@
 let locks = 0;
 
 /**
- * Keeps the page where it is while something lies over it. The room of the scroll bar stays free, so that nothing jumps.
- * @returns what ends it; the page scrolls again when every lock has ended
+ * Locks the page's scroll position under an overlay. Reserves the width of the scroll bar to avoid a layout
+ * shift.
+ * @returns releases the lock; the page scrolls again when all locks are released
  */
 export function lockScroll(): () => void {
   locks += 1;
   if (locks === 1) {
     const { style, dir, clientWidth } = document.documentElement;
-    // Browsers keep the bar of the page itself at the right, in pages from right to left too.
+    // Browsers keep the page's scroll bar on the right, in right-to-left pages too.
     const side = dir === 'rtl' ? 'padding-inline-start' : 'padding-inline-end';
     style.setProperty('overflow', 'hidden');
     style.setProperty(side, `${window.innerWidth - clientWidth}px`);

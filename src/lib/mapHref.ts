@@ -4,17 +4,14 @@ interface Place {
 }
 
 /**
- * A place on a map service that every phone opens in its own application.
- * @param place an address as people write it, or coordinates
+ * Returns the address of a place on a map service that phones open in their map app.
+ * @param place an address, or coordinates
  */
 export const mapHref = (place: string | Place): string => {
   const query = typeof place === 'string' ? place : `${place.latitude},${place.longitude}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 };
 
-/**
- * The way to a place, from where the visitor is, on the same map service.
- * @param place its coordinates
- */
+/** Returns the address of directions to a place on the same map service. */
 export const directionsHref = ({ latitude, longitude }: Place): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

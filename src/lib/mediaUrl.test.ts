@@ -7,7 +7,7 @@ describe('mediaUrl', () => {
     ['a file of the CMS', `${HOST}/api/media/file/report.pdf`],
     ['a file for residents, by its link', `${HOST}/api/residentFiles/file/plan.pdf?expires=1&signature=a`],
     ['a name in Hebrew', `${HOST}/api/media/file/%D7%93%D7%95%D7%97.pdf`],
-  ])('lets through %s', (_name, url) => {
+  ])('allows %s', (_name, url) => {
     expect(mediaUrl(url, HOST)?.href).toBe(url);
   });
 
@@ -23,7 +23,7 @@ describe('mediaUrl', () => {
     ['a relative path', '/api/media/file/report.pdf'],
     ['several values', [`${HOST}/api/media/file/report.pdf`]],
     ['nothing', undefined],
-  ])('refuses %s', (_name, url) => {
+  ])('rejects %s', (_name, url) => {
     expect(mediaUrl(url, HOST)).toBeNull();
   });
 });

@@ -1,11 +1,10 @@
-/** Public media, and files for residents, whose links are signed. */
+/** Public media, and residents' files with signed links. */
 const FILE_PATHS = ['/api/media/file/', '/api/residentFiles/file/'];
 
 /**
- * The address of a file on the CMS's own media host; nothing else may be streamed through the site (design §5).
- * @param url what the visitor asks for
- * @param mediaHost absolute address of the CMS
- * @returns null unless it is an http(s) address on that host, below its files, without credentials
+ * Parses the address of a file on the CMS's media host. The site streams no other addresses
+ * (docs/security.md).
+ * @returns null unless it is an http(s) address below the host's file paths, without credentials
  */
 export function mediaUrl(url: unknown, mediaHost: string): URL | null {
   if (typeof url !== 'string' || !URL.canParse(url)) return null;

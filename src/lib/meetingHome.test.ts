@@ -11,14 +11,14 @@ const home: MeetingHome = {
   price: 6200,
 };
 
-it('comes out of the address as it went in', () => {
+it('survives writing and reading', () => {
   const query = new URLSearchParams('meeting=3');
   writeMeetingHome(query, home);
   expect(query.get('meeting')).toBe('3');
   expect(readMeetingHome(query)).toEqual(home);
 });
 
-it('writes only what is known', () => {
+it('writes only known values', () => {
   const query = new URLSearchParams();
   writeMeetingHome(query, { assetName: 'B7', buildingName: null, rooms: null, currency: '' });
   expect(query.toString()).toBe('assetName=B7');
@@ -38,6 +38,6 @@ it.each([
 it.each([
   ['/en/schedule/?meeting=3&lang=en', '/en/schedule/?meeting=3&lang=en&assetName=B7&floor=2'],
   ['https://meet.example/?meeting=7', 'https://meet.example/?meeting=7'],
-])('puts a home into our own address alone: %s', (url, expected) => {
+])("adds an apartment only to the site's own scheduler: %s", (url, expected) => {
   expect(aboutHome(url, { assetName: 'B7', floor: 2 })).toBe(expected);
 });

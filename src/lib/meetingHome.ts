@@ -1,6 +1,6 @@
 import { isLine } from '@group/rules/text/oneLine';
 
-/** The home that a meeting is about (project-marketing §2.7, formData); each part only where it is known. */
+/** The apartment of a meeting (project-marketing §2.7, formData). Each part may be unknown. */
 export interface MeetingHome {
   assetName?: string | null;
   buildingName?: string | null;
@@ -12,11 +12,11 @@ export interface MeetingHome {
   price?: number | null;
 }
 
-/** Longest text of each, as the service takes it. */
+/** Maximum lengths that the service accepts. */
 const TEXTS = { assetName: 100, buildingName: 200, apartmentNumber: 50, currency: 10 } as const;
 const NUMBERS = ['rooms', 'floor', 'area', 'price'] as const;
 
-/** Writes a home into the query of the scheduler's address. */
+/** Writes an apartment into the query of the scheduler's address. */
 export function writeMeetingHome(query: URLSearchParams, home: MeetingHome): void {
   for (const name of [...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]), ...NUMBERS]) {
     const value = home[name];
@@ -25,8 +25,8 @@ export function writeMeetingHome(query: URLSearchParams, home: MeetingHome): voi
 }
 
 /**
- * Reads a home from the query of the scheduler's address. What is wrong there is left out.
- * @returns null where it names none
+ * Reads an apartment from the query of the scheduler's address. Ignores invalid values.
+ * @returns null when nothing is given
  */
 export function readMeetingHome(query: URLSearchParams): MeetingHome | null {
   const texts = Object.entries(TEXTS).flatMap(([name, max]): [string, string][] => {
@@ -44,8 +44,8 @@ export function readMeetingHome(query: URLSearchParams): MeetingHome | null {
 }
 
 /**
- * The scheduler's address, with the home that the meeting is about.
- * @param url of the scheduler; an external one knows no homes (project-marketing §7) and stays as it is
+ * Adds an apartment to the scheduler's address. External schedulers know no apartments and keep their address
+ * (project-marketing §7).
  */
 export function aboutHome(url: string, home: MeetingHome): string {
   if (!url.startsWith('/')) return url;

@@ -6,15 +6,15 @@ it.each([
   [4200, '', '₪4,200'],
   [1_250_000.6, '$', '$1,250,001'],
   [0, null, '₪0'],
-])('writes the price %d in %j as %s', (price, currency, text) => expect(money(price, currency)).toBe(text));
+])('formats the price %d in %j as %s', (price, currency, text) => expect(money(price, currency)).toBe(text));
 
 it.each([
   [12400, {}, '12,400'],
   [12400, { useGrouping: false }, '12400'],
   [1.005, { decimals: 1 }, '1.0'],
   [-1234.5, { decimals: 2 }, '-1,234.50'],
-])('writes the number %d with %j as %s', (value, options, text) =>
+])('formats the number %d with %j as %s', (value, options, text) =>
   expect(grouped(value, options)).toBe(text),
 );
 
-it('writes a monthly fee with the sign behind it', () => expect(monthlyFee(1265)).toBe('1,265₪'));
+it('puts the currency sign behind a monthly fee', () => expect(monthlyFee(1265)).toBe('1,265₪'));

@@ -1,14 +1,14 @@
 import { grouped } from './grouped';
 
-/** Prices are in shekels unless something else is said (project-marketing §9). */
+/** Default currency (project-marketing §9). */
 const SHEKEL = 'ILS';
 
 const SIGNS: Record<string, string> = { ILS: '₪', EUR: '€', USD: '$', GBP: '£', PLN: 'zł' };
 
 /**
- * A price as everywhere on the site: grouped as in English, without decimals (project-marketing §9).
+ * Formats a price with English grouping and without decimals (project-marketing §9).
  * @param price in whole units
- * @param currency as ISO 4217, or its sign
+ * @param currency ISO 4217 code or sign
  */
 export const money = (price: number, currency?: string | null): string => {
   const code = currency || SHEKEL;
@@ -16,7 +16,6 @@ export const money = (price: number, currency?: string | null): string => {
 };
 
 /**
- * A monthly fee of a home, in shekels: its sign stands behind the amount (project-marketing §9, board fee).
- * @param fee in whole shekels
+ * Formats a monthly fee in whole shekels, with the sign behind the amount (project-marketing §9, board fee).
  */
 export const monthlyFee = (fee: number): string => `${grouped(fee)}${SIGNS[SHEKEL]}`;

@@ -5,17 +5,17 @@ const files = (...names: (string | null)[]) => names.map((filename) => ({ filena
 test.each([
   ['he', ['sheet-he.pdf', 'sheet-en.pdf', 'catalogue.pdf']],
   ['en', ['sheet-en.pdf', 'sheet-he.pdf', 'catalogue.pdf']],
-])('files of the language stand first, the others as they were: %s', (language, shown) => {
+])('files of the language come first, the others keep their order: %s', (language, shown) => {
   expect(ownLanguageFirst(files('sheet-he.pdf', 'sheet-en.pdf', 'catalogue.pdf'), language)).toEqual(
     files(...shown),
   );
 });
 
-test('the number that a second upload is given says nothing of the language', () => {
+test('the number of a second upload is ignored', () => {
   expect(ownLanguageFirst(files('a-he.pdf', 'B-EN-2.PDF'), 'en')).toEqual(files('B-EN-2.PDF', 'a-he.pdf'));
 });
 
-test('nothing is moved for a name that holds the letters alone, or for none', () => {
+test('letters within a name are not a language', () => {
   const named = files('garden.pdf', null, 'open-end.pdf', 'chemin');
   expect(ownLanguageFirst(named, 'en')).toEqual(named);
 });

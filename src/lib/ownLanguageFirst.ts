@@ -1,7 +1,6 @@
 /**
- * Files with those of the reader's language before all others; each keeps its place among its like.
- * @param files whose names may end in a language, such as `sheet-en.pdf`; one that names none is for everybody
- * @param language code of the language, such as `he`
+ * Puts files of the reader's language first. The order is otherwise kept.
+ * @param files names may end in a language, such as `sheet-en.pdf`
  */
 export function ownLanguageFirst<File extends { filename: string | null }>(
   files: readonly File[],

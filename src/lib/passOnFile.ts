@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { ReadableStream } from 'node:stream/web';
 
-/** How long the media host may take to answer, and how long it may be silent while it sends, in milliseconds. */
+/** Maximum time until the media host answers, and between two chunks, in milliseconds. */
 export interface TimeLimits {
   answer: number;
   silence: number;
 }
 
 const TIME_LIMITS: TimeLimits = { answer: 30_000, silence: 30_000 };
-/** What the media host answers when it has the file. */
+/** Statuses of an available file. */
 const HAS_FILE = [200, 206, 416];
-/** What it answers when it has not, or does not give it any more: signed links end. */
+/** Statuses of a missing file and of an expired signed link. */
 const GONE = [403, 404];
 const HEADERS = ['content-type', 'content-range', 'accept-ranges', 'last-modified', 'etag'];
 
@@ -19,27 +19,27 @@ interface Wanted {
   url: URL;
   /** The visitor's `Range` header. */
   range?: string | undefined;
-  /** Only the headers are wanted. */
+  /** Send only the headers. */
   headOnly?: boolean;
 }
 
-/** The size of a whole file, from `bytes 0-9/1234` or `bytes *\/1234`; null when it is not said. */
+/** Reads the total size from `bytes 0-9/1234` or `bytes *\/1234`, or null. */
 function sizeOf(contentRange: string | null): number | null {
   const [, size] = /\/(\d+)$/.exec(contentRange ?? '') ?? [];
   return size === undefined ? null : Number(size);
 }
 
-/** The length of an answer to a range, from `bytes 10-19/1234`. */
+/** Reads the length of a range from `bytes 10-19/1234`. */
 function partLength(contentRange: string | null): number | null {
   const [, first, last] = /^bytes (\d+)-(\d+)\//.exec(contentRange ?? '') ?? [];
   return first === undefined || last === undefined ? null : Number(last) - Number(first) + 1;
 }
 
 /**
- * Passes a file of the media host on to a visitor: the whole of it, or the range that was asked for. It is never cut while bytes
- * flow, however long that takes; a host that does not answer, or falls silent, is given up. A visitor who leaves ends the transfer.
- * @returns `missing` when the host has no such file: then nothing was written
- * @throws Error when the host cannot be reached, answers with an error, or fails in the middle of the file
+ * Streams a file of the media host to a visitor, whole or in the requested range. Aborts when the host stops
+ * sending, never while bytes flow.
+ * @returns `missing` when the host has no such file; nothing was written then
+ * @throws Error when the host cannot be reached, answers with an error, or fails within the file
  */
 export async function passOnFile(
   { url, range, headOnly = false }: Wanted,
@@ -51,13 +51,15 @@ export async function passOnFile(
   let timer = setTimeout(() => stop.abort(new Error('no answer in time')), limits.answer);
   const waitAnew = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => stop.abort(new Error('silent in the middle of the file')), limits.silence);
+    timer = setTimeout(
+      () => stop.abort(new Error('the host stopped sending within the file')),
+      limits.silence,
+    );
   };
   const leave = () => stop.abort(new Error('the visitor left'));
   response.once('close', leave);
   try {
-    // Asking for a range even of the whole file tells its size, which the host does not say otherwise.
-    // Compressed, the sizes would be wrong.
+    // The host sends the total size only with a range, and the true size only uncompressed.
     const asked = headOnly ? 'bytes=0-0' : (range ?? 'bytes=0-');
     const headers = { 'Accept-Encoding': 'identity', Range: asked };
     const file = await fetch(url, { redirect: 'error', headers, signal });
@@ -72,7 +74,7 @@ export async function passOnFile(
       waitAnew();
       for await (const chunk of body) {
         clearTimeout(timer);
-        // While the visitor's side is full, the host is not the one who is silent.
+        // Backpressure from the visitor is not silence of the host.
         if (!response.write(chunk)) await once(response, 'drain', { signal });
         waitAnew();
       }
@@ -90,7 +92,7 @@ export async function passOnFile(
   }
 }
 
-/** Status and headers of the answer. Where the whole file is wanted, the range that told its size is taken back. */
+/** Writes status and headers. Turns the range answer of a whole file into a plain 200. */
 function writeHead(file: Response, response: ServerResponse, whole: boolean): void {
   const contentRange = file.headers.get('content-range');
   const size = sizeOf(contentRange);

@@ -4,7 +4,7 @@ const entry = (name: string, number: number | null = null) => ({ name, number })
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
 
 describe('the preferred order', () => {
-  it('by number, and then as editors have it', () => {
+  it("by number, then in the editors' order", () => {
     const entries = [
       entry('x'),
       entry('f', 1764),

@@ -15,7 +15,7 @@ describe('remainingTime', () => {
     [null, '0 0 0 0 0 0'],
   ])('until %s is %s', (end, expected) => expect(text(end)).toBe(expected));
 
-  /** The same by moment, unit by unit. */
+  /** Computes the remaining time with moment, unit by unit. */
   const byMoment = (end: number, start: number) => {
     const from = moment(start);
     return (['years', 'months', 'days', 'hours', 'minutes', 'seconds'] as const)
@@ -27,7 +27,7 @@ describe('remainingTime', () => {
       .join(' ');
   };
 
-  it('is what moment says, also over ends of months and leap days', () => {
+  it("equals moment's result, also across ends of months and leap days", () => {
     let state = 20_261_122;
     const next = () => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -12,7 +12,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A day of so many months later; the last of a month that is shorter. */
+/** Adds months. Falls back to the last day of a shorter month. */
 function addMonths(from: Date, months: number): Date {
   const date = new Date(from);
   date.setDate(1);
@@ -28,7 +28,7 @@ function addDays(from: Date, days: number): Date {
   return date;
 }
 
-/** How often a step can be made without going beyond an end, at most `guess` times. */
+/** Counts the steps that fit before an end, at most `guess`. */
 function stepsUntil(end: Date, guess: number, step: (count: number) => Date): number {
   let count = Math.max(0, guess);
   while (count > 0 && step(count) > end) count -= 1;
@@ -36,11 +36,10 @@ function stepsUntil(end: Date, guess: number, step: (count: number) => Date): nu
 }
 
 /**
- * The time until an end, in units of the calendar (project-marketing §2.9). Without moment, which weighs more
- * than the page of a project may: a test compares both.
- * @param end ISO time; what is missing or no time counts as now
+ * Returns the time until an end in calendar units, zeros after it (project-marketing §2.9). Moment would be
+ * larger than the rest of a project page; a test compares the results.
+ * @param end ISO time; a missing or invalid one counts as now
  * @param now time in milliseconds
- * @returns zeros once it is over
  */
 export function remainingTime(end: string | null | undefined, now: number): RemainingTime {
   const time = Date.parse(end ?? '');

@@ -1,2 +1,2 @@
-/** Loads another page in the place of this one: Back does not lead to this one again. */
+/** Loads a page in place of this one, without a history entry. */
 export const replacePage = (url: string): void => window.location.replace(url);

@@ -1,10 +1,9 @@
-/** How long a browser may take to begin with a file that it was given: some begin late with a large one. */
+/** Some browsers start the download of a large object URL late. */
 const KEEP_MS = 60_000;
 
 /**
- * Gives the visitor a file that was made in the browser, as a download.
- * @param file its content
- * @param name its name, with the extension
+ * Downloads a file that was made in the browser.
+ * @param name with the extension
  */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);

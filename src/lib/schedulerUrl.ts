@@ -1,8 +1,8 @@
 /**
- * Address of the external meeting scheduler, with the project's calendar and the language of the page (project-marketing §4, §7).
+ * Returns the external scheduler's address with the project's calendar and the page's language
+ * (project-marketing §4, §7).
  * @param meetingId number of the project's calendar
- * @param language `he` or `en`
- * @returns null without a calendar, and where no scheduler is configured: nothing then offers a meeting
+ * @returns null without a calendar or a configured scheduler
  */
 export function schedulerUrl(meetingId: string | null | undefined, language: string): string | null {
   const scheduler = process.env.GATSBY_SCHEDULER_URL;

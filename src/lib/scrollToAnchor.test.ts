@@ -21,12 +21,12 @@ it.each([
   expect(place).toHaveFocus();
 });
 
-it('stops below the header where no offset is asked for', () => {
+it('stops below the header without an offset', () => {
   expect(scrollToAnchor('contact-us')).toBe(true);
   expect(place.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
 });
 
-it('knows no place that is not on the page', () => {
+it('returns false for an anchor that is not on the page', () => {
   expect(scrollToAnchor('nowhere', 60)).toBe(false);
   expect(place.scrollIntoView).not.toHaveBeenCalled();
 });

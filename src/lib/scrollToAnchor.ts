@@ -1,8 +1,7 @@
 /**
- * Scrolls smoothly to a place of the page, at once under reduced motion, and lets the keyboard go on from there.
- * @param id of the element
- * @param offset px between the upper edge of the screen and the place; without it the place stops below the site's header
- * @returns false when the page has no such place
+ * Scrolls to an element and moves the focus there. Scrolls at once under reduced motion.
+ * @param offset px between the viewport's upper edge and the element; by default the header's height
+ * @returns false when the page has no such element
  */
 export function scrollToAnchor(id: string, offset?: number): boolean {
   const place = document.getElementById(id);

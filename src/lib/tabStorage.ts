@@ -1,4 +1,7 @@
-/** Runs something with the tab's storage; where the browser has none, or it is full, nothing is kept and the result is null. */
+/**
+ * Runs a function with the tab's storage.
+ * @returns null when the storage is unavailable or full
+ */
 export function withTabStorage<Result>(run: (storage: Storage) => Result): Result | null {
   try {
     return run(window.sessionStorage);

@@ -1,6 +1,6 @@
 /**
- * The address that dials a phone number: digits, a leading plus or star, nothing else.
- * @param phone a number as an editor wrote it, such as `03-555 0100` or `*5550`
+ * Returns the `tel:` address of a phone number: digits and a leading plus or star.
+ * @param phone such as `03-555 0100` or `*5550`
  */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');

@@ -10,7 +10,7 @@ describe('typeset', () => {
     ['8:00–18:00', isolated('8:00–18:00')],
     ['א׳–ה׳, 7:00–16:00.', `א׳–ה׳, ${isolated('7:00–16:00')}.`],
     ['<p title="1–2">שעות 8–9</p>', `<p title="1–2">שעות ${isolated('8–9')}</p>`],
-  ])('reads the range of "%s" from left to right', (text, shown) => expect(typeset(text)).toBe(shown));
+  ])('isolates the range of "%s" as left to right', (text, shown) => expect(typeset(text)).toBe(shown));
 
   it.each([
     'Sunday to Thursday, 8:00–18:00',
@@ -19,7 +19,7 @@ describe('typeset', () => {
     'בשנת 2025',
     '<a href="/a–b/">קישור</a>',
     '',
-  ])('leaves "%s" as it is', (text) => expect(typeset(text)).toBe(text));
+  ])('leaves "%s" unchanged', (text) => expect(typeset(text)).toBe(text));
 
   it.each([
     ['5 rooms, 90 m² garden', '5 rooms, 90\u00a0m² garden'],

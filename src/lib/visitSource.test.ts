@@ -3,7 +3,7 @@ import type * as visitSourceModule from './visitSource';
 
 type Module = typeof visitSourceModule;
 
-/** The module as a page that was just loaded has it. */
+/** Loads a fresh copy of the module, as after a page load. */
 function fresh(): Module {
   let module: Module | undefined;
   jest.isolateModules(() => {
@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 
 describe('visitSource', () => {
-  it('is empty for who came by himself', () => {
+  it('is empty for a direct visit', () => {
     const { noteVisit, visitSource } = fresh();
     expect(visitSource()).toBe('');
     noteVisit('?page=2', 'http://localhost/other/');
     expect(visitSource()).toBe('');
   });
 
-  it('holds the campaign and the other site of the first page, whatever comes later', () => {
+  it('keeps the campaign and referrer of the first page', () => {
     const { noteVisit, visitSource } = fresh();
     noteVisit(CAMPAIGN, 'https://search.example/find?q=private');
     noteVisit('?utm_source=other', '');
@@ -40,7 +40,7 @@ describe('visitSource', () => {
     expect(visitSource()).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  it('is kept by the browser only for who agreed', () => {
+  it('is stored by the browser only after consent', () => {
     const first = fresh();
     first.noteVisit(CAMPAIGN, '');
     expect(window.sessionStorage).toHaveLength(0);

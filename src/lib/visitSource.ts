@@ -4,31 +4,31 @@ const KEY = 'visit-source';
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const LONGEST = 200;
 
-/** As a query string; null until the visit's first page was seen. */
+/** Query string; null until the first page of the visit. */
 let source: string | null = null;
 
 /**
- * Remembers where the visit came from: the campaign parameters of its first page and the page that led there. It stays in memory; only for
- * visitors who agreed to be counted does the browser keep it until the tab is closed.
+ * Remembers the campaign parameters and the referrer of the visit's first page. Uses memory, and tab storage
+ * only after consent.
  * @param search query string of the first page
- * @param referrer address of the page that led here; of our own pages nothing is remembered
+ * @param referrer ignored when it is the site itself
  */
 export function noteVisit(search: string, referrer: string): void {
   source ??= kept() ?? describe(search, referrer);
   keepVisit();
 }
 
-/** Lets the browser keep the source while the visitor agrees to it, and forget it when not. */
+/** Stores the source in the tab after consent and removes it without. */
 export function keepVisit(): void {
   try {
     if (source && analyticsConsent() === 'granted') window.sessionStorage.setItem(KEY, source);
     else window.sessionStorage.removeItem(KEY);
   } catch {
-    // The memory is enough.
+    // The source stays in memory.
   }
 }
 
-/** Where the visit came from, as a query string of letters that a header may hold; empty when nothing is known. */
+/** Returns the visit's source as a query string that is valid in a header, or an empty text. */
 export function visitSource(): string {
   return source ?? '';
 }
@@ -53,7 +53,7 @@ function describe(search: string, referrer: string): string {
   return known.toString();
 }
 
-/** Without its query, which may say things about the visitor that are none of our business. */
+/** Drops the referrer's query, which may contain personal data. */
 function foreign(referrer: string): string | null {
   try {
     const { origin, pathname } = new URL(referrer);

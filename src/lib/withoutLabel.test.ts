@@ -9,6 +9,6 @@ it.each([
   ['Building', 'The Garden House', 'The Garden House'],
   ['בניין', 'הבניין הצפוני', 'הבניין הצפוני'],
   ['Building', '', ''],
-])('beside "%s" the value "%s" is "%s"', (label, value, shown) =>
+])('for the label "%s" shortens "%s" to "%s"', (label, value, shown) =>
   expect(withoutLabel(label, value)).toBe(shown),
 );

@@ -1,8 +1,5 @@
 /**
- * A value without the label that stands beside it, where it begins with that word itself: "B" of "Building B" below "Building". A value
- * that is nothing but the label stays as it is.
- * @param label as visitors read it
- * @param value what it names
+ * Removes a label from the start of its value: "Building B" becomes "B". A value equal to the label stays.
  */
 export function withoutLabel(label: string, value: string): string {
   const [first = '', ...rest] = value.trim().split(/\s+/);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from './media';
 import { color, radius } from './tokens';
 
-/** A link whose ground is the whole card around it; the card is positioned. */
+/** Extends a link's clickable area to its positioned card. */
 export const cardLink = css({
   color: 'inherit',
   textDecoration: 'none',

@@ -4,7 +4,7 @@ import { keepClear } from './keepClear';
 import { color, duration, font, headerHeight } from './tokens';
 import { media } from './media';
 
-/** Base styles of every page. They are written into its head at build: no script reads them. */
+/** Base styles of every page, written into its head at build. */
 export const globalStyles = css(
   fontFaces.map((face) => ({ '@font-face': face })),
   {
@@ -49,7 +49,7 @@ export const globalStyles = css(
       },
     },
     [media.forcedColors]: {
-      // The background that says what is chosen is not drawn there.
+      // Forced colours remove the background that marks a choice.
       ':root :is(button, a):is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]))':
         {
           forcedColorAdjust: 'none',

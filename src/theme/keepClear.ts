@@ -1,5 +1,5 @@
-/** Marks what sticks to the lower edge of the screen: what takes the keyboard's focus is scrolled clear of it. */
+/** Marks a bar at the lower edge of the screen. Focused elements scroll clear of it. */
 export const KEEP_CLEAR = { 'data-keep-clear': '' };
 
-/** The rule for it, one of the global styles. */
+/** Global style for `KEEP_CLEAR`. */
 export const keepClear = { 'html:has([data-keep-clear])': { scrollPaddingBlockEnd: '6rem' } };

@@ -1,6 +1,6 @@
 import { printStyles } from './printStyles';
 
-it('prints behind each link where it leads, whole also within the site', () => {
+it('prints the full address behind each link, also within the site', () => {
   const styles = printStyles('https://even-derech.example/');
   expect(styles).toContain('main a[href^="http"]::after{content:" (\\2066" attr(href) "\\2069)"');
   expect(styles).toContain(

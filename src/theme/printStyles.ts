@@ -1,8 +1,7 @@
 /**
- * Styles of a printed page, beside those that parts of a page have for print themselves: what a link leads to stands behind it.
- * A phone number or an e-mail address says it by itself, the place on a map stands beside its link, and nobody follows breadcrumbs, the names
- * of cards or the ways to a download on paper.
- * @param siteUrl address of the site, which links of the site lack
+ * Styles for print: each link's address follows its text. Phone numbers, e-mail addresses, map links,
+ * breadcrumbs, card titles and downloads are left out.
+ * @param siteUrl prefix of the site's relative links
  */
 export function printStyles(siteUrl: string): string {
   const origin = siteUrl.replace(/\/$/, '');
@@ -10,7 +9,7 @@ export function printStyles(siteUrl: string): string {
   const isolated = (content: string) =>
     `{content:" (\\2066" ${content} "\\2069)";position:static;overflow-wrap:anywhere;font-size:.8em}`;
   return [
-    // Where a link lays its parts out in a row, the address comes below them.
+    // Puts the address below a link that arranges its parts in a row.
     `${link('http')},${link('/')}{flex-wrap:wrap}`,
     `${link('http')}::after${isolated('attr(href)')}`,
     `${link('/')}::after${isolated(`"${origin}" attr(href)`)}`,

@@ -1,6 +1,6 @@
 /**
- * The design tokens: every colour, size, radius, shadow and duration of the site.
- * A component never invents one; it takes it from here.
+ * Design tokens: all colours, sizes, radii, shadows and durations of the site. Components define none
+ * themselves.
  */
 export const color = {
   ink: '#12262f',
@@ -29,7 +29,7 @@ export const color = {
   mapGreen: '#d9e5cd',
 } as const;
 
-/** Spacing scale in rem; fluid steps grow with the viewport. */
+/** Spacing scale in rem. Fluid steps grow with the viewport. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -39,7 +39,7 @@ export const space = {
   xl: '2rem',
   xxl: '3rem',
   gutter: 'clamp(1.25rem, 0.6rem + 3.2vw, 4rem)',
-  /** Between the sections of a page: 44 px on a phone, 80 on a desktop, never more than 96. */
+  /** Space between sections: 44 px on a phone, 80 px on a desktop, at most 96 px. */
   section: 'clamp(2.5rem, 1.9rem + 3.6vw, 6rem)',
   stack: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
 } as const;
@@ -58,10 +58,13 @@ export const font = {
   leading: { tight: 1.12, snug: 1.3, body: 1.7 },
 } as const;
 
-/** Widths in which content sits. */
+/** Maximum widths of content. */
 export const width = { page: '82rem', text: '46rem', measure: '42.5rem', narrow: '34rem' } as const;
 
-/** A form that stands beside the content on a desktop (forms-investors-catalogue §9). Its element has the attribute `data-side-panel`. */
+/**
+ * Width of a form beside the content on desktop (forms-investors-catalogue §9). Its element has
+ * `data-side-panel`.
+ */
 export const sidePanelWidth = '480px';
 
 export const radius = { sm: '0.25rem', md: '0.5rem', lg: '1rem', pill: '999px' } as const;
@@ -71,12 +74,12 @@ export const shadow = {
   raised: '0 24px 64px -16px rgba(18, 38, 47, 0.35)',
 } as const;
 
-/** Durations in milliseconds. `slide` is the shared duration of sliders (corporate-site §9: 1000 times a shared duration in seconds). */
+/** Durations in milliseconds. `slide` is 1000 times the shared duration of sliders (corporate-site §9). */
 export const duration = { fast: 150, base: 250, slow: 500, drawer: 800, slide: 800 } as const;
 
 export const easing = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
 
 export const layer = { sticky: 20, header: 40, overlay: 60, skip: 80 } as const;
 
-/** Heights of the sticky header in rem, by breakpoint. */
+/** Height of the sticky header in rem by breakpoint. */
 export const headerHeight = { mobile: '4.25rem', desktop: '5.5rem' } as const;

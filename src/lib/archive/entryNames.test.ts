@@ -12,21 +12,21 @@ describe('a name in an archive', () => {
     ['../../etc/passwd', 'etc passwd.pdf'],
     ['   ', 'file.pdf'],
     ['..', 'file.pdf'],
-  ])('%s becomes %s: a missing extension is taken from the address', (name, file) => {
+  ])('turns %s into %s, with a missing extension from the address', (name, file) => {
     expect(fileNameOf(named(name))).toBe(file);
   });
 
-  it('keeps no query as an extension', () => {
+  it('does not use a query as an extension', () => {
     expect(fileNameOf(named('plan', '/api/residentFiles/file/plan.pdf?signature=a.exe'))).toBe('plan.pdf');
     expect(fileNameOf(named('plan', 'https://cms.example/api/media/file/plan'))).toBe('plan');
   });
 
-  it('of duplicates gets _1, _2', () => {
+  it('gets _1, _2 for duplicates', () => {
     const names = ['plan', 'Plan', 'plan', 'plan_1', 'other'].map((name) => named(name));
     expect(entryNames(names)).toEqual(['plan.pdf', 'Plan_1.pdf', 'plan_2.pdf', 'plan_1_1.pdf', 'other.pdf']);
   });
 
-  it('is never there twice, whatever the names are', () => {
+  it('is unique for any names', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'A', 'a_1', 'a_2', 'a.pdf', '')), (names) => {
         const entries = entryNames(names.map((name) => named(name))).map((name) => name.toLowerCase());

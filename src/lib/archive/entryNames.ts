@@ -1,4 +1,4 @@
-/** What no file system takes in a name. */
+/** Characters that file systems refuse. */
 // eslint-disable-next-line no-control-regex -- control characters are among them
 const FORBIDDEN = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g;
 const EXTENSION = /\.[a-z0-9]{1,8}$/i;
@@ -9,18 +9,18 @@ interface Named {
   url: string;
 }
 
-/** The extension of the file in an address, with its dot; empty where there is none. */
+/** Returns the extension of the file in an address with its dot, or an empty text. */
 function extensionOf(url: string): string {
   const { pathname } = new URL(url, 'https://site.invalid');
   return (EXTENSION.exec(pathname)?.[0] ?? '').toLowerCase();
 }
 
 /**
- * A file's name: what no file system takes becomes a space, and a missing extension is taken from its address
+ * Makes a valid file name. Replaces refused characters by spaces and adds a missing extension
  * (forms-investors-catalogue §9).
  */
 export function fileNameOf({ name, url }: Named): string {
-  // Dots alone are no name, but a way up.
+  // Leading dots would make a hidden file or a parent folder.
   const clean = name
     .replace(FORBIDDEN, ' ')
     .replace(/(^|\s)\.+(?=\s|$)/g, ' ')
@@ -32,11 +32,7 @@ export function fileNameOf({ name, url }: Named): string {
   return `${stem.slice(0, LONGEST).trim() || 'file'}${ending}`;
 }
 
-/**
- * Names of files in one folder: duplicates get _1, _2 (forms-investors-catalogue §9). Names that differ in case alone are duplicates, as
- * on most computers.
- * @param files in their order
- */
+/** Names files in one folder. Duplicates get _1, _2, regardless of case (forms-investors-catalogue §9). */
 export function entryNames(files: readonly Named[]): string[] {
   const taken = new Set<string>();
   return files.map((file) => {

@@ -2,13 +2,13 @@ import { downloadPath } from '../documentLinks';
 
 interface FetchOptions {
   signal: AbortSignal;
-  /** Called with how much has come, from 0 to 1; nothing where the size is not known. */
+  /** Called with the received share from 0 to 1. Not called when the size is unknown. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Fetches a file of the CMS: `GET /api/download` with the encoded address (forms-investors-catalogue §7).
- * @throws Error for a status that is not OK, and for a file that ends early
+ * Fetches a file of the CMS through `GET /api/download` (forms-investors-catalogue §7).
+ * @throws Error on an error status or an incomplete file
  */
 export async function fetchFile(url: string, { signal, onProgress }: FetchOptions): Promise<Blob> {
   const response = await fetch(downloadPath(url), { signal });

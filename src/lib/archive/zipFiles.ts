@@ -1,6 +1,6 @@
 import type JSZip from 'jszip';
 
-/** A file in an archive. */
+/** A file of an archive. */
 export interface ZipEntry {
   name: string;
   content: Blob;
@@ -15,9 +15,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * Packs files into one archive. The library comes when it is needed.
- * @param entries their names must differ
- * @param onProgress called with how much is packed, from 0 to 1
+ * Packs files into one archive. Loads the library on demand.
+ * @param entries with unique names
+ * @param onProgress called with the packed share from 0 to 1
  */
 export async function zipFiles(
   entries: readonly ZipEntry[],
@@ -25,7 +25,7 @@ export async function zipFiles(
 ): Promise<Blob> {
   const { default: Zip } = (await import('jszip')) as { default: typeof JSZip };
   const zip = new Zip();
-  // Read one by one: the library would read all at once.
+  // The library would read all files at once.
   for (const { name, content } of entries) zip.file(name, await content.arrayBuffer());
   return zip.generateAsync(OPTIONS, ({ percent }) => onProgress(percent / 100));
 }

@@ -5,8 +5,8 @@ import { callApi } from '../api/callApi';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Does the proof of work that the service asks for. Each attempt runs in the browser's own cryptography, beside the page:
- * the page stays responsive meanwhile, without a worker.
+ * Solves the proof of work of the captcha service. The browser's cryptography runs off the main thread, so no
+ * worker is needed.
  * @throws ApiError when the challenge cannot be fetched; Error when it has no solution
  */
 export async function altchaToken(culture: string): Promise<string> {

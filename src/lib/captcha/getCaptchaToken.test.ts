@@ -2,7 +2,7 @@ import { createHash, pbkdf2Sync } from 'node:crypto';
 import { mockApi } from '../../testing/mockApi';
 import { getCaptchaToken } from './getCaptchaToken';
 
-// jsdom has no cryptography of its own: Node's does the same.
+// jsdom has no Web Crypto. Node's implementation gives the same results.
 jest.mock('altcha-lib/algorithms/web/pbkdf2', () =>
   jest.requireActual<object>('altcha-lib/algorithms/pbkdf2'),
 );
@@ -38,7 +38,7 @@ describe('altcha', () => {
     signature: 'of the service',
   };
 
-  it('solves the service’s challenge and sends both back', async () => {
+  it('sends the challenge and its solution back', async () => {
     mockApi({ '/web/captcha/challenge': () => ({ body: challenge }) });
     const token = JSON.parse(atob(await getCaptchaToken('he-il'))) as {
       challenge: unknown;
@@ -48,7 +48,7 @@ describe('altcha', () => {
     expect(token.solution).toMatchObject({ counter: 17, derivedKey: key.toString('hex') });
   });
 
-  it('says when the service cannot be reached', async () => {
+  it('throws when the service cannot be reached', async () => {
     mockApi({});
     await expect(getCaptchaToken('he-il')).rejects.toMatchObject({ kind: 'network' });
   });
@@ -61,7 +61,7 @@ describe('reCAPTCHA', () => {
     process.env.GATSBY_RECAPTCHA_SITE_KEY = 'site-key';
   });
 
-  /** Asks for a token, and waits for Google's script to be asked for. */
+  /** Requests a token and waits until Google's script is requested. */
   async function ask(culture: string): Promise<{ token: Promise<string>; script: HTMLScriptElement }> {
     const module = await import('./getCaptchaToken');
     const token = module.getCaptchaToken(culture);
@@ -91,7 +91,7 @@ describe('reCAPTCHA', () => {
   it.each([
     ['he-il', 'hl=iw'],
     ['en-us', 'hl=en'],
-  ])('asks Google in the language of the page (%s)', async (culture, language) => {
+  ])("loads Google's script in the language of the page (%s)", async (culture, language) => {
     const { token, script } = await ask(culture);
     expect(script.src).toContain(language);
     google('token');
@@ -116,7 +116,7 @@ describe('reCAPTCHA', () => {
     await expect(token).rejects.toThrow('Recaptcha failed');
   });
 
-  it('needs its key', async () => {
+  it('throws without a site key', async () => {
     delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
     const module = await import('./getCaptchaToken');
     await expect(module.getCaptchaToken('en-us')).rejects.toThrow(

@@ -1,6 +1,6 @@
 type TokenMaker = (culture: string) => Promise<string>;
 
-/** The code of the captcha that the environment names, fetched once, when it is needed. */
+/** Loads the code of the configured captcha on demand. */
 async function loadCaptcha(): Promise<TokenMaker> {
   if (process.env.GATSBY_CAPTCHA_PROVIDER === 'recaptcha') {
     const { recaptchaToken } = await import('./recaptchaToken');
@@ -10,16 +10,15 @@ async function loadCaptcha(): Promise<TokenMaker> {
   return altchaToken;
 }
 
-/** Fetches the captcha's code ahead: call it when a visitor begins with a form. */
+/** Preloads the captcha's code. Call it when a visitor starts to fill in a form. */
 export function prepareCaptcha(): void {
-  // If that fails now, it is tried again on sending, and said then.
+  // `getCaptchaToken` tries again and reports the failure.
   loadCaptcha().catch(() => undefined);
 }
 
 /**
- * Proves to the service that the visitor is no robot, without asking anything.
- * @param culture culture of the page, such as `he-il`
- * @returns the text to send as `gRecaptchaResponse`; each counts once
+ * Returns a captcha token to send as `gRecaptchaResponse`. Each token is valid once.
+ * @param culture such as `he-il`
  * @throws ApiError or Error when the captcha cannot be reached or solved
  */
 export async function getCaptchaToken(culture: string): Promise<string> {

@@ -27,7 +27,7 @@ let loading: Promise<Recaptcha> | undefined;
 function load(language: string): Promise<Recaptcha> {
   loading ??= new Promise((resolve, reject) => {
     const fail = () => {
-      // The next form tries again.
+      // Lets the next form try again.
       loading = undefined;
       script.remove();
       reject(new Error('Recaptcha failed'));
@@ -46,8 +46,9 @@ function load(language: string): Promise<Recaptcha> {
 }
 
 /**
- * Google's invisible reCAPTCHA.
- * @throws Error 'Recaptcha failed' when it cannot be loaded, says no, or its question is left unanswered (project-marketing §8)
+ * Runs Google's invisible reCAPTCHA.
+ * @throws Error 'Recaptcha failed' on a load error, a refusal or an unanswered challenge (project-marketing
+ *   §8)
  */
 export async function recaptchaToken(culture: string): Promise<string> {
   const sitekey = requireEnv('GATSBY_RECAPTCHA_SITE_KEY', process.env.GATSBY_RECAPTCHA_SITE_KEY);
@@ -57,7 +58,7 @@ export async function recaptchaToken(culture: string): Promise<string> {
   try {
     return await new Promise<string>((resolve, reject) => {
       const fail = () => reject(new Error('Recaptcha failed'));
-      // A visitor who closes Google's question is not reported.
+      // Google does not report that a visitor closed the challenge.
       timer = window.setTimeout(fail, TIMEOUT_MS);
       const widget = recaptcha.render(place, {
         sitekey,

@@ -1,37 +1,36 @@
 /**
- * One thing that a visitor may narrow a list by: how it stands in the address, what it is when nothing was chosen, and which items it
- * keeps.
+ * Describes one filter of a list: its form in the address, its initial value, and which items it keeps.
  * @typeParam Value what is chosen
  * @typeParam Item what the list holds
  */
 export interface Filter<Value, Item> {
-  /** What it is while nothing is chosen: it keeps every item, and never stands in the address. */
+  /** Keeps every item and is never written to the address. */
   readonly initial: Value;
-  /** The names of filters that start anew when this one changes. */
+  /** Names of filters that reset when this one changes. */
   readonly clears?: readonly string[];
-  /** Filters with the same text here count as one: both ends of a range. */
+  /** Filters with the same text count as one: both ends of a range. */
   readonly countedAs?: string;
-  /** Starts anew whenever any other filter changes: the page number. */
+  /** Resets whenever another filter changes: the page number. */
   readonly followsOthers?: boolean;
-  /** Reads the values of its parameter; whatever cannot be understood gives the initial value. */
+  /** Reads the parameter's values. Returns the initial value for invalid ones. */
   parse(texts: readonly string[]): Value;
-  /** The values of its parameter; none for the initial value. */
+  /** Writes the parameter's values; none for the initial value. */
   write(value: Value): readonly string[];
-  /** Items need each of its chosen values, so that one more leaves fewer of them. */
+  /** Items must have each chosen value, so another choice narrows the result. */
   readonly narrowsItself?: boolean;
-  /** How many choices it stands for in the number of active filters. */
+  /** Returns how many active filters the value counts as. */
   count(value: Value): number;
-  /** Whether an item stays. A filter without this never takes one away. */
+  /** Tells whether an item stays. A filter without this method keeps every item. */
   matches?(item: Item, value: Value): boolean;
-  /** Takes away what does not exist: values that no item of the list has. */
+  /** Removes values that no item of the list has. */
   restrict?(value: Value, known: readonly string[]): Value;
-  /** Spells its texts anew, such as labels of another language in this one's. */
+  /** Replaces values, such as labels of another language. */
   rename?(value: Value, nameOf: (text: string) => string): Value;
-  /** What an item has of it, from which options and their numbers follow. */
+  /** Returns an item's values, from which options and their counts are derived. */
   optionsOf?(item: Item): readonly string[];
 }
 
-/** What each filter of a list stands at. */
+/** Values of all filters of a list. */
 export type FilterValues<Filters> = {
   readonly [Name in keyof Filters]: Filters[Name] extends Filter<infer Value, never> ? Value : never;
 };

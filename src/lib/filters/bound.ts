@@ -1,23 +1,20 @@
 import type { Filter } from './Filter';
 
 interface BoundOptions<Item> {
-  /** The number that is compared; an item without it fails an active bound. */
+  /** The number to compare. Items without it fail an active bound. */
   of: (item: Item) => number | null | undefined;
-  /** Which end of the range this is. Both are inclusive. */
+  /** End of the range. Both ends are inclusive. */
   end: 'from' | 'to';
-  /** The smallest and the largest number that may be chosen. */
+  /** Limits of the numbers that may be chosen. */
   min?: number;
   max?: number;
-  /** Name of the range, of which both ends count as one filter. */
+  /** Name of the range; both ends count as one filter. */
   countedAs: string;
 }
 
 const WHOLE_NUMBER = /^-?\d{1,9}$/;
 
-/**
- * One end of a range of whole numbers; null leaves that end open.
- * @returns a filter that keeps items with a number on the right side of it
- */
+/** Creates a filter for one end of a range of whole numbers. Null leaves that end open. */
 export function bound<Item>({
   of,
   end,

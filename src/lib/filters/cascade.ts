@@ -4,13 +4,9 @@ import type { FilterSet } from './defineFilters';
 type Filters<Item> = Readonly<Record<string, Filter<unknown, Item>>>;
 
 /**
- * The options of a group where upper groups narrow the lower ones: what items have that pass the groups above it (corporate-site §4).
- * @param set the list's filters
- * @param items the whole list
- * @param values what is chosen
+ * Counts the items per option of a group, within the choices of the groups above it (corporate-site §4).
  * @param cascade names of the groups, the uppermost first
- * @param name the group
- * @returns by option, how many items have it
+ * @returns number of items by option
  */
 export function narrowedOptions<Item, Fs extends Filters<Item>>(
   set: FilterSet<Item, Fs>,
@@ -31,10 +27,7 @@ export function narrowedOptions<Item, Fs extends Filters<Item>>(
 }
 
 /**
- * A selection without what the groups above no longer offer.
- * @param set the list's filters
- * @param items the whole list
- * @param values what is chosen
+ * Removes choices that the groups above no longer offer.
  * @param cascade names of the groups, the uppermost first
  */
 export function withinOptions<Item, Fs extends Filters<Item>>(
@@ -50,12 +43,9 @@ export function withinOptions<Item, Fs extends Filters<Item>>(
 }
 
 /**
- * What to propose where a selection gives nothing: without one of the groups, the lowest first; else without any.
- * @param set the list's filters
- * @param items the whole list
- * @param values what is chosen
+ * Finds the nearest selection with results: without one group, the lowest first, else without any choice.
  * @param cascade names of the groups, the uppermost first
- * @returns the nearest selection with results, and the group that it gives up; null for all of them
+ * @returns the selection and the removed group, or null for all groups
  */
 export function nearestSelection<Item, Fs extends Filters<Item>>(
   set: FilterSet<Item, Fs>,

@@ -1,17 +1,14 @@
 import type { Filter } from './Filter';
 
 interface ChoiceOptions<Item> {
-  /** What an item has of it. */
+  /** Values of an item. */
   of: (item: Item) => readonly string[];
-  /** The values there are; without them any text is one. */
+  /** Allowed values. Without them, any text is allowed. */
   among?: readonly string[];
   clears?: readonly string[];
 }
 
-/**
- * One value at most; null means all.
- * @returns a filter whose value is the chosen text
- */
+/** Creates a filter with at most one value. Null means all. */
 export function choice<Item>({ of, among, clears }: ChoiceOptions<Item>): Filter<string | null, Item> {
   return {
     initial: null,

@@ -1,22 +1,22 @@
 import type { Filter } from './Filter';
 
 interface ChoicesOptions<Item> {
-  /** What an item has of it. */
+  /** Values of an item. */
   of: (item: Item) => readonly string[];
-  /** Whether an item needs one of the chosen values, or each of them. */
+  /** Whether an item needs one or all of the chosen values. */
   needs?: 'any' | 'every';
-  /** Texts of the address that mean "all": read, and never written. */
+  /** Address values that mean "all". They are read, never written. */
   all?: readonly string[];
-  /** Each value counts as an active filter, or all of them together as one. */
+  /** Whether each value counts as an active filter, or all together as one. */
   counts?: 'each' | 'together';
   clears?: readonly string[];
-  /** Spells a value of the address as items have it. */
+  /** Converts a value of the address to the items' spelling. */
   spell?: (text: string) => string;
 }
 
 /**
- * Several values at once, as a parameter that may stand more than once; none chosen means all.
- * @returns a filter whose value is the chosen texts, in the order of choosing
+ * Creates a filter with several values, as a repeatable parameter in the order of choosing. No value means
+ * all.
  */
 export function choices<Item>({
   of,

@@ -1,58 +1,54 @@
 import type { Filter, FilterValues } from './Filter';
 
-/** More or longer values than these are no choice that a visitor made. */
+/** Limits for values in an address. Larger numbers or longer texts do not come from the controls. */
 const MOST_VALUES = 60;
 const LONGEST_VALUE = 200;
 
-/** By filter, the values that the list's items have. */
+/** Values of the list's items by filter. */
 export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** By filter, this page's label of each label that the list has in another language. */
+/** Translations of other languages' labels into this page's language, by filter. */
 export type LabelTwins = Readonly<Record<string, ReadonlyMap<string, string> | undefined>>;
 
-/** A list's filters, and what follows from them. */
+/** The filters of a list and everything derived from them. */
 export interface FilterSet<Item, Filters> {
   readonly filters: Filters;
   readonly names: readonly (keyof Filters & string)[];
   readonly initial: FilterValues<Filters>;
-  /** Reads an address; whatever is wrong in it, or not known, means the initial value. */
+  /** Reads an address. Invalid or unknown values become the initial value. */
   parse(params: URLSearchParams, known?: KnownValues): FilterValues<Filters>;
-  /** What an address says, known or not, contradictions among it. */
+  /** Reads an address without checking whether values exist or contradict each other. */
   read(params: URLSearchParams): FilterValues<Filters>;
-  /** The parameters of a selection, without those at their initial value. */
+  /** Writes a selection as parameters, without initial values. */
   write(values: FilterValues<Filters>): URLSearchParams;
-  /**
-   * Values of which only those remain that exist, labels of another language as this one's; the same object
-   * where all do.
-   */
+  /** Translates labels and removes values that do not exist. Returns the same object when nothing changes. */
   restrict(values: FilterValues<Filters>, known: KnownValues, twins?: LabelTwins): FilterValues<Filters>;
-  /** Whether `kept` has less of what was chosen than `values`. */
+  /** Tells whether `kept` lacks choices of `values`. */
   isLess(kept: FilterValues<Filters>, values: FilterValues<Filters>): boolean;
-  /** Whether an address says a selection in just its words. */
+  /** Tells whether an address spells a selection exactly as `write` does. */
   isSaidBy(params: URLSearchParams, values: FilterValues<Filters>): boolean;
-  /** A selection after a choice, with all that the choice clears. */
+  /** Applies changes and resets the filters that they clear. */
   change(values: FilterValues<Filters>, changes: Partial<FilterValues<Filters>>): FilterValues<Filters>;
-  /** The initial selection; the named filters stay as they are. */
+  /** Resets all filters except the named ones. */
   reset(values: FilterValues<Filters>, keep?: readonly (keyof Filters)[]): FilterValues<Filters>;
-  /** How many filters are active, as a badge shows it. */
+  /** Counts active filters for a badge. */
   count(values: FilterValues<Filters>, among?: readonly (keyof Filters)[]): number;
-  /** Whether an item passes; the named filters are not asked. */
+  /** Tells whether an item passes all filters except the named ones. */
   matches(item: Item, values: FilterValues<Filters>, except?: readonly (keyof Filters)[]): boolean;
 }
 
 interface FilterOptions<Filters> {
-  /** Mends values that contradict each other, as an address may; the same object where none do. */
+  /** Fixes contradicting values of an address. Returns the same object when there are none. */
   repair?: (values: FilterValues<Filters>) => FilterValues<Filters>;
 }
 
-/** Reads the values of one parameter, without those that nobody chose. */
+/** Reads the values of one parameter within the limits. */
 export const readTexts = (texts: readonly string[]): string[] =>
   texts.slice(0, MOST_VALUES).filter((text) => text.length <= LONGEST_VALUE);
 
 /**
- * Describes what a list can be narrowed by: the one place that knows a list's parameters.
+ * Defines the filters of a list by their parameter names.
  * @example const reports = defineFilters<Report>()({ year: choice({ of: (report) => [report.year] }) });
- * @returns takes the filters by their names in the address
  */
 export const defineFilters =
   <Item>() =>
@@ -72,7 +68,7 @@ export const defineFilters =
     const texts = (name: keyof Filters & string, values: Values): readonly string[] =>
       (filters[name] as Filters[string]).write(values[name]);
 
-    /** What takes items away, by selection: most filters of a long list stand at their initial value. */
+    /** Active filters per selection. Most filters of a long list have their initial value. */
     const narrowing = new WeakMap<Values, readonly (keyof Filters & string)[]>();
     const narrowingOf = (values: Values) => {
       let active = narrowing.get(values);

@@ -86,12 +86,12 @@ describe('an address', () => {
     expect(parse(search)).toEqual({ ...initial, ...expected });
   });
 
-  it('of thousands of values is read in part', () => {
+  it('is read up to a limit when it has thousands of values', () => {
     const search = Array.from({ length: 5000 }, (_, index) => `cities=${index}`).join('&');
     expect(parse(search).cities).toHaveLength(60);
   });
 
-  it('that names what does not exist is read as if it did not', () => {
+  it('is read without values that do not exist', () => {
     const known = knownValues(set, homes);
     const params = new URLSearchParams('cities=Haifa&cities=Nowhere&features=parking&kind=z&page=3');
     expect(set.parse(params, known)).toEqual({
@@ -102,14 +102,14 @@ describe('an address', () => {
     });
   });
 
-  it('holds no more than what was chosen', () => {
+  it('holds only what was chosen', () => {
     expect(set.write(initial).toString()).toBe('');
     expect(set.write({ ...initial, cities: ['Tel Aviv', 'Lod'], floorMin: 0, page: 2 }).toString()).toBe(
       'cities=Tel+Aviv&cities=Lod&floorMin=0&page=2',
     );
   });
 
-  it('is read as it was written, whatever was chosen', () => {
+  it('round-trips any selection', () => {
     const text = fc
       .string({ minLength: 1, maxLength: 200, unit: 'binary' })
       .filter((it) => it !== 'All cities');
@@ -135,7 +135,7 @@ describe('an address', () => {
     );
   });
 
-  it('never throws', () => {
+  it('never throws for arbitrary parameters', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...set.names, 'other'), fc.string())), (pairs) => {
         const values = set.parse(new URLSearchParams(pairs), knownValues(set, homes));
@@ -162,7 +162,7 @@ describe('a choice', () => {
     expect(set.change(values, changes)).toEqual({ ...values, ...changes, ...more });
   });
 
-  it('is taken back, all but what is to stay', () => {
+  it('is reset except for the named filters', () => {
     expect(set.reset(values)).toEqual(initial);
     expect(set.reset(values, ['cities'])).toEqual({ ...initial, cities: ['Haifa'] });
   });
@@ -181,7 +181,7 @@ describe('the number of active filters', () => {
     expect(set.count({ ...initial, ...values })).toBe(expected);
   });
 
-  it('may be that of some of them', () => {
+  it('can be limited to some filters', () => {
     expect(set.count({ ...initial, cities: ['Lod'], available: true }, ['available', 'page'])).toBe(1);
   });
 });
@@ -203,7 +203,7 @@ describe('the items', () => {
     expect(ids(values)).toEqual(expected);
   });
 
-  it('are counted by option, beside the other filters', () => {
+  it('are counted by option within the other filters', () => {
     const values = { ...initial, features: ['parking'], cities: ['Lod'] };
     expect([...optionCounts(set, homes, values, 'cities')]).toEqual([
       ['Haifa', 1],
@@ -211,7 +211,7 @@ describe('the items', () => {
     ]);
   });
 
-  it('are counted beside what else is chosen of a filter that needs all of it', () => {
+  it('are counted within the other choices of a filter that requires all of them', () => {
     const values = { ...initial, features: ['storage'] };
     expect([...optionCounts(set, homes, values, 'features')]).toEqual([
       ['parking', 1],
@@ -219,7 +219,7 @@ describe('the items', () => {
     ]);
   });
 
-  it('are never nothing after a choice that has a number, whatever was chosen before', () => {
+  it('are never empty after choosing an option with a count', () => {
     const groups = ['cities', 'features'] as const;
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...groups), fc.nat())), (presses) => {

@@ -1,10 +1,6 @@
 import type { Filter } from './Filter';
 
-/**
- * Yes, or no matter: it never asks for the opposite.
- * @param of what the item says of it
- * @returns a filter that stands in the address as `1`
- */
+/** Creates a boolean filter, `1` in the address. False keeps every item. */
 export function flag<Item>(of: (item: Item) => boolean): Filter<boolean, Item> {
   return {
     initial: false,

@@ -12,6 +12,6 @@ const CITIES = [
 it.each([
   ['en', [['חיפה', 'Haifa']]],
   ['he', [['Haifa', 'חיפה']]],
-])('names what is named in both languages: %s', (language, twins) =>
+])('maps labels that exist in both languages: %s', (language, twins) =>
   expect([...(labelTwins({ cities: { nodes: CITIES } }, language).cities ?? [])]).toEqual(twins),
 );

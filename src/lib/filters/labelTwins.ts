@@ -1,8 +1,8 @@
 import type { LabelTwins } from './defineFilters';
 
-/** An entry of a list of choices, in one language. */
+/** An entry of a list of choices in one language. */
 interface LabelledEntry {
-  /** The same in each language. */
+  /** The same in every language. */
   readonly documentId: string;
   readonly locale: string;
   readonly name: string | null;
@@ -21,9 +21,8 @@ function twinsOf(entries: readonly LabelledEntry[], language: string): ReadonlyM
 }
 
 /**
- * What each label of another language is in a page's own: addresses name choices by their labels, and a link may come from the page's twin.
- * @param groups by filter, its entries in all languages
- * @param language of the page
+ * Maps labels of other languages to the page's language. Addresses contain labels, and links cross languages.
+ * @param groups entries in all languages, by filter
  */
 export const labelTwins = (
   groups: Readonly<Record<string, { readonly nodes: readonly LabelledEntry[] }>>,

@@ -2,13 +2,9 @@ import type { Filter, FilterValues } from './Filter';
 import type { FilterSet, KnownValues } from './defineFilters';
 
 /**
- * How many items each option of a filter would give, beside what the other filters stand at; and beside its own choices, where items
- * need each of them.
- * @param set the list's filters
- * @param items the whole list
- * @param values what is chosen
- * @param name the filter
- * @returns by option; an option that would give nothing is not in it
+ * Counts the items that each option of a filter would give within the other filters. A filter that requires
+ * all of its values is applied too.
+ * @returns counts by option, without options that give nothing
  */
 export function optionCounts<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
   set: FilterSet<Item, Filters>,
@@ -27,11 +23,7 @@ export function optionCounts<Item, Filters extends Readonly<Record<string, Filte
   return counts;
 }
 
-/**
- * The values that a list's items have, by filter: what an address may name.
- * @param set the list's filters
- * @param items the whole list
- */
+/** Returns the values of a list's items by filter. */
 export function knownValues<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
   set: FilterSet<Item, Filters>,
   items: readonly Item[],

@@ -1,9 +1,9 @@
 import type { Filter } from './Filter';
 
 /**
- * The page of results, from 1; any other filter's change leads back to the first.
- * @param clears the names of filters that start anew on another page
- * @returns a filter that takes no item away: `pageOf` cuts the list
+ * Creates the filter of the page number, from 1. A change of any other filter resets it; `pageOf` cuts the
+ * list.
+ * @param clears names of filters that a page change resets
  */
 export const pageNumber = <Item>(clears: readonly string[] = []): Filter<number, Item> => ({
   initial: 1,

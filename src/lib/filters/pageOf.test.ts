@@ -18,11 +18,11 @@ describe('a page of a list', () => {
     expect(shown).toMatchObject({ page, pageCount: 3 });
   });
 
-  it('of an empty list is the only one', () => {
+  it('is the only one of an empty list', () => {
     expect(pageOf([], 1, 9)).toEqual({ items: [], page: 1, pageCount: 1 });
   });
 
-  it('holds as many as fit exactly', () => {
+  it('is not added when the last one is exactly full', () => {
     expect(pageOf(items.slice(0, 18), 2, 9).pageCount).toBe(2);
   });
 });

@@ -1,16 +1,15 @@
 export interface Page<Item> {
   items: readonly Item[];
-  /** From 1; a page that does not exist is the first (forms-investors-catalogue §4). */
+  /** From 1. A page that does not exist becomes the first (forms-investors-catalogue §4). */
   page: number;
-  /** 1 at least. */
+  /** At least 1. */
   pageCount: number;
 }
 
 /**
- * The part of a list that one page shows.
- * @param items the whole list
+ * Cuts one page out of a list.
  * @param page the wanted page, from 1
- * @param size how many a page holds
+ * @param size items per page
  */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> {
   const pageCount = Math.max(1, Math.ceil(items.length / size));

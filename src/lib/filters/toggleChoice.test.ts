@@ -16,11 +16,11 @@ describe('a press on an option of the city filter', () => {
     expect(toggleChoice(chosen, value, ALL)).toEqual(expected);
   });
 
-  it('does not make all of every option where the list does not ask for it', () => {
+  it('does not become "all" by choosing every option where the list does not ask for it', () => {
     expect(toggleChoice(['Haifa', 'Lod'], 'Arad')).toEqual(['Haifa', 'Lod', 'Arad']);
   });
 
-  it('is undone by a second press, unless it led to all', () => {
+  it('is undone by a second press, unless the choice became "all"', () => {
     fc.assert(
       fc.property(fc.subarray(ALL), fc.constantFrom(...ALL), (chosen, value) => {
         const once = toggleChoice(chosen, value);

@@ -1,10 +1,7 @@
 /**
- * What is chosen after a press on one of several options, where none chosen means all: choosing one takes "all" away, taking the last
- * one away
- * leads back to all (corporate-site §4).
- * @param chosen what was chosen before
+ * Toggles one of several options, where no choice means all (corporate-site §4).
  * @param value the pressed option; null is "all"
- * @param every all options there are, where choosing each of them means all (the city filter)
+ * @param every all options, if choosing each of them means "all" (the city filter)
  */
 export function toggleChoice(
   chosen: readonly string[],

@@ -16,12 +16,12 @@ it.each([
   [`q=${'x'.repeat(99)}😀`, 'x'.repeat(99)],
 ])('?%.40s reads as “%.20s”', (query, text) => expect(read(query)).toBe(text));
 
-it('stands in the address without spaces around it, and not at all when it is empty', () => {
+it('trims the text in the address and leaves out an empty one', () => {
   expect(set.write({ q: ' דירה ' }).toString()).toBe('q=%D7%93%D7%99%D7%A8%D7%94');
   expect(set.write({ q: '  ' }).toString()).toBe('');
 });
 
-it('is no active filter, and takes nothing away by itself', () => {
+it('does not count as a filter and keeps every item', () => {
   expect(set.count({ q: 'a' })).toBe(0);
   expect(set.matches('b', { q: 'a' })).toBe(true);
 });

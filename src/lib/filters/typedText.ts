@@ -1,17 +1,15 @@
 import type { Filter } from './Filter';
 
-/** Longer than what anybody searches a list for. */
+/** Maximum length of a search text. */
 export const LONGEST_TEXT = 100;
 
-/** The box takes no more, so that it shows what is sought; never half of a letter that takes two places. */
+/** Cuts a text to the box's limit, never within a surrogate pair. */
 const cut = (text: string): string => text.slice(0, LONGEST_TEXT).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * What a visitor typed into the search box of a list. It takes no item away by itself, because what
- * understands it is fetched on the first key (`useListSearch`), and it counts as no filter: the box says what
- * is sought.
- * @returns a filter whose value is the text as it was typed; in the address it stands without spaces around
- *   it, and is cut where it is longer than the box takes
+ * Creates the filter of a list's search box. It keeps every item, because `useListSearch` loads the search
+ * code on demand, and does not count as a filter.
+ * The address has the text trimmed and cut to the box's limit.
  */
 export const typedText = <Item>(): Filter<string, Item> => ({
   initial: '',

@@ -1,14 +1,12 @@
 import MiniSearch from 'minisearch';
 import { searchOptions, searchText } from './searchText';
 
-/** Finds the items that have all words of a text. */
+/** Finds the items that contain all words of a text. */
 export type FindItems<Item> = (text: string) => ReadonlySet<Item>;
 
 /**
- * Makes the items of a list searchable, as the search of the whole site understands words.
- * @param items the whole list
- * @param textOf what of an item is searched
- * @returns what finds items; a text without a word finds all of them
+ * Makes the items of a list searchable with the rules of the site search.
+ * @returns a search function; a text without words finds all items
  */
 export function indexItems<Item>(
   items: readonly Item[],

@@ -13,6 +13,4 @@ it.each([
   ['basis', []],
   ['gas', []],
   ['בית', []],
-])('beside %s there may stand %j', (word, others) =>
-  expect(moreWords(foldText(word))).toEqual(others.map(foldText)),
-);
+])('%s also finds %j', (word, others) => expect(moreWords(foldText(word))).toEqual(others.map(foldText)));

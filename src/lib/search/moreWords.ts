@@ -1,6 +1,6 @@
 import { foldText } from '@group/rules/text/foldText';
 
-/** Short names that visitors write with gershayim or a hyphen, and what they stand for. */
+/** Abbreviations with gershayim or a hyphen, and their full names. */
 const SHORT: Readonly<Record<string, string>> = {
   'ת״א': 'תל אביב',
   'ב״ש': 'באר שבע',
@@ -15,7 +15,7 @@ const SHORT_NAME = new RegExp(
   'g',
 );
 
-/** Words that mean the same: who types one finds pages that have another. */
+/** Synonyms. */
 const ALIKE: readonly (readonly string[])[] = [
   ['jobs', 'careers', 'positions'],
   ['job', 'career', 'position'],
@@ -32,10 +32,7 @@ const ALIKE: readonly (readonly string[])[] = [
 ];
 const alike = new Map(ALIKE.map(([word = '', ...others]) => [foldText(word), others.map(foldText)]));
 
-/**
- * A typed text with the whole names of towns in place of short ones.
- * @param text as the visitor typed it
- */
+/** Expands abbreviated town names in a search text. */
 export const wholeNames = (text: string): string =>
   text
     .replace(/["”]/g, '״')
@@ -44,7 +41,7 @@ export const wholeNames = (text: string): string =>
       (_all, prefix: string | undefined, short: string) => `${prefix ?? ''}${SHORT[short]}`,
     );
 
-/** Plural endings, and what stands in their place: of Hebrew, and of English, where `glass`, `bus` and `basis` are singulars. */
+/** Plural endings and their replacements, in Hebrew and English. `glass`, `bus` and `basis` are singular. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/^([\u05D0-\u05EA]{3,})(?:ימ|ות)$/, ''],
   [/^([a-z]{3,})ies$/, 'y'],
@@ -60,8 +57,8 @@ function singularOf(word: string): string | null {
 }
 
 /**
- * What may stand in a text where a word was typed: words that mean the same, and the word without its plural ending.
- * @param word as `foldText` gives it
+ * Returns alternatives of a search word: synonyms and the singular.
+ * @param word folded by `foldText`
  */
 export function moreWords(word: string): string[] {
   const singular = singularOf(word);

@@ -12,7 +12,7 @@ describe('searchText', () => {
   ]);
   const found = (text: string) => searchText(index, text).map(({ id }: { id: number }) => id);
 
-  it('lets a kind of documents count less', () => {
+  it('applies the weight of a document kind', () => {
     const last = searchText(index, 'בניין', ({ title }) => (title === 'בניין משרדים' ? 0.01 : 1));
     expect(last.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
   });

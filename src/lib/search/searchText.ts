@@ -5,7 +5,7 @@ import type MiniSearch from 'minisearch';
 import type { Options, Query, SearchResult } from 'minisearch';
 import { moreWords, wholeNames } from './moreWords';
 
-/** What all indexes of the site share; the field `title` counts most. */
+/** Options shared by all search indexes. The field `title` has the highest weight. */
 export const searchOptions = (fields: string[], storeFields: string[]): Options => ({
   fields,
   storeFields,
@@ -13,12 +13,12 @@ export const searchOptions = (fields: string[], storeFields: string[]): Options 
   processTerm: (word) => wordForms(word),
 });
 
-/** How much a form that was not typed counts beside the typed one. */
+/** Weight of an alternative form compared to the typed word. */
 const LESS = 0.4;
 
 /**
- * A word is found by its beginning; a form without prefix letters, or one that means the same, counts less.
- * @param loosely by one wrong letter too, when it is long and no number
+ * Searches a word by prefix. Forms without prefix letters and synonyms count less.
+ * @param loosely also allow one typo in a long word that is not a number
  */
 const anyForm =
   (loosely: boolean) =>
@@ -46,12 +46,11 @@ const allWords = (text: string, loosely: boolean): Query => ({
 });
 
 /**
- * Searches an index for all words of a text, in any order. Where that finds nothing, for what the same keys
- * write in the other language; then for words with a wrong letter.
+ * Searches an index for all words of a text, in any order. Falls back to the other keyboard layout, then to
+ * words with a typo.
  * @param index made with `searchOptions`
- * @param text as the visitor typed it
- * @param weightOf how much a document counts by what is stored of it; 1 is usual
- * @returns best first; empty for a text without a word
+ * @param weightOf weight of a document by its stored fields; 1 is usual
+ * @returns best match first; empty for a text without words
  */
 export function searchText(
   index: MiniSearch,
@@ -62,7 +61,7 @@ export function searchText(
     wordsOf(typed).length === 0
       ? []
       : index.search(allWords(typed, loosely), {
-          // The words of the query are ready: they must not get forms of their own.
+          // The query's words are already folded and expanded.
           tokenize: (word) => [word],
           processTerm: (word) => word,
           boost: { title: 4 },
