@@ -1,15 +1,15 @@
 import type { RefusalCode } from './texts/refusalTexts';
 
-/** Field name → what is wrong with it, in the language of the request. */
+/** Error messages by field name, in the language of the request. */
 export type FieldErrors = Record<string, string[]>;
 
 interface RefusalDetails {
-  /** Of a 422: the errors by field. */
+  /** Errors by field, for status 422. */
   errors?: FieldErrors;
   headers?: Record<string, string>;
 }
 
-/** A request that is not accepted: its status, its reason, and what the visitor is told. */
+/** Rejects a request with a status and a code, which determines the visitor's message. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;

@@ -6,7 +6,7 @@ import { refusalText } from './texts/refusalTexts';
 
 const NEVER_CACHED = { 'Cache-Control': 'no-store' };
 
-/** The answer to a request that was accepted. */
+/** Builds the response to an accepted request. */
 export function acceptedAnswer({ body, status = 200, headers }: Accepted, language: Locale): Response {
   return Response.json(body, {
     status,
@@ -14,7 +14,10 @@ export function acceptedAnswer({ body, status = 200, headers }: Accepted, langua
   });
 }
 
-/** The answer to a request that was refused: errors by field for a 422, else one message and a code that programs can read. */
+/**
+ * Builds the response to a rejected request: errors by field for 422, otherwise a message and a machine-readable
+ * code.
+ */
 export function refusedAnswer({ status, code, errors, headers }: Refusal, language: Locale): Response {
   const body = errors ? { errors } : { error: refusalText(code, language), code };
   return Response.json(body, {
@@ -24,8 +27,8 @@ export function refusedAnswer({ status, code, errors, headers }: Refusal, langua
 }
 
 /**
- * A refusal with the specification's envelope beside what every refusal has, for callers who read the envelope alone.
- * @param envelope what its `body` holds
+ * Adds the specification's envelope to a rejection, for callers that read only the envelope.
+ * @param envelope content of its `body`
  */
 export async function refusedInEnvelope(
   refusal: Refusal,

@@ -3,7 +3,7 @@ import { createAltchaChallenge } from '../integrations/captcha/altcha';
 import { captchaEnv } from '../integrations/captcha/captchaEnv';
 import type { Handler } from '../platform/http/route';
 
-/** A challenge of ALTCHA's protocol: its parameters travel back signed, so that all of them are kept. */
+/** Challenge of the ALTCHA protocol. The signature covers all parameters, so unknown ones are kept. */
 export const challengeShape = z
   .object({
     parameters: z.looseObject({
@@ -23,7 +23,7 @@ export const challengeShape = z
   })
   .meta({ id: 'CaptchaChallenge', description: 'A proof of work for the browser to do' });
 
-/** `GET /web/captcha/challenge`: a proof of work for the browser to do; 404 where another captcha guards the forms. */
+/** `GET /web/captcha/challenge`: creates a proof-of-work challenge. Answers 404 when another captcha is configured. */
 export const captchaChallenge: Handler = async () => {
   if (captchaEnv.values.provider !== 'altcha') return Response.json({ error: 'Not found' }, { status: 404 });
   return Response.json(await createAltchaChallenge(), { headers: { 'Cache-Control': 'no-store' } });

@@ -1,14 +1,15 @@
 import consents from './consents.json' with { type: 'json' };
 
-/** What a document keeps of a consent: which text the visitor agreed to, and when. */
+/** Version of the accepted consent text and time of consent. */
 export interface ConsentProof {
   consentVersion: string | null;
   consentAt: string | null;
 }
 
 /**
- * Proof of a visitor's consent. The texts by version stand in `consents.json`; a test of the site holds its texts to them.
- * @param given whether the visitor agreed to any of them
+ * Creates the proof of a visitor's consent. `consents.json` holds the texts by version; a test of the site compares
+ * its texts with them.
+ * @param given the visitor's consents; one is enough
  */
 export function consentProof(...given: boolean[]): ConsentProof {
   return given.includes(true)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Locale } from '../platform/locales';
 import { otherLanguage } from '../platform/otherLanguage';
 
-/** A company's id in the database by the number that calls name it with; null when there is none. */
+/** Finds the database id of a company by its public number; null for an unknown one. */
 export async function findCompany(payload: Payload, companyId: number): Promise<number | null> {
   const { docs } = await payload.find({
     collection: 'companies',
@@ -22,9 +22,9 @@ export interface Subject {
 }
 
 /**
- * The subjects one may write to a company about, in the editors' order. A name that is not translated stands in the other language.
+ * Lists the contact subjects of a company in the editors' order, with a fallback to the other language.
  * @param payload the CMS
- * @param company the company's id in the database
+ * @param company database id of the company
  * @param language language of the names
  */
 export async function findSubjects(payload: Payload, company: number, language: Locale): Promise<Subject[]> {

@@ -10,4 +10,4 @@ it.each([
   ['', undefined],
   [null, undefined],
   [5, undefined],
-])('%j is %s', (culture, language) => expect(cultureLanguage(culture)).toBe(language));
+])('maps %j to %s', (culture, language) => expect(cultureLanguage(culture)).toBe(language));

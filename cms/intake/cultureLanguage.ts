@@ -1,8 +1,8 @@
 import type { Locale } from '../platform/locales';
 
 /**
- * The language of a culture such as `he-il` or `en-US` (forms-investors-catalogue §9).
- * @returns undefined for no culture, and for one that the site does not have
+ * Language of a culture such as `he-il` or `en-US` (forms-investors-catalogue §9).
+ * @returns undefined for a missing or unsupported culture
  */
 export function cultureLanguage(culture: unknown): Locale | undefined {
   if (typeof culture !== 'string') return undefined;

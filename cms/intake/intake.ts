@@ -3,34 +3,31 @@ import type { Locale } from '../platform/locales';
 import type { VisitSource } from './visitSource';
 import type { FieldErrors, Refusal } from './Refusal';
 
-/** What every step of the intake knows of a request. */
+/** Context of a request for all steps of the intake. */
 export interface IntakeContext {
   payload: Payload;
-  /** Values of the path. */
+  /** Path parameters. */
   params: Record<string, string>;
   language: Locale;
-  /** The visitor's address as well as the CMS knows it. */
+  /** The visitor's address. */
   address: string;
-  /** Where the visit came from: `inboxEntry` keeps it. */
+  /** Source of the visit, stored by `inboxEntry`. */
   source: VisitSource;
 }
 
 export type Parsed<Input> = { data: Input } | { errors: FieldErrors };
 
-/** What is answered to an accepted request; the same again when it comes again under the same key. */
+/** Response to an accepted request, repeated for the same key. */
 export interface Accepted {
-  /** The answer's JSON, as it is sent. */
+  /** JSON of the response. */
   body: unknown;
   status?: number;
   headers?: Record<string, string>;
 }
 
-/**
- * One form that visitors send. The pipeline (`handleIntake`) does everything that all forms have in common;
- * a form says what its fields are, what they must hold against the database, and what is stored.
- */
+/** Definition of a form: fields, validation and storage. The pipeline (`handleIntake`) does what all forms share. */
 export interface Intake<Input, Prepared = undefined> {
-  /** Name of the form: it has its own rate limit and its own keys. */
+  /** Name of the form, for its rate limit and idempotency keys. */
   form: string;
   /** Largest body in bytes. */
   maxBytes: number;
@@ -39,31 +36,30 @@ export interface Intake<Input, Prepared = undefined> {
    * Throws a Refusal where nothing has that path.
    */
   roomFor?: (context: IntakeContext) => Promise<number>;
-  /** It is sent as a beacon too, by a page that goes away: such a request cannot say that it is JSON. */
+  /** Also accepts `text/plain`, because a beacon of a closing page cannot send JSON. */
   fromLeavingPage?: boolean;
-  /** The language that the body names, where a contract has it there; else it is that of the header. */
+  /** Language from the body, for contracts that define one; otherwise the header decides. */
   languageOf?: (body: unknown) => Locale | undefined;
-  /** Checks the parsed JSON; nothing of it is used that this does not return. */
+  /** Validates the parsed JSON. Only the returned data is used. */
   parse: (body: unknown, context: IntakeContext) => Parsed<Input> | Promise<Parsed<Input>>;
   /**
    * What the request is about, without its captcha answer: a key stands for that, not for the captcha. Null for a call that stores nothing:
    * it takes no key, for which its answer would be kept, and is not counted in all.
    */
   substance: ((input: Input) => unknown) | null;
-  /** What the browser's captcha answered; null for an input that needs none. A form without this asks for none. */
+  /** Captcha answer of the browser; null for an input that needs none. A form without this property has no captcha. */
   captchaAnswer?: (input: Input) => string | undefined | null;
-  /** Rules that need the database. Null when all hold. */
+  /** Validates against the database. Returns null without errors. */
   check?: (input: Input, context: IntakeContext) => Promise<FieldErrors | null>;
   /**
-   * What costs: files are read and inspected, another system is asked. After the captcha, which is used up by
-   * it, before anything is stored, and outside of the transaction: an open one locks the database. Throws a
-   * Refusal where it finds something wrong.
+   * Expensive work, such as inspecting files or calling other systems. Runs after the captcha is spent and outside
+   * the transaction, which would hold locks. Throws a Refusal for invalid input.
    */
   prepare?: (input: Input, context: IntakeContext) => Promise<Prepared>;
-  /** Takes back what `prepare` did, when the input could not be stored after all. */
+  /** Reverts `prepare` when storing fails. */
   undo?: (prepared: Prepared, context: IntakeContext) => Promise<void>;
-  /** Stores the input and orders its deliveries (`queueDelivery`), all with the given request: it holds the transaction. */
+  /** Stores the input and queues its deliveries (`queueDelivery`), all within the transaction of the given request. */
   store: (input: Input, context: IntakeContext, req: PayloadRequest, prepared: Prepared) => Promise<Accepted>;
-  /** How a refusal is answered, where a contract wants another shape than `refusedAnswer`. */
+  /** Builds the response to a rejection for contracts with another format. */
   answerRefusal?: (refusal: Refusal, language: Locale) => Response | Promise<Response>;
 }

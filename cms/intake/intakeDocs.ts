@@ -5,14 +5,14 @@ import type { AnswerDocs, RouteDocs } from '../platform/http/route';
 interface IntakeDocs {
   summary: string;
   body: ZodType;
-  /** The answer to an accepted request. */
+  /** Documents the response to an accepted request. */
   accepted: AnswerDocs;
   params?: Record<string, string>;
   /** It stores nothing, and so takes no key. */
   storesNothing?: boolean;
 }
 
-/** The header by which every call knows the language of its answer. */
+/** Request header with the language of the response. */
 export const LANGUAGE_HEADER = { 'X-Accept-Language': 'he-il or en-us: language of the answer' };
 
 const refused = (description: string, headers?: Record<string, string>): AnswerDocs => ({
@@ -22,7 +22,7 @@ const refused = (description: string, headers?: Record<string, string>): AnswerD
 });
 const RETRY_AFTER = { 'Retry-After': 'Seconds after which it may work' };
 
-/** What is said of every form: its answers are those of the pipeline (`intake/handleIntake`). */
+/** OpenAPI documentation of a form, with the responses of the pipeline (`intake/handleIntake`). */
 export function intakeDocs({ summary, body, accepted, params, storesNothing }: IntakeDocs): RouteDocs {
   const busy: Record<number, AnswerDocs> = storesNothing
     ? {}

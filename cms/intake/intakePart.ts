@@ -8,7 +8,7 @@ import { IdempotencyKeys } from './tables/IdempotencyKeys';
 import { RateLimits } from './tables/RateLimits';
 import { SpentCaptchas } from './tables/SpentCaptchas';
 
-/** What every form that visitors send passes through. */
+/** Intake: what all forms of visitors share. */
 export const intakePart: Part = {
   collections: [Attachments, IdempotencyKeys, RateLimits, SpentCaptchas],
   chores: [purgeExpired],

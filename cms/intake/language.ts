@@ -3,12 +3,12 @@ import type { Locale } from '../platform/locales';
 /** Cultures of the header X-Accept-Language (corporate-site §1, §7). */
 export const CULTURES: Record<Locale, string> = { he: 'he-il', en: 'en-us' };
 
-/** The language a request asks for with X-Accept-Language; Hebrew unless it says English. */
+/** Language that a request asks for with X-Accept-Language; Hebrew by default. */
 export function requestLanguage(request: Request): Locale {
   return request.headers.get('X-Accept-Language')?.trim().toLowerCase().startsWith('en') ? 'en' : 'he';
 }
 
-/** Headers that say in which language an answer is. */
+/** Response headers that declare the language. */
 export function languageHeaders(language: Locale): Record<string, string> {
   return { 'Content-Language': language, 'X-Accept-Language': CULTURES[language] };
 }

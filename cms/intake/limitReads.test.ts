@@ -4,7 +4,7 @@ import type { Route } from '../platform/http/route';
 import { startContactCms, type ContactCms } from '../test/contactHarness';
 
 const MOST = 3;
-/** Routes that count no reads, each with the reason. Forms (`handleIntake`) have limits of their own, and are not listed. */
+/** Routes without a read limit, with the reason. Forms (`handleIntake`) have their own limits and are not listed. */
 const UNLIMITED: Readonly<Record<string, string>> = {
   'GET /web/health': 'probes of the machines must never be refused',
   'GET /web/health/live': 'reads nothing',
@@ -38,15 +38,15 @@ const send = ({ method, path }: Route, address: string, language = 'en-us'): Pro
     headers: { 'X-Forwarded-For': address, 'X-Accept-Language': language },
   });
 
-/** Reads until the address may read no more. */
+/** Reads until the limit of the address is reached. */
 async function exhaust(address: string): Promise<void> {
   const slots = routes.find(({ path }) => path === '/web/appointments/slots');
   if (!slots) throw new Error('There are no slots');
   for (let read = 0; read < MOST; read += 1) expect((await send(slots, address)).status).not.toBe(429);
 }
 
-describe('an address that has read too much', () => {
-  it('is refused by every route that reads, but for a few that say why not', async () => {
+describe('an address above the read limit', () => {
+  it('is rejected by every route that reads, except the listed ones', async () => {
     await exhaust('192.0.2.1');
     const unlimited: string[] = [];
     for (const route of routes.filter((one) => !isForm(one))) {
@@ -58,7 +58,7 @@ describe('an address that has read too much', () => {
     expect(unlimited.sort()).toEqual(Object.keys(UNLIMITED).sort());
   });
 
-  it('hears when it may read again, in its language; others read as before', async () => {
+  it('gets Retry-After and a message in its language; other addresses are not affected', async () => {
     await exhaust('192.0.2.3');
     const [subjects] = routes.filter(({ path }) => path.startsWith('/web/contactUs/subjects'));
     if (!subjects) throw new Error('There are no subjects');
@@ -72,7 +72,7 @@ describe('an address that has read too much', () => {
     expect((await send(subjects, '192.0.2.2')).status).not.toBe(429);
   });
 
-  it('is refused a form as the public contract of forms refuses', async () => {
+  it('is rejected in the format of the public forms contract', async () => {
     await exhaust('192.0.2.4');
     const refused = await fetch(`${cms.url}/umbraco/forms/api/v1/definitions/1?culture=en-us`, {
       headers: { 'X-Forwarded-For': '192.0.2.4' },

@@ -6,19 +6,19 @@ import type { Locale } from '../platform/locales';
 import { Refusal } from './Refusal';
 
 interface LimitedRead {
-  /** Makes the answer, for calls whose refusals have a shape of their own. */
+  /** Builds the rejection for calls with another format. */
   answer?: (refusal: Refusal, language: Locale) => Response;
-  /** The language of a request, for calls that say it otherwise than by the header. */
+  /** Language of a request that does not use the header. */
   languageOf?: (request: Request) => Locale;
-  /** As how many reads it counts, for answers that do not ask the database each time. */
+  /** Number of reads that a call counts as; less than one for cached answers. */
   weight?: number;
 }
 
 /**
- * Before a read of a live service. Counted together with what the address reads by REST (`REST_READS_PER_ADDRESS`).
- * @param handler what answers
- * @param how it counts, and how a refusal is answered
- * @returns the same, with 429 and Retry-After for an address that reads too much
+ * Limits reads of a live service. Counts together with REST reads (`REST_READS_PER_ADDRESS`).
+ * @param handler the handler to protect
+ * @param how weight, and format of a rejection
+ * @returns a handler that answers 429 with Retry-After above the limit
  */
 export const limitReads =
   (
@@ -32,7 +32,7 @@ export const limitReads =
     return answer(refusal, languageOf(request));
   };
 
-/** The answer that a limited read has more than others, for the OpenAPI document. */
+/** OpenAPI documentation of the 429 response of limited reads. */
 export const TOO_MANY_READS: AnswerDocs = {
   description: 'Too many reads from one address',
   headers: { 'Retry-After': 'Seconds after which it may work' },

@@ -1,10 +1,10 @@
 import { counter, histogram } from '../platform/figures/registry';
 
 /**
- * Counts one request to a form.
+ * Counts a request to a form and its duration.
  * @param form name of the form
- * @param result `accepted`, `replayed` (the answer of an earlier request with the same key), the code of a refusal, or `notStored`
- * @param seconds how long it took
+ * @param result `accepted`, `replayed` (stored response of the same key), code of a rejection, or `notStored`
+ * @param seconds duration
  */
 export function noteIntake(form: string, result: string, seconds: number): void {
   counter({

@@ -4,7 +4,7 @@ import type { Parsed } from './intake';
 import type { FieldErrors } from './Refusal';
 import { fieldText, type FieldTextKey } from './texts/fieldTexts';
 
-/** Name of the whole body among the errors, where it is no object at all. */
+/** Error key for a body that is no object. */
 const WHOLE = 'body';
 
 interface Issue {
@@ -12,7 +12,7 @@ interface Issue {
   input?: unknown;
 }
 
-/** The message of an issue for which the schema names none. */
+/** Message of an issue without one in the schema. */
 function defaultKey({ code, input }: Issue): FieldTextKey {
   if (code === 'invalid_type') return input === undefined || input === null ? 'required' : 'wrongType';
   if (code === 'invalid_union') return input === undefined || input === null ? 'required' : 'wrongType';
@@ -20,7 +20,7 @@ function defaultKey({ code, input }: Issue): FieldTextKey {
 }
 
 /**
- * Checks a body against a schema.
+ * Validates a body with a schema.
  * @param schema its messages are keys of the field texts
  * @param body parsed JSON
  * @param language language of the errors

@@ -3,92 +3,91 @@ import type { PaymentProcess, PaymentState } from '../integrations/payment/payme
 import type { Part } from '../platform/part';
 import type { IntakeContext } from './intake';
 
-/** How a payment stands with us: `refunding` came too late, and its money is on its way back. */
+/** State of a payment in the CMS. `refunding`: paid too late, the refund is in progress. */
 export type SettledState = PaymentState | 'refunding';
 
-/** Who pays, and to what they agreed (project-marketing §3, payment form). */
+/** Payer's data and consent (project-marketing §3, payment form). */
 export interface Payer {
   idNumber: string;
   fullName: string;
   email: string;
   phone: string;
-  /** The call's name of what is paid for. */
+  /** Public name of the item to pay for. */
   assetName: string;
   description: string;
   checkbox1: boolean;
   checkbox2: boolean;
-  /** Page that it was sent from. */
+  /** Page that sent the form. */
   uri: string;
 }
 
-/** What is held for one payer, and what it costs. */
+/** Item held for a payer, with its price. */
 export interface Offer {
-  /** The number by which payer and staff speak of it. */
+  /** Reference number known to payer and staff. */
   reference: string;
   assetName: string;
-  /** Its name, in the payer's language. */
+  /** Title in the payer's language. */
   title: string;
-  /** In shekels. */
+  /** Amount in shekels. */
   amount: number;
-  /** When the hold ends by itself. */
+  /** Time at which the hold expires. */
   heldUntil: Date;
 }
 
-/** A payment that has begun. */
+/** A payment that was started at the provider. */
 export interface BegunPayment extends PaymentProcess {
   reference: string;
   state: SettledState;
 }
 
 /**
- * What can be paid for on the site. The service that sells it registers this (`service.payable`); payments know nothing else of it.
- * What it holds for a payer nobody else can have until the hold ends: by payment, by refusal, by being given up, or by time.
+ * Items that can be paid for on the site. The service that sells them registers this (`service.payable`); payments
+ * depend on nothing else. A hold is exclusive until payment, rejection, cancellation or expiry.
  */
 export interface Payable {
   /**
-   * Holds it for one payer, in one step: of many at once exactly one succeeds, in however many instances.
-   * @param assetName the call's name of it
-   * @param reference number of the payment to be
-   * @throws Refusal 422 when there is no such thing, or it is held or taken, or the payer holds too much already
+   * Holds an item for a payer atomically: of concurrent calls exactly one succeeds, across instances.
+   * @param assetName public name of the item
+   * @param reference reference number of the future payment
+   * @throws Refusal 422 for an unknown, held or sold item, or a payer with too many holds
    */
   hold: (
     context: IntakeContext,
     payer: Pick<Payer, 'assetName' | 'email' | 'idNumber'>,
     reference: string,
   ) => Promise<Offer>;
-  /** Gives up the hold of a payment that did not begin. */
+  /** Releases the hold of a payment that did not start. */
   drop: (payload: Payload, offer: Offer) => Promise<void>;
   /**
-   * Stores a payment that has begun, in a transaction.
-   * @throws Refusal 422 when the hold was lost meanwhile
+   * Stores a started payment in a transaction.
+   * @throws Refusal 422 when the hold was lost
    */
   store: (
     req: PayloadRequest,
     context: IntakeContext,
     payment: { payer: Payer; offer: Offer; process: PaymentProcess; provider: string },
   ) => Promise<void>;
-  /** A payment by its number at the provider. */
+  /** Finds a payment by the provider's id. */
   find: (payload: Payload, processId: string) => Promise<BegunPayment | null>;
   /**
-   * Notes what the provider says of a payment, in a transaction: what is paid for is taken, or free again, or the payment was too
-   * late and its
-   * money goes back. However often and in whatever order it is told, each thing happens once.
-   * @returns how the payment stands then
+   * Records the provider's state of a payment in a transaction: the item is sold or released, or a late payment is
+   * refunded. Idempotent in any order of notices.
+   * @returns the resulting state
    */
   settle: (req: PayloadRequest, processId: string, state: PaymentState) => Promise<SettledState>;
   /**
-   * Payments whose end nobody has told us.
-   * @param now the time it goes by
+   * Payments without a final state.
+   * @param now time in ms
    */
   listOpen: (payload: Payload, now: number) => Promise<(BegunPayment & { heldUntil: Date })[]>;
-  /** Notes that an open payment was asked about: others come first next time. */
+  /** Moves an open payment to the end of the queue for the next check. */
   postpone: (payload: Payload, processId: string, now: number) => Promise<void>;
 }
 
-/** Registers what can be paid for, in a service's part. */
+/** Registers payable items in a service's part. */
 export const registerPayable = (payable: Payable): Pick<Part, 'registers'> => ({ registers: { payable } });
 
-/** What is registered to be paid for. */
+/** Returns the registered payable items. */
 export function findPayable({ config }: Payload): Payable {
   return (config.custom as { payable: Payable }).payable;
 }

@@ -13,11 +13,11 @@ afterAll(() => cms.stop());
 const count = async (collection: 'messages' | 'spentCaptchas') =>
   (await cms.payload.count({ collection })).totalDocs;
 
-/** A table that is not there fails whatever comes to it, after what was written before. */
+/** A missing table fails the last write of a submission, after the others. */
 const rename = (table: string, name: string) => query(cms, sql.raw(`ALTER TABLE ${table} RENAME TO ${name}`));
 
-describe('a store that fails half-way', () => {
-  it('keeps nothing of it, not even the captcha, so that the same request can come again', async () => {
+describe('a failing write', () => {
+  it('rolls back everything including the captcha, so that the request can be repeated', async () => {
     const before = { messages: await count('messages'), captchas: await count('spentCaptchas') };
     const fields = message(cms, { gRecaptchaResponse: await solveCaptcha(cms.url) });
     const key = { 'Idempotency-Key': 'half-way' };
@@ -31,8 +31,8 @@ describe('a store that fails half-way', () => {
   });
 });
 
-describe('a database that is away', () => {
-  it('refuses messages and says so', async () => {
+describe('an unavailable database', () => {
+  it('rejects messages with an explanation', async () => {
     const gRecaptchaResponse = await solveCaptcha(cms.url);
     const { db } = cms.payload as unknown as { db: { pool: { end: () => Promise<void> } } };
     await db.pool.end();

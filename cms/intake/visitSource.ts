@@ -1,4 +1,4 @@
-/** Where a visit came from, as the site keeps it while the visit lasts. */
+/** Source of a visit, which the site stores for its duration. */
 export interface VisitSource {
   referrer?: string;
   utmSource?: string;
@@ -8,7 +8,7 @@ export interface VisitSource {
   utmContent?: string;
 }
 
-/** Header of every call that sends something: a query string, so that the specification's payloads stay what they are. */
+/** Request header with the source as a query string. A header leaves the specified payloads unchanged. */
 export const VISIT_SOURCE = 'X-Visit-Source';
 
 const PARAMETERS: Readonly<Record<string, keyof VisitSource>> = {
@@ -23,8 +23,8 @@ const LONGEST = 200;
 const LONGEST_HEADER = 4_000;
 
 /**
- * Reads where a visit came from. It is a remark, not a field: what makes no sense is left out and never a reason to refuse.
- * @param request its header X-Visit-Source
+ * Reads the source of a visit. Ignores invalid values, because they never justify a rejection.
+ * @param request request with the header X-Visit-Source
  */
 export function visitSource(request: Request): VisitSource {
   const header = request.headers.get(VISIT_SOURCE)?.slice(0, LONGEST_HEADER) ?? '';

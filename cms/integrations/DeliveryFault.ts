@@ -1,8 +1,8 @@
-/** Why a delivery did not succeed, and what that means for the next attempt. Any other error counts as a fault that may be retried. */
+/** Failed delivery. Any other error counts as retryable. */
 export class DeliveryFault extends Error {
-  /** True when no further attempt can help, such as when the message is gone. */
+  /** True when no retry can succeed, such as for a deleted message. */
   readonly permanent: boolean;
-  /** How long the receiver asked us to wait (`Retry-After`). */
+  /** Pause that the receiver requested (`Retry-After`). */
   readonly retryAfterMs: number | undefined;
 
   constructor(

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { gauge } from '../platform/figures/registry';
 import { integrations } from './integrations.gen';
 
-/** Runs the health check of each integration that has an outside system. */
+/** Runs the health checks of integrations with an external system. */
 export async function integrationFigures(payload: Payload): Promise<void> {
   const up = gauge({
     name: 'cms_integration_up',

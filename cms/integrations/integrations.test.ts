@@ -6,18 +6,18 @@ import { ENV_EXAMPLE_FILE, withIntegrations } from '../scripts/envExample';
 import { INTEGRATIONS_FILE, integrationsSource } from '../scripts/servicesSource';
 import { integrations } from './integrations.gen';
 
-it('lists every folder of an integration', () => {
+it('lists all integration folders', () => {
   expect(readFileSync(INTEGRATIONS_FILE, 'utf8'), 'npm run generate').toBe(integrationsSource());
   const folders = readdirSync(path.dirname(INTEGRATIONS_FILE), { withFileTypes: true });
   expect(Object.keys(integrations)).toHaveLength(folders.filter((entry) => entry.isDirectory()).length);
 });
 
-it('has its variables in .env.example', () => {
+it('lists all variables in .env.example', () => {
   const example = readFileSync(ENV_EXAMPLE_FILE, 'utf8');
   expect(withIntegrations(example), 'npm run generate').toBe(example);
 });
 
-describe('the faults of a public CMS', () => {
+describe('startup faults of a public CMS', () => {
   const faults = Object.values(integrations).flatMap((integration) => integration.faults ?? []);
   const right = {
     CMS_URL: 'https://cms.example.com',
@@ -30,7 +30,7 @@ describe('the faults of a public CMS', () => {
     ['a payment provider', {}],
     ['a sandbox that is allowed', { PAYMENT_URL: '', PAYMENT_SECRET: '', ALLOW_SANDBOX_PAYMENTS: 'true' }],
     ['a sandbox on the machine itself', { CMS_URL: 'http://localhost:3000', PAYMENT_URL: '' }],
-  ])('are none with %s', (_case, changes) => {
+  ])('are empty with %s', (_case, changes) => {
     expect(startupFaults({ ...right, ...changes }, faults)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('the faults of a public CMS', () => {
     ['PAYMENT_URL', { PAYMENT_URL: '' }],
     ['PAYMENT_URL', { PAYMENT_URL: '', ALLOW_SANDBOX_PAYMENTS: 'yes' }],
     ['RECAPTCHA_SECRET_KEY', { GATSBY_CAPTCHA_PROVIDER: 'recaptcha' }],
-  ])('name %s in %j', (name, changes) => {
+  ])('name %s for %j', (name, changes) => {
     expect(startupFaults({ ...right, ...changes }, faults)).toEqual([
       expect.stringMatching(new RegExp(`^${name} .+: .+`)),
     ]);

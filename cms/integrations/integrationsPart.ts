@@ -4,7 +4,7 @@ import { integrations } from './integrations.gen';
 
 const all = Object.values(integrations);
 
-/** What the integrations bring with them. */
+/** Collections and chores of all integrations. */
 export const integrationsPart: Part = {
   collections: all.flatMap(({ collections = [] }) => collections),
   chores: all.flatMap(({ chores = [] }) => chores),

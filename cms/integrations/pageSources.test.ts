@@ -22,12 +22,12 @@ it.each([
     { GATSBY_CAPTCHA_PROVIDER: 'recaptcha' },
     { payment: ['http://localhost:3101'], ...RECAPTCHA },
   ],
-])('names %s', (_case, variables, expected) => {
+])('lists %s', (_case, variables, expected) => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   expect(pageSources()).toEqual(expected);
 });
 
-it('names the variable that holds no address', () => {
+it('names the variable with an invalid address', () => {
   vi.stubEnv('PAYMENT_URL', 'pay.example');
   expect(pageSources).toThrow(
     'PAYMENT_URL must be an address such as https://example.com, not "pay.example"',

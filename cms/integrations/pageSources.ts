@@ -1,6 +1,6 @@
 import { integrations } from './integrations.gen';
 
-/** What pages of the site may reach because of the integrations: hosts by directive (`PageSources`). */
+/** CSP sources that integrations need on pages of the site: hosts by directive (`PageSources`). */
 export function pageSources(): Record<string, string[]> {
   const all: Record<string, string[]> = {};
   for (const integration of Object.values(integrations))

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { portCheck } from './portCheck';
 
-it('fails once the server of an address is closed', async () => {
+it('fails when the server at the address is closed', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const check = portCheck(`http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`);

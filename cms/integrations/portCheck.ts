@@ -10,8 +10,8 @@ function serverOf(url: string): NetConnectOpts {
 }
 
 /**
- * A health check that connects to the server of an address, and sends nothing.
- * @param url the address; none while the embedded default is used
+ * Creates a health check that opens a connection to a server and sends nothing.
+ * @param url address; undefined for the embedded default
  */
 export function portCheck(
   url: string | undefined,

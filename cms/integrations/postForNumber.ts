@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DeliveryFault } from './DeliveryFault';
 import { retryAfterMs } from './retryAfter';
 
-/** A system that asks for more than a day has made a mistake; staff would never see the delivery fail. */
+/** Upper bound of a requested pause: longer ones are a mistake that would hide the failure from staff. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
 const answerShape = z.union([
@@ -10,16 +10,16 @@ const answerShape = z.union([
   z.object({ accepted: z.literal(false), message: z.string().optional() }),
 ]);
 
-/** Where a system takes what we hand over. */
+/** Receiving system. */
 export interface HttpSystem {
-  /** As staff read it when something fails. */
+  /** Name in error messages for staff. */
   name: string;
   url: string;
   token: string | undefined;
   timeoutMs: number;
 }
 
-/** What a status says: timeouts, 429 and 5xx pass; any other refusal stays one. */
+/** Maps a status to a fault: timeouts, 429 and 5xx are temporary, others permanent. */
 function refusal(name: string, response: Response): DeliveryFault {
   const { status } = response;
   const passing = status === 408 || status === 425 || status === 429 || status >= 500;
@@ -31,13 +31,13 @@ function refusal(name: string, response: Response): DeliveryFault {
 }
 
 /**
- * Hands something over by HTTP: a POST of JSON with an `Idempotency-Key`, answered by `{ accepted: true, id }` or
- * `{ accepted: false, message }`. What is no such answer is tried again: the answer may come from something in between, such as a proxy.
- * @param system who takes it
- * @param body what it is
- * @param key the same for every attempt
- * @returns the number that the system gave it
- * @throws DeliveryFault, or any error, when it was not taken
+ * Delivers by HTTP: POST of JSON with an `Idempotency-Key`, answered by `{ accepted: true, id }` or `{ accepted:
+ * false, message }`. Retries after other responses, which may come from a proxy.
+ * @param system the receiver
+ * @param body JSON to deliver
+ * @param key idempotency key, the same for each attempt
+ * @returns the receiver's id
+ * @throws DeliveryFault, or any error, when it was not accepted
  */
 export async function postForNumber(
   { name, url, token, timeoutMs }: HttpSystem,
@@ -61,7 +61,7 @@ export async function postForNumber(
     throw refusal(name, response);
   }
   const answer = answerShape.safeParse(await response.json().catch(() => null));
-  if (!answer.success) throw new DeliveryFault(`${name} did not answer what it should`);
+  if (!answer.success) throw new DeliveryFault(`${name} sent an invalid response`);
   if (answer.data.accepted) return answer.data.id;
   throw new DeliveryFault(`${name} refused it: ${answer.data.message ?? 'no reason given'}`, {
     permanent: true,

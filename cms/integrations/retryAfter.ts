@@ -1,6 +1,6 @@
 /**
- * How long a `Retry-After` header asks to wait, in seconds or until a date.
- * @returns undefined when it says nothing that can be understood
+ * Parses a `Retry-After` header, in seconds or as a date.
+ * @returns undefined for a missing or invalid value
  */
 export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
   if (header === null || header.trim() === '') return undefined;

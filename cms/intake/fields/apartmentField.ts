@@ -5,7 +5,7 @@ const LONGEST_NAME = 200;
 
 const optionalAmount = z.number().min(0, 'invalid').max(Number.MAX_SAFE_INTEGER, 'invalid').nullish();
 
-/** The apartment that something is about (project-marketing §2.7, formData); each part only where it is known. */
+/** Apartment that a form concerns (project-marketing §2.7, formData). All parts are optional. */
 export const apartmentField = z
   .object({
     price: optionalAmount,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LONGEST = 8000;
 
-/** What the browser's captcha answered; the pipeline judges it (`steps/verifyCaptcha`). */
+/** Captcha answer of the browser, verified by `steps/verifyCaptcha`. */
 export const captchaField = z
   .string()
   .max(LONGEST)

@@ -2,7 +2,7 @@ import { EMAIL_MAX, isEmail } from '@group/rules/people/isEmail';
 import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { z } from 'zod';
 
-/** An e-mail address. */
+/** Validates and normalizes an e-mail address. */
 export const emailField = z
   .string()
   .overwrite(normalizeEmail)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The number of a document or company, as a number or in digits. */
+/** Validates the id of a document or company, given as a number or digits. */
 export const idField = z
   .union([
     z.number(),

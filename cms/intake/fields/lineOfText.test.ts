@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lineOfText, optionalLine } from './lineOfText';
 
-it.each(['xדירה\nאישור: כןx', 'xcv\u202efdpx'])('refuses %j', (text) => {
+it.each(['xדירה\nאישור: כןx', 'xcv\u202efdpx'])('rejects %j', (text) => {
   expect(lineOfText(100).safeParse(text).success).toBe(false);
   expect(optionalLine(100).safeParse(text).success).toBe(false);
 });
@@ -10,7 +10,7 @@ it.each(['דירה 4 (קומה 2)', 'דו״ח \u200f2026', 'Łódź 👩‍👩�
   expect(lineOfText(100).parse(` ${text}\n`)).toBe(text);
 });
 
-it('accepts a missing line and refuses one that is too long', () => {
+it('accepts a missing line and rejects one that is too long', () => {
   expect(optionalLine(3).parse(null)).toBe('');
   expect(optionalLine(3).safeParse('four').success).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { isLine } from '@group/rules/text/oneLine';
 import { z } from 'zod';
 
-/** A text of one line. */
+/** Validates a single line of text. */
 export const lineOfText = (max: number) => z.string().trim().max(max).refine(isLine, 'invalid');
 
-/** A text of one line that may be missing; it is empty then. */
+/** Validates an optional single line of text; missing becomes empty. */
 export const optionalLine = (max: number) =>
   lineOfText(max)
     .nullish()

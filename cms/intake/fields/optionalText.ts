@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text that may be missing; it is empty then. */
+/** Validates an optional text; missing becomes empty. */
 export const optionalText = (max: number, message?: string) =>
   z
     .string()

@@ -5,12 +5,12 @@ import { z } from 'zod';
 
 const nameText = z.string().transform(normalizeName);
 
-/** A full name. */
+/** Validates a full name. */
 export const personNameField = nameText
   .pipe(z.string().refine(isFullName, 'fullName'))
   .meta({ description: '5 to 50 letters, with the signs that stand in names' });
 
-/** One part of a name, such as the first, which may be a single letter. */
+/** Validates one part of a name, such as the first name. A single letter is valid. */
 export const namePartField = nameText
   .pipe(z.string().min(1, 'required').max(NAME_MAX, 'tooLong'))
   .pipe(z.string().refine(isNamePart, 'namePart'))

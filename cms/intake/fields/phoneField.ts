@@ -2,7 +2,7 @@ import { isPhone, PHONE_TYPED_MAX } from '@group/rules/people/isPhone';
 import { normalizePhone } from '@group/rules/people/normalizePhone';
 import { z } from 'zod';
 
-/** A phone number, stored normalized. */
+/** Validates and normalizes a phone number. */
 export const phoneField = z
   .string()
   .max(PHONE_TYPED_MAX, 'phone')

@@ -14,8 +14,8 @@ import { env } from '../../platform/env';
 import { signedDownload } from '../../platform/files/signedDownload';
 
 /**
- * Files that visitors send: inspected before they are stored (`intake/files`), apart from the public media, downloaded by staff alone,
- * and deleted with the document they came with. Where there is a virus scanner, nobody downloads them before it has answered.
+ * Files of visitors: inspected before storage (`intake/files`), separate from public media, downloaded by staff only,
+ * and deleted with their document. With a virus scanner, downloads wait for its result.
  */
 export const Attachments: CollectionConfig = {
   slug: 'attachments',
@@ -64,14 +64,14 @@ export const Attachments: CollectionConfig = {
       admin: { disableListFilter: true },
       hooks: { afterRead: [nameOwner] },
     },
-    // Payload's own, by a name that people know.
+    // Payload's own field with a readable label.
     {
       name: 'mimeType',
       type: 'text',
       label: { he: 'סוג הקובץ', en: 'Type of file' },
       admin: { components: { Cell: '/intake/files/FileTypeCell#FileTypeCell' } },
     },
-    // What lists call it: the name, and that it was removed where it was.
+    // Title in lists: the name, with a mark if the file was removed.
     { name: 'title', type: 'text', admin: { hidden: true } },
     ...scanFields,
   ]),

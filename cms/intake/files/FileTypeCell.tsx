@@ -3,7 +3,7 @@
 import type { DefaultCellComponentProps } from 'payload';
 import { fileType } from '../../platform/documents/fileType';
 
-/** In a list of files: the type as people call it. */
+/** List cell with the common name of a file type. */
 export function FileTypeCell({ cellData, rowData }: DefaultCellComponentProps) {
   return <bdi dir="ltr">{fileType(String(rowData.filename ?? ''), String(cellData ?? ''))}</bdi>;
 }

@@ -1,6 +1,6 @@
 /**
- * Headers of a visitor's file: a browser saves it and never shows it, whatever is in it, and nobody on the way keeps a copy.
- * @param headers as Payload would send them, the type among them
+ * Adds headers to a visitor's file so that browsers save and never render it, and caches do not store it.
+ * @param headers Payload's headers, including the type
  */
 export function attachmentHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('Content-Disposition', 'attachment');

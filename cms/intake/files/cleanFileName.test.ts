@@ -7,6 +7,6 @@ it.each([
   ['a\u0000b\r\n.pdf', 'ab.pdf'],
   ['  cv.pdf  ', 'cv.pdf'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(196)}.pdf`],
-])('a name %j is shown as %j', (name, shown) => {
+])('shows the name %j as %j', (name, shown) => {
   expect(cleanFileName(name)).toBe(shown);
 });

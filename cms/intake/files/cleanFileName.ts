@@ -1,8 +1,8 @@
 const LONGEST = 200;
 
 /**
- * A file's name as the visitor's device has it, without what hides its true ending: control characters and marks of direction
- * (`cv\u202Efdp.exe` reads as `cvexe.pdf`). Its end is kept when it is too long.
+ * Removes characters from a file name that hide its extension: control characters and direction marks
+ * (`cv\u202Efdp.exe` reads as `cvexe.pdf`). Truncates a long name at its start.
  */
 export const cleanFileName = (name: string): string =>
   name

@@ -15,7 +15,7 @@ const pdf = (content: Buffer, dictionary = '/Filter/FlateDecode') =>
     Buffer.from('\nendstream\n'),
   ]);
 
-/** What a file costs: looking into it may end in a refusal. */
+/** CPU time of an inspection, which may end in a rejection. */
 async function costOf(look: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
   await look().catch((error: unknown) => {
@@ -52,9 +52,9 @@ const files: Record<string, (size: number) => () => Promise<unknown>> = {
   },
 };
 
-describe('looking into a file', () => {
-  // Four times as much costs four times the work where it is linear, sixteen times where it is quadratic.
-  it.each(Object.keys(files))('takes time in proportion to its size: %s', async (name) => {
+describe('file inspection', () => {
+  // Four times the size costs four times the work if linear, sixteen times if quadratic.
+  it.each(Object.keys(files))('is linear in the size: %s', async (name) => {
     const make = files[name] as (size: number) => () => Promise<unknown>;
     await costOf(make(2_000));
     const small = await costOf(make(20_000));
@@ -62,7 +62,7 @@ describe('looking into a file', () => {
     expect(large).toBeLessThan(10 * small + 30_000);
   });
 
-  it('counts what it unpacks of a stream whose checksum is wrong', async () => {
+  it('counts unpacked bytes of a stream with a wrong checksum', async () => {
     const packed = deflateSync(Buffer.alloc(20_000_000, '\n'));
     packed.writeUInt32BE(0, packed.length - 4);
     const one = pdf(packed);
@@ -70,7 +70,7 @@ describe('looking into a file', () => {
     await expect(refusePdf(Buffer.concat([one, one, one]))).rejects.toThrow(FileFault);
   });
 
-  it('ends when its work is used up', async () => {
+  it('stops when its budget is used up', async () => {
     const effort = new Effort(10);
     await effort.spend(10);
     await expect(effort.spend(1)).rejects.toThrow(FileFault);

@@ -1,10 +1,10 @@
-/** How the content of a kind of file is recognised: by its own signature, or as text. */
+/** How the content of a file kind is recognized: by signature, or as text. */
 export interface FileKind {
-  /** Type it is stored and sent as. */
+  /** MIME type for storage and delivery. */
   mimeType: string;
-  /** What the signature says, where that differs (all old Office files look alike). */
+  /** Signature's type, where it differs: all old Office files have the same one. */
   signature?: string;
-  /** Name of a stream that an old Office file of this kind has. */
+  /** Name of a stream that identifies an old Office file of this kind. */
   stream?: string;
   isText?: boolean;
 }
@@ -12,7 +12,7 @@ export interface FileKind {
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OLD_OFFICE = 'application/x-cfb';
 
-/** Every kind of file that a form may ask for, by extension. None of them runs anything when it is opened. */
+/** File kinds that a form may allow, by extension. None of them executes code when opened. */
 export const FILE_KINDS: Readonly<Record<string, FileKind>> = {
   pdf: { mimeType: 'application/pdf' },
   doc: { mimeType: 'application/msword', signature: OLD_OFFICE, stream: 'WordDocument' },

@@ -19,7 +19,7 @@ const types = (type: string) =>
 const docx = (extra: Record<string, string | Buffer> = {}, type = WORD) =>
   zip({ '[Content_Types].xml': types(type), 'word/document.xml': '<w:document/>', ...extra });
 const xlsx = () => zip({ '[Content_Types].xml': types(SHEET), 'xl/workbook.xml': '<workbook/>' });
-/** An old Office file, as far as anybody looks into it. */
+/** Minimal old Office file with the parts that the inspection reads. */
 const oldOffice = (...streams: string[]) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -68,7 +68,7 @@ describe('inspectFile', () => {
     ],
     ['cv.docx', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['table.xlsx', xlsx(), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  ])('takes %s', async (name, bytes, mimeType) => {
+  ])('accepts %s', async (name, bytes, mimeType) => {
     expect(await inspectFile({ name, bytes, allowed: ALLOWED })).toMatchObject({ mimeType });
   });
 
@@ -78,7 +78,7 @@ describe('inspectFile', () => {
     ['a program', 'cv.pdf.exe', Buffer.from('MZ')],
     ['a macro document', 'cv.docm', docx()],
     ['a page', 'cv.html', Buffer.from('<script>')],
-  ])('refuses %s by its extension', async (_case, name, bytes) => {
+  ])('rejects %s by its extension', async (_case, name, bytes) => {
     await expect(
       inspectFile({ name, bytes, allowed: [...ALLOWED, 'exe', 'docm', 'html'] }),
     ).rejects.toMatchObject({
@@ -237,7 +237,7 @@ describe('inspectFile', () => {
     ['a document with an object', 'cv.docx', docx({ 'word/embeddings/oleObject1.bin': 'x' })],
     ['a text with an object', 'cv.rtf', Buffer.from('{\\rtf1{\\object\\objdata 00}}')],
     ['a bomb', 'cv.docx', docx({ 'word/a.xml': '0'.repeat(5_000_000) })],
-  ])('refuses %s by its content', async (_case, name, bytes) => {
+  ])('rejects %s by its content', async (_case, name, bytes) => {
     await expect(inspectFile({ name, bytes, allowed: ALLOWED })).rejects.toMatchObject({ reason: 'type' });
   });
 });

@@ -6,10 +6,10 @@ import { FileFault } from '../../platform/documents/FileFault';
 import { refuseDanger, refuseZip } from './refuseDanger';
 
 interface ClaimedFile {
-  /** Name as the visitor's device has it. */
+  /** File name on the visitor's device. */
   name: string;
   bytes: Buffer;
-  /** Extensions that the form takes, with or without a dot. */
+  /** Allowed extensions, with or without a dot. */
   allowed: readonly string[];
 }
 
@@ -18,19 +18,20 @@ export interface InspectedFile {
   mimeType: string;
 }
 
-/** One file at a time: what an unpacked file takes of memory and time is taken once. */
+/** Inspects one file at a time, to bound the memory and time of unpacked content. */
 const oneByOne = new Mutex();
 
 /**
- * Looks into a file whether it is what its name says, and nothing that runs. What the browser says about its type counts for nothing.
- * Zip archives are inspected before anything unpacks them.
- * @throws FileFault 'extension' when the form does not take such files, 'type' when the content is another or dangerous
+ * Checks that a file's content matches its extension and contains nothing executable. Ignores the MIME type of the
+ * browser. Inspects zip archives before unpacking them.
+ * @throws FileFault 'extension' for a kind that the form does not allow, 'type' for other or dangerous content
  */
 export async function inspectFile({ name, bytes, allowed }: ClaimedFile): Promise<InspectedFile> {
   const extension = /\.([a-z0-9]+)$/i.exec(cleanFileName(name))?.[1]?.toLowerCase() ?? '';
   const kind = FILE_KINDS[extension];
   const asked = allowed.some((one) => one.trim().replace(/^\./, '').toLowerCase() === extension);
-  if (!kind || !asked) throw new FileFault('extension', `Files of the kind "${extension}" are not taken`);
+  if (!kind || !asked)
+    throw new FileFault('extension', `The form does not allow files of the kind "${extension}"`);
   if (bytes.length === 0) throw new FileFault('type', 'The file is empty');
   return oneByOne.runExclusive(() => lookInto(bytes, extension, kind));
 }
@@ -42,11 +43,11 @@ async function lookInto(bytes: Buffer, extension: string, kind: FileKind): Promi
     throw new FileFault('type', `The content is ${signature ?? 'unknown'}, not ${extension}`);
   await refuseDanger(bytes, signature ?? '');
   if (kind.stream && !bytes.includes(Buffer.from(kind.stream, 'utf16le')))
-    throw new FileFault('type', `There is no ${kind.stream} in it`);
+    throw new FileFault('type', `The file contains no stream ${kind.stream}`);
   return { extension, mimeType: kind.mimeType };
 }
 
-/** Text in any encoding has no control characters but these: tab, line feed, form feed, carriage return. */
+/** Text in any encoding contains only these control characters: tab, line feed, form feed, carriage return. */
 function isText(bytes: Buffer, signature: string | undefined): boolean {
   if (signature !== undefined) return false;
   return !bytes.some((byte) => byte < 32 && ![9, 10, 12, 13].includes(byte));

@@ -3,7 +3,7 @@ import { noteLook } from '../../platform/audit/noteLook';
 
 type Handler = NonNullable<Exclude<CollectionConfig['upload'], boolean | undefined>['handlers']>[number];
 
-/** Writes down who fetches a visitor's file, and leaves the answer to others. */
+/** Audits the download of a visitor's file and passes the request on. */
 export const noteDownload: Handler = async (req, { params: { filename } }) => {
   const { docs } = await req.payload.find({
     collection: 'attachments',

@@ -1,16 +1,16 @@
 const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 48 && byte <= 57;
-/** White space of PDF: NUL is one, a no-break space is none. */
+/** White space in PDF includes NUL, but not the no-break space. */
 const isBlank = (byte: number | undefined): boolean =>
   byte === 32 || byte === 10 || byte === 13 || byte === 9 || byte === 12 || byte === 0;
 
-/** The first place before `from` whose byte is of another kind. */
+/** Last position before `from` whose byte is of another kind. */
 function before(bytes: Buffer, from: number, isKind: (byte: number | undefined) => boolean): number {
   let at = from;
   while (at >= 0 && isKind(bytes[at])) at -= 1;
   return at;
 }
 
-/** `5 0 obj` somewhere. Each look back ends at the `obj` before at the latest: all of them together read the bytes once. */
+/** Finds `5 0 obj`. Each backward scan ends at the previous `obj`, so the total time is linear. */
 function holdsNumberedObject(bytes: Buffer): boolean {
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
     const generation = before(bytes, at - 1, isBlank);
@@ -21,7 +21,7 @@ function holdsNumberedObject(bytes: Buffer): boolean {
   return false;
 }
 
-/** `5 0 6 31 << …`: numbers in pairs, then what they point at; a packed piece of objects begins so. */
+/** Matches `5 0 6 31 << …`: number pairs followed by objects, the start of an object stream. */
 function beginsWithNumbers(bytes: Buffer): boolean {
   let numbers = 0;
   let at = 0;
@@ -34,6 +34,6 @@ function beginsWithNumbers(bytes: Buffer): boolean {
   return numbers >= 2 && bytes[at] === 60 && bytes[at + 1] === 60;
 }
 
-/** Whether bytes hold objects of a PDF: by their form, whatever is said of them elsewhere. */
+/** True when bytes contain PDF objects, judged by their form and not by declarations elsewhere. */
 export const holdsPdfObjects = (bytes: Buffer): boolean =>
   beginsWithNumbers(bytes) || holdsNumberedObject(bytes);

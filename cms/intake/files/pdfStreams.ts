@@ -13,11 +13,11 @@ const BASE_85 = ['ASCII85Decode', 'A85'];
 const PARAMETERS = ['DecodeParms', 'DP'];
 
 /**
- * What a stream holds, as its reader sees it: the encodings that hide text are taken off.
- * @param raw the bytes as they lie in the file
- * @param names all names of the stream's dictionary, in their order
- * @param filterIsPlain whether its filters, if it has any, are named once and right there
- * @throws FileFault where the encoding is not written plainly, its data are broken, or objects lie in one that is not read here
+ * Decodes a stream as a PDF reader does: removes the filters that hide text.
+ * @param raw encoded bytes
+ * @param names all names of the stream's dictionary, in order
+ * @param filterIsPlain whether filters, if any, are declared once and without reference
+ * @throws FileFault for an indirect filter, broken data, or objects in an unsupported filter
  */
 export async function pdfStream(
   raw: Buffer,
@@ -41,7 +41,7 @@ export async function pdfStream(
   return content;
 }
 
-/** The names that follow `/Filter`, up to one that names no filter. */
+/** Names after `/Filter`, up to the first that is no filter. */
 function filtersOf(names: readonly string[]): string[] {
   const at = names.indexOf('Filter');
   if (at < 0) return [];
@@ -50,9 +50,9 @@ function filtersOf(names: readonly string[]): string[] {
   return end < 0 ? filters : filters.slice(0, end);
 }
 
-/** Readers show what they can read of a stream whose checksum is wrong or whose end is missing; one that breaks off earlier is refused. */
+/** Readers tolerate a wrong checksum and a missing end, so these are accepted. An earlier end is rejected. */
 async function unpack(packed: Buffer, effort: Effort): Promise<Buffer> {
-  // Some programs end the line before a stream with one sign too many.
+  // Some programs write an extra line break before the stream.
   const from = packed[0] === 10 || packed[0] === 13 ? 1 : 0;
   if (packed.length <= from + ZLIB_HEADER_BYTES) return Buffer.alloc(0);
   try {

@@ -6,7 +6,7 @@ import { pdfStream } from './pdfStreams';
 
 const LONGEST_CHUNK = 256_000;
 
-/** Writes down what is asked for before each piece of work. */
+/** Records the budget requested before each piece of work. */
 class NotedEffort extends Effort {
   readonly asked: number[] = [];
 
@@ -22,7 +22,7 @@ async function decode(raw: Buffer, ...filters: string[]) {
   return { content, asked: effort.asked };
 }
 
-/** Base 85 of whole groups of four bytes. */
+/** Encodes groups of four bytes in base 85. */
 function base85(bytes: Buffer): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 4) {
@@ -46,7 +46,7 @@ describe('text-encoded streams of a PDF', () => {
     ['ASCII85Decode', '87cUR\nD]~>zz', 'Hello'],
     ['A85', 'z!!~>', '\0\0\0\0\0'],
     ['A85', '', ''],
-  ])('are read by %s: %j', async (filter, text, content) => {
+  ])('are decoded by %s: %j', async (filter, text, content) => {
     expect((await decode(Buffer.from(text), filter)).content.toString('latin1')).toBe(content);
   });
 
@@ -55,13 +55,13 @@ describe('text-encoded streams of a PDF', () => {
     ['ASCIIHexDecode', ` ${sample.toString('hex')}>`],
     ['ASCII85Decode', base85(sample)],
     ['ASCII85Decode', ` ${base85(sample)}~>`],
-  ])('are read the same when they are longer than a chunk: %s', async (filter, text) => {
+  ])('are decoded across chunks: %s', async (filter, text) => {
     const { content } = await decode(Buffer.from(text), filter);
     expect(content.equals(sample)).toBe(true);
   });
 
   it.each(['ASCIIHexDecode', 'ASCII85Decode'])(
-    'are paid for chunk by chunk before they are decoded: %s',
+    'spend budget for each chunk before decoding it: %s',
     async (filter) => {
       const raw = Buffer.alloc(6_000_000, 'A');
       const { asked } = await decode(raw, filter);
@@ -72,14 +72,14 @@ describe('text-encoded streams of a PDF', () => {
   );
 
   it.each(['ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85'])(
-    'are refused when they come out of a packed stream and are too long: %s',
+    'are rejected when they result from another filter and are too long: %s',
     async (filter) => {
       const packed = deflateSync(Buffer.alloc(10_000_000, 'A'));
       await expect(decode(packed, 'FlateDecode', filter)).rejects.toThrow(FileFault);
     },
   );
 
-  it('are not decoded where there is no effort left for them', async () => {
+  it('are not decoded without remaining budget', async () => {
     const raw = Buffer.alloc(1_000_000, 'A');
     await expect(pdfStream(raw, ['Filter', 'AHx'], true, new NotedEffort(500_000))).rejects.toThrow(
       FileFault,

@@ -1,25 +1,25 @@
 import type { Effort } from '../../platform/documents/Effort';
 import { FileFault } from '../../platform/documents/FileFault';
 
-/** What is decoded before other requests may have their turn. */
+/** Bytes decoded before yielding to other requests. */
 const CHUNK = 256_000;
-/** Text that was itself unpacked; in the file as it lies, a picture of that size may be written as text. */
+/** Limit for text that another filter produced. Text stored directly in the file may be a whole picture. */
 const MOST_UNPACKED_TEXT = 4_000_000;
 
-/** The value of a hexadecimal digit; -1 for every other sign. */
+/** Value of a hexadecimal digit; -1 for other characters. */
 function digitOf(sign: number): number {
   if (sign >= 48 && sign <= 57) return sign - 48;
   const small = sign | 32;
   return small >= 97 && small <= 102 ? small - 87 : -1;
 }
 
-/** @throws FileFault for text that nobody packs: it is larger than what a page needs. */
+/** @throws FileFault for more filtered text than any page needs */
 function refuseLongText(text: Buffer, wasUnpacked: boolean): void {
   if (wasUnpacked && text.length > MOST_UNPACKED_TEXT)
     throw new FileFault('type', 'A stream of the PDF grows too much when it is unpacked');
 }
 
-/** The text before the sign that ends it, piece by piece; each is paid for before it is given. */
+/** Yields the text before the end character in chunks, and spends budget before each. */
 async function* chunksOf(text: Buffer, endSign: string, effort: Effort): AsyncGenerator<Buffer> {
   const found = text.indexOf(endSign);
   const end = found < 0 ? text.length : found;
@@ -32,8 +32,8 @@ async function* chunksOf(text: Buffer, endSign: string, effort: Effort): AsyncGe
 
 /**
  * Decodes `ASCIIHexDecode`: two digits for a byte.
- * @param wasUnpacked whether the text comes out of another filter
- * @throws FileFault for more text than is looked at
+ * @param wasUnpacked whether another filter produced the text
+ * @throws FileFault for text above the limit
  */
 export async function fromHex(text: Buffer, wasUnpacked: boolean, effort: Effort): Promise<Buffer> {
   refuseLongText(text, wasUnpacked);
@@ -59,9 +59,9 @@ export async function fromHex(text: Buffer, wasUnpacked: boolean, effort: Effort
 }
 
 /**
- * Decodes `ASCII85Decode`: five signs for four bytes, `z` for four zeros.
- * @param wasUnpacked whether the text comes out of another filter
- * @throws FileFault for more text than is looked at
+ * Decodes `ASCII85Decode`: five characters for four bytes, `z` for four zeros.
+ * @param wasUnpacked whether another filter produced the text
+ * @throws FileFault for text above the limit
  */
 export async function fromBase85(text: Buffer, wasUnpacked: boolean, effort: Effort): Promise<Buffer> {
   refuseLongText(text, wasUnpacked);
@@ -84,7 +84,7 @@ export async function fromBase85(text: Buffer, wasUnpacked: boolean, effort: Eff
         count = 0;
       }
     }
-    // A copy: the room for a chunk is mostly empty.
+    // Copies the bytes, because the chunk buffer is mostly unused.
     pieces.push(Buffer.from(bytes.subarray(0, length)));
   }
   const last = count - 1;

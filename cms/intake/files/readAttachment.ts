@@ -1,7 +1,7 @@
 import type { AccessArgs, AccessResult } from 'payload';
 import { isStaff } from '../../platform/access/isStaff';
 
-/** Staff read what is known of a file; the file itself only when no scan of it is open and none found anything. */
+/** Lets staff read all metadata, and download a file only when it is clean or scanning is off. */
 export function readAttachment({ req, isReadingStaticFile }: AccessArgs): AccessResult {
   if (!isStaff({ req })) return false;
   return isReadingStaticFile ? { scanState: { in: ['clean', 'notScanned'] } } : true;

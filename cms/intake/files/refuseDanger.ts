@@ -6,18 +6,18 @@ import { zipEntries } from '../../platform/documents/zipEntries';
 
 const MOST_ENTRIES = 5_000;
 const MOST_UNPACKED_BYTES = 300_000_000;
-/** Text packs well, but not like this. */
+/** Maximum compression ratio; text never reaches it. */
 const MOST_GROWTH = 200;
 
 const ACTIVE_PARTS =
   /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\/|Basic\/|Scripts\/|embeddings\/[^/]*\.bin$)|\.(exe|dll|scr|com|bat|cmd|js|jse|vbs|vbe|wsf|hta|jar|ps1|msi|lnk)$/i;
-/** Names in old Office files stand in UTF-16. */
+/** Old Office files store these names in UTF-16. */
 const ACTIVE_OLD_OFFICE = ['_VBA_PROJECT', 'Macros', 'EncryptedPackage', 'Ole10Native'];
 
 /**
- * Refuses content that does something when it is opened, or that is far larger than it looks.
+ * Rejects content that is active when opened, or far larger than its file.
  * @param bytes the file; for archives see `refuseZip`
- * @param signature its type by content
+ * @param signature type by content
  * @throws FileFault
  */
 export async function refuseDanger(bytes: Buffer, signature: string): Promise<void> {
@@ -32,7 +32,8 @@ function refuseWords(bytes: Buffer, words: readonly string[], encoding: BufferEn
 }
 
 /**
- * Refuses a zip archive that grows too much, or holds or fetches something that runs. It is called before anything unpacks the archive.
+ * Rejects a zip archive that expands too much, or contains or loads executable content. Must run before the archive
+ * is unpacked.
  * @throws FileFault
  */
 export async function refuseZip(bytes: Buffer): Promise<void> {
@@ -42,13 +43,13 @@ export async function refuseZip(bytes: Buffer): Promise<void> {
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
   if (unpacked > MOST_UNPACKED_BYTES || unpacked > bytes.length * MOST_GROWTH)
     throw new FileFault('type', 'The archive grows too much when it is unpacked');
-  // Entries that share their bytes: the same bomb, packed more tightly.
+  // Overlapping entries are a denser zip bomb.
   if (entries.reduce((sum, entry) => sum + entry.packedBytes, 0) > bytes.length)
     throw new FileFault('type', 'The files of the archive overlap');
   if (entries.some(({ encrypted }) => encrypted)) throw new FileFault('type', 'The archive is encrypted');
   const active = entries.find(({ name }) => ACTIVE_PARTS.test(name));
   if (active) throw new FileFault('type', `The archive holds ${active.name}`);
-  // Two files of one name: which of them is read is a matter of the reader.
+  // Readers disagree about duplicate names.
   if (new Set(entries.map(({ name }) => name.toLowerCase())).size < entries.length)
     throw new FileFault('type', 'The archive holds two files of one name');
   await refusePackage(bytes);

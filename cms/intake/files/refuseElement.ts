@@ -3,17 +3,17 @@ import { valuesOf, type XmlElement } from '../../platform/documents/tellingXml';
 import { reachesOut } from './FieldInstructions';
 
 const ACTIVE = /macroEnabled|oleObject|vnd\.ms-office\.(vbaProject|activeX)/i;
-/** An address that leads out of the document: it names a scheme, or a computer. */
+/** Address outside the document, with a scheme or a computer name. */
 const OUTSIDE = /^\s*([a-z][a-z0-9+.-]*:|[\\/]{2})/i;
-/** A file on the reader's own computer: writers note there which template a document was made from. */
+/** File on the author's computer: word processors store the path of the template there. */
 const OWN_COMPUTER = /^\s*file:\/{3}(?![\\/%])/i;
-/** Elements whose address waits for a click: links of OpenDocument, and shapes of Word (VML) that are links. */
+/** Elements whose address is followed on a click: OpenDocument links and Word shapes (VML). */
 const LINK = /^(a|shape|shapetype|group|rect|roundrect|oval|line|polyline|arc|curve)$/;
 const DDE_SOURCE = /^(dde-source|dde-connection-decl|ddelink)$/;
-/** Parts that hold a document's text: they are looked into because their names end in `.xml`. */
+/** Parts with text of the document. They are inspected because their names end in `.xml`. */
 const TEXT_PART =
   /\/(officeDocument|glossaryDocument|header|footer|footnotes|endnotes|comments|externalLink)$/i;
-/** Parts that bring something with them which nobody looks into, or data of other places: imported documents, connections, add-ins. */
+/** Parts that embed uninspected content or external data: imported documents, connections, add-ins. */
 const IMPORTED_PART = /\/(aFChunk|connections|queryTable|webextension(taskpanes)?)$/i;
 const OFFICE_TYPE = /wordprocessingml|spreadsheetml|presentationml|ms-(word|excel|powerpoint)/i;
 const XML_TYPE = /\+xml\b/i;
@@ -29,7 +29,7 @@ function relationshipFetches(element: XmlElement): boolean {
   return !isLink && (isExternal || valuesOf(element, 'target').some(isOutside));
 }
 
-/** Whether something outside is fetched when the document is opened. A link waits for a click. */
+/** True when opening the document loads something external. Links load on a click only. */
 function fetches(element: XmlElement): boolean {
   const { name } = element;
   if (name === 'relationship') return relationshipFetches(element);
@@ -40,7 +40,7 @@ function fetches(element: XmlElement): boolean {
   return !LINK.test(name) && addresses.some(isOutside);
 }
 
-/** Whether a part is said to be text of a document, but has a name by which nobody looks into it. */
+/** True when a part declares document text under a name that is not inspected. */
 function hidesPart(element: XmlElement): boolean {
   const { name } = element;
   const isNamed = (attribute: string) => valuesOf(element, attribute).every((value) => XML_NAME.test(value));
@@ -54,8 +54,8 @@ function hidesPart(element: XmlElement): boolean {
 }
 
 /**
- * Refuses an element of an office document that fetches or starts something when the document is opened.
- * @param part the part of the document it stands in
+ * Rejects an element of an office document that loads or starts something when opened.
+ * @param part part of the document that contains it
  * @throws FileFault
  */
 export function refuseElement(part: string, element: XmlElement): void {

@@ -23,7 +23,7 @@ const relations = (rest: string) => ({
 const types = (rest: string) => ({ '[Content_Types].xml': `<Types>${rest}</Types>` });
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
-describe('refusePackage refuses', () => {
+describe('refusePackage rejects', () => {
   it.each<[string, Parts]>([
     [
       'a field in a part of any name',
@@ -106,7 +106,7 @@ describe('refusePackage refuses', () => {
   });
 });
 
-describe('refusePackage lets pass', () => {
+describe('refusePackage accepts', () => {
   it.each<[string, Parts]>([
     ['what DDE is, in words', word('<w:t>I know DDEAUTO</w:t>')],
     ['fields that compute', word(`${field('PAGE')}${mark}${field(' HYPERLINK "https://a.example"')}`)],

@@ -5,21 +5,21 @@ import { unpackZip } from '../../platform/documents/unpackZip';
 import { FieldInstructions } from './FieldInstructions';
 import { refuseElement } from './refuseElement';
 
-/** All parts but media: a document says itself which of them is its text, so none is known by its name. */
+/** Inspects all parts except media, because a document may declare any name for its text. */
 const TELLING = /\.(rels|xml)$/i;
 const LIMITS = { entries: 5_000, bytes: 30_000_000 };
 
 /**
- * Refuses an office document (a zip archive) that fetches a template or a picture from elsewhere, or holds
- * objects and macros. Only the parts that tell are unpacked, and read as XML.
- * @returns how much was looked at
+ * Rejects an office document (a zip archive) that loads a template or picture, or contains objects or macros. Unpacks
+ * only the parts with markup.
+ * @returns number of inspected bytes
  * @throws FileFault
  */
 export async function refusePackage(bytes: Buffer): Promise<number> {
   const effort = new Effort(LIMITS.bytes);
   const parts = await unpackZip(bytes, (name) => TELLING.test(name), LIMITS);
   for (const [part, content] of parts) {
-    // LibreOffice writes some of its own parts empty.
+    // LibreOffice writes some empty parts.
     if (content.length === 0) continue;
     const instructions = new FieldInstructions();
     const onElement = (element: XmlElement) => {

@@ -3,30 +3,30 @@ import { FileFault } from '../../platform/documents/FileFault';
 import { holdsPdfObjects } from './pdfObjects';
 import { pdfStream } from './pdfStreams';
 
-/** Names that make a PDF do something, hide something in it, or keep anybody from looking into it. */
+/** Names of active content, embedded files and encryption in a PDF. */
 const ACTIVE =
   /^(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Rendition|Movie|Encrypt)$/;
 const MOST_UNPACKED_BYTES = 50_000_000;
 const MOST_STREAMS = 10_000;
-/** Names in the dictionary of a stream; nobody writes more. */
+/** Limit of names in a stream's dictionary. */
 const MOST_NAMES = 5_000;
 const TOKENS_IN_A_STEP = 2_000;
 
-/** A text, a comment, a name, or a word that says where objects and streams begin and end. */
+/** String, comment, name, or keyword that delimits objects and streams. */
 const TOKEN = /[(%]|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|(?:end)?(?:obj|stream)/g;
 
-/** `/J#61vaScript` is `/JavaScript` to every reader. */
+/** Decodes escapes: `/J#61vaScript` means `/JavaScript`. */
 const unescapeName = (name: string): string =>
   name.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/** Bytes in which names are looked for. */
+/** Bytes to search for names. */
 interface Piece {
   bytes: Buffer;
-  /** Whether texts and comments are passed over: a CV may well speak of "HTML/JavaScript". */
+  /** Skips strings and comments: a CV may mention "HTML/JavaScript". */
   skipsTexts: boolean;
 }
 
-/** Behind the bracket that closes a text; brackets may be nested. */
+/** Position after the closing bracket of a string; brackets may be nested. */
 function endOfText(source: string, from: number): number {
   let depth = 0;
   for (let at = from; at < source.length; at += 1) {
@@ -43,7 +43,7 @@ function endOfLine(source: string, from: number): number {
   return source.length;
 }
 
-/** Behind the end of the line on which the word `stream` stands. */
+/** Position after the line with the keyword `stream`. */
 function startOfStream(source: string, from: number): number {
   let at = from;
   while (source[at] === ' ' || source[at] === '\t') at += 1;
@@ -51,15 +51,15 @@ function startOfStream(source: string, from: number): number {
   return source[at] === '\n' ? at + 1 : at;
 }
 
-/** Whether a value of `/Filter` stands there as names, and not as a reference to elsewhere. */
+/** True when `/Filter` has direct names and no reference. */
 const isPlainFilter = (source: string, behind: number): boolean =>
   /^[\0\t\n\f\r ]{0,40}(\/|\[[\0\t\n\f\r ]{0,40}[/\]]|null)/.test(source.slice(behind, behind + 90));
 
 /**
- * Refuses a PDF that runs scripts, starts programs, holds other files or is encrypted; its names may be written in escapes and its
- * objects lie in packed streams. What a text, a comment or a stream seems to be to us may be objects to another reader: where it has the
- * form of objects, names are looked for in it too. Each byte is read a fixed number of times.
- * @returns how many bytes were looked at
+ * Rejects a PDF with scripts, launch actions, embedded files or encryption, also with escaped names or in object
+ * streams. Strings, comments and streams that look like objects are searched too, because readers differ in parsing.
+ * Runs in linear time.
+ * @returns number of inspected bytes
  * @throws FileFault
  */
 export async function refusePdf(bytes: Buffer): Promise<number> {
@@ -71,7 +71,7 @@ export async function refusePdf(bytes: Buffer): Promise<number> {
   return effort.spent;
 }
 
-/** Looks for names in a piece. Returns what in it has to be looked at by itself. */
+/** Searches a piece for names. Returns parts that need a separate search. */
 async function readPiece(
   { bytes, skipsTexts }: Piece,
   effort: Effort,
@@ -90,7 +90,7 @@ async function readPiece(
     if (name !== undefined) {
       const plain = unescapeName(name);
       if (ACTIVE.test(plain)) throw new FileFault('type', `The PDF holds /${plain}`);
-      // Two of them mean one thing to one reader, and another to the next.
+      // Readers disagree about duplicate filters.
       if (plain === 'Filter')
         filterIsPlain &&= !names.includes('Filter') && isPlainFilter(source, token.lastIndex);
       if (names.length < MOST_NAMES) names.push(plain);

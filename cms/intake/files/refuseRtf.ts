@@ -4,26 +4,26 @@ import { FileFault } from '../../platform/documents/FileFault';
 const OBJECTS =
   /\\(objdata|objupdate|objocx|objemb|objlink|objautlink|objsub|objpub|objicemb|objhtml|object)(?![a-z])/i;
 const TEMPLATE = /\\\*\\template(?![a-z])/i;
-/** Bytes that are no text: what follows cannot be told from them without counting as the reader does. */
+/** Binary data: its end depends on how the reader counts. */
 const BINARY = /\\bin[1-9]/i;
 const FIELDS = /\b(DDEAUTO|DDE|INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK)\b/i;
-/** A control word with its number, a control sign, a bracket, or plain text. */
+/** Control word with its number, control symbol, bracket, or plain text. */
 const TOKEN = /\\([a-z]{1,32})-?\d{0,10} ?|\\[^a-z]|[{}]|[^\\{}]+|\\/gi;
 const TOKENS_IN_A_STEP = 5_000;
 
-/** What readers of RTF see: line breaks and NUL mean nothing, not even inside a word; `\'6f` and `\u111?` are letters. */
+/** Normalizes as RTF readers do: ignores line breaks and NUL, also inside words, and decodes `\'6f` and `\u111?`. */
 const asRead = (text: string): string =>
   text
     .replace(/[\r\n\0]/g, '')
     .replace(/\\'([0-9a-f]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)))
     .replace(/\\u(\d{1,5}) ?\??/g, (_all, code: string) => String.fromCharCode(Number(code)));
 
-/** The text of all instructions of fields, however it is cut up by groups and formats. */
+/** Concatenates all field instructions across groups and formatting. */
 async function instructions(text: string, effort: Effort): Promise<string> {
   const found: string[] = [];
   const token = new RegExp(TOKEN);
   let depth = 0;
-  /** The depth of the group that holds the instruction; none outside of one. */
+  /** Depth of the group with the instruction; null outside. */
   let inside: number | null = null;
   let steps = 0;
   for (let match = token.exec(text); match; match = token.exec(text)) {
@@ -43,8 +43,8 @@ async function instructions(text: string, effort: Effort): Promise<string> {
 }
 
 /**
- * Refuses RTF that holds objects, fetches a template or follows fields to elsewhere. Each sign is read a fixed number of times.
- * @returns how much was looked at
+ * Rejects RTF with objects, an external template or fields with external targets. Runs in linear time.
+ * @returns number of inspected bytes
  * @throws FileFault
  */
 export async function refuseRtf(bytes: Buffer): Promise<number> {

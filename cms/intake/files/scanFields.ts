@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** What the virus scanner says of a file, in words for staff. Until it has answered nobody fetches the file. */
+/** Result of the virus scan. Downloads are blocked until there is one. */
 export const scanFields: Field[] = [
   {
     name: 'scanState',

@@ -4,20 +4,19 @@ import { findFileScan } from '../../platform/fileScan';
 import { cleanFileName } from './cleanFileName';
 
 interface InspectedAttachment {
-  /** Name as the visitor's device has it; shown to staff only. */
+  /** File name on the visitor's device, shown to staff only. */
   name: string;
   bytes: Buffer;
-  /** As `inspectFile` found it. */
+  /** MIME type found by `inspectFile`. */
   mimeType: string;
-  /** The document it came with; it is deleted with that. */
+  /** Document that the file belongs to and is deleted with. */
   owner: { collection: CollectionSlug; reference: string };
 }
 
 /**
- * Stores an inspected file where only staff can fetch it, in the transaction that stores its document.
- * Where there is a virus scanner the file is kept back until that has answered; its scan is ordered in the same transaction.
- * Should that be rolled back, the file is nobody's and retention removes it.
- * @param req the request of that transaction
+ * Stores an inspected file for staff and queues its virus scan, in the transaction that stores its document. After a
+ * rollback, retention removes the file.
+ * @param req request of that transaction
  * @returns id of the attachment
  */
 export async function storeAttachment(
@@ -25,7 +24,7 @@ export async function storeAttachment(
   { name, bytes, mimeType, owner }: InspectedAttachment,
 ): Promise<number> {
   const extension = /\.([a-z0-9]+)$/i.exec(cleanFileName(name))?.[1]?.toLowerCase() ?? 'bin';
-  // Nothing of the visitor's name reaches the disk.
+  // The visitor's file name is not used on disk.
   const fileName = `${owner.reference}-${randomBytes(4).toString('hex')}.${extension}`;
   const fileScan = findFileScan(req.payload);
   const isScanned = fileScan.isOn();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Arrivals } from './Arrivals';
 
 describe('arrivals', () => {
-  it('are counted by key, and anew when the window is over', () => {
+  it('are counted by key and reset when the window ends', () => {
     const arrivals = new Arrivals(1000);
     expect(arrivals.count('a', 0).count).toBe(1);
     expect(arrivals.count('a', 500)).toEqual({ count: 2, resetsAt: 1000 });
@@ -10,7 +10,7 @@ describe('arrivals', () => {
     expect(arrivals.count('a', 1000)).toEqual({ count: 1, resetsAt: 2000 });
   });
 
-  it('of no more keys than there is room for', () => {
+  it('are limited to the maximum number of keys', () => {
     const arrivals = new Arrivals(1000, 2);
     arrivals.count('a', 0);
     arrivals.count('b', 1);

@@ -4,8 +4,8 @@ interface Window {
 }
 
 /**
- * Counts requests by key in windows of a fixed length, in this process alone: cheap enough to do before anything of a request is read.
- * At most `mostKeys` keys are kept; the oldest windows give way.
+ * Counts requests by key in fixed windows, in memory of this process: cheap enough to run before a request is read.
+ * Keeps at most `mostKeys` keys and evicts the oldest windows.
  */
 export class Arrivals {
   readonly #windows = new Map<string, Window>();
@@ -17,7 +17,7 @@ export class Arrivals {
 
   /**
    * Counts one request.
-   * @returns how many there were in this window, and when it ends (ms)
+   * @returns count and end (ms) of the window
    */
   count(key: string, now = Date.now()): Window {
     const known = this.#windows.get(key);
@@ -25,7 +25,7 @@ export class Arrivals {
       known.count += 1;
       return known;
     }
-    // Windows stand in the order of their start: those that are over are the first.
+    // The map is ordered by start of the window, so expired windows come first.
     this.#windows.delete(key);
     for (const [oldest, { resetsAt }] of this.#windows) {
       if (resetsAt > now && this.#windows.size < this.mostKeys) break;
@@ -36,13 +36,13 @@ export class Arrivals {
     return window;
   }
 
-  /** Counts a key as one that came too often, until a time (ms). */
+  /** Blocks a key until a time (ms). */
   close(key: string, until: number): void {
     this.#windows.delete(key);
     this.#windows.set(key, { count: Infinity, resetsAt: until });
   }
 
-  /** Forgets one key. */
+  /** Removes one key. */
   forget(key: string): void {
     this.#windows.delete(key);
   }

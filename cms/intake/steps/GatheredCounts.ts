@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * Counts requests in the table that all instances share, in windows of a fixed length. Requests that come while the database is busy
- * with a count are counted together in the next statement; each learns the count that it would have got alone.
+ * Counts requests in the shared table in fixed windows. Batches requests that arrive during a statement into the next
+ * one; each gets the count that it would have had alone.
  */
 export class GatheredCounts {
   #waiting: Waiting[] = [];
@@ -20,7 +20,7 @@ export class GatheredCounts {
     private readonly windowMs: number,
   ) {}
 
-  /** Counts one request under each of the keys. */
+  /** Counts one request for each of the keys. */
   count(keys: readonly string[]): Promise<Map<string, Tally>> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ keys, resolve, reject });

@@ -21,8 +21,8 @@ const inAll = async () =>
   (await cms.payload.find({ collection: 'rateLimits', where: { key: { equals: 'contactUs:all' } } })).docs[0]
     ?.count ?? 0;
 
-describe('the limit of a form in all', () => {
-  it('counts what a person sent, and neither wrong captchas nor mistakes', async () => {
+describe('total limit of a form', () => {
+  it('counts valid messages, and neither wrong captchas nor invalid fields', async () => {
     await send(cms, message(cms, { gRecaptchaResponse: 'bogus' }));
     await send(
       cms,
@@ -34,8 +34,8 @@ describe('the limit of a form in all', () => {
   });
 });
 
-describe('the limit of an address', () => {
-  it('is one for the networks of an IPv6 customer together', async () => {
+describe('limit of an address', () => {
+  it('covers all networks of an IPv6 customer', async () => {
     const most = Object.values(addressLimits('contactUs', '2001:db8:1:0::/64')).at(-1) ?? 0;
     expect(most).toBe(5 * env.formLimitPerAddress);
     const from = (number: number) => `2001:db8:1:${number.toString(16)}::/64`;

@@ -6,10 +6,10 @@ import { addressKey } from './addressKey';
 import { Arrivals } from './Arrivals';
 import { GatheredCounts } from './GatheredCounts';
 
-/** Requests are counted in windows of this length. */
+/** Length of a rate window. */
 export const RATE_WINDOW_MS = 10 * 60 * 1000;
 
-/** What comes to this process, by the keys of addresses; those that sent too many messages are closed (`refuseBlocked`). */
+/** Requests to this process by address key. Addresses above their message limit are blocked (`refuseBlocked`). */
 export const arrivals = new Arrivals(RATE_WINDOW_MS);
 
 const counts = new WeakMap<Payload, GatheredCounts>();
@@ -20,7 +20,7 @@ function countsOf(payload: Payload): GatheredCounts {
   return known;
 }
 
-/** The counters of an address, and how much each may hold: its own, and that of the network around it. */
+/** Counter keys of an address and their limits: the address and its wider network. */
 export function addressLimits(form: string, address: string): Record<string, number> {
   const wider = widerNetwork(address);
   return {
@@ -29,18 +29,18 @@ export function addressLimits(form: string, address: string): Record<string, num
   };
 }
 
-/** The refusal of who sent too much, until a time in ms. */
+/** Creates the 429 rejection until a time in ms. */
 export const tooMany = (resetsAt: number, headers: Record<string, string> = {}): Refusal =>
   new Refusal(429, 'tooMany', {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil((resetsAt - Date.now()) / 1000))), ...headers },
   });
 
 /**
- * Counts a request for its address, in windows of ten minutes. All instances count in the same table.
+ * Counts a request of an address in windows of ten minutes, shared by all instances.
  * @param payload the CMS
  * @param form name of the form
- * @param address the visitor's
- * @throws Refusal 429 with Retry-After when there were too many
+ * @param address the visitor's address
+ * @throws Refusal 429 with Retry-After above the limit
  */
 export async function limitAddress(payload: Payload, form: string, address: string): Promise<void> {
   const over = await countOver(payload, addressLimits(form, address));
@@ -49,9 +49,9 @@ export async function limitAddress(payload: Payload, form: string, address: stri
 }
 
 /**
- * Counts a request for the form as a whole. Only what is right and was sent by no robot comes so far: else a few addresses could close the
- * form for everybody.
- * @throws Refusal 429 with Retry-After when there were too many
+ * Counts a request for the form in total. Call it after validation and captcha: otherwise a few addresses could block
+ * the form for all.
+ * @throws Refusal 429 with Retry-After above the limit
  */
 export async function limitInAll(payload: Payload, form: string): Promise<void> {
   refuseOver(await countOver(payload, { [`${form}:all`]: env.formLimitInAll }));
@@ -62,7 +62,7 @@ interface Over {
   resetsAt: number;
 }
 
-/** Counts one under each key; those whose limit is exceeded by it. */
+/** Counts each key and returns those above their limit. */
 async function countOver(payload: Payload, limits: Record<string, number>): Promise<Over[]> {
   const counted = await countsOf(payload).count(Object.keys(limits));
   return [...counted].flatMap(([key, { count, resetsAt }]) =>

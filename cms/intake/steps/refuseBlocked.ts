@@ -1,12 +1,11 @@
 import { addressLimits, arrivals, tooMany } from './limitRate';
 
-/** Mistakes in fields do not count as messages, but nobody makes this many times as many. */
+/** Invalid requests do not count as messages; this factor leaves room for corrections. */
 const ARRIVALS_PER_MESSAGE = 10;
 
 /**
- * Refuses an address that sent too much already, before its request is read: one that asks again and again, whatever it sends, and one that
- * was refused for the number of its messages (`limitAddress`). Each instance knows it of the requests that came to itself, so that nothing
- * is asked of the database.
+ * Rejects an address above its limits before its request is read: too many requests of any kind, or too many messages
+ * (`limitAddress`). Counts in memory per instance, without the database.
  * @throws Refusal 429 with Retry-After
  */
 export function refuseBlocked(form: string, address: string): void {

@@ -2,7 +2,7 @@ import { isAllowedOrigin } from '../../platform/http/origins';
 import { Refusal } from '../Refusal';
 
 /**
- * Refuses what a browser sends from a page of another website. Programs, which name no origin, pass: the captcha is for them.
+ * Rejects browser requests from other websites. Programs send no Origin; the captcha handles them.
  * @throws Refusal 403
  */
 export function refuseForeignOrigin(request: Request): void {

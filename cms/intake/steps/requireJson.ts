@@ -1,8 +1,8 @@
 import { Refusal } from '../Refusal';
 
 /**
- * Requires that the body says it is JSON, uncompressed.
- * @param options `orText`: it may call itself plain text, as beacons do
+ * Requires an uncompressed JSON body.
+ * @param options `orText` also accepts plain text, as beacons send it
  * @throws Refusal 415
  */
 export function requireJson(request: Request, { orText }: { orText: boolean }): void {

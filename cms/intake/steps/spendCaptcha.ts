@@ -3,11 +3,11 @@ import { query, type Scope } from '../../platform/database/query';
 import { Refusal } from '../Refusal';
 import type { PassedCaptcha } from './verifyCaptcha';
 
-/** Answers that were sent again, until they expire: those are refused before anything is counted for them. */
+/** Replayed answers until they expire, rejected before they cost a database write. */
 const replayed = new Map<string, number>();
 
 /**
- * Refuses an answer that this process has seen sent again.
+ * Rejects an answer that this process knows as replayed.
  * @throws Refusal 403
  */
 export function refuseReplayed({ key }: PassedCaptcha): void {
@@ -20,8 +20,8 @@ function noteReplayed({ key, expiresAt }: PassedCaptcha): void {
 }
 
 /**
- * Uses up a captcha answer, in the transaction that stores the request: if that fails, the answer is still good.
- * @throws Refusal 403 when it was used before
+ * Spends a captcha answer in the transaction that stores the request; a rollback makes it valid again.
+ * @throws Refusal 403 for a spent answer
  */
 export async function spendCaptcha(scope: Scope, captcha: PassedCaptcha): Promise<void> {
   const { key, expiresAt } = captcha;

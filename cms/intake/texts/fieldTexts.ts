@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/locales';
 
-/** What can be wrong with one field. Schemas name these keys as their messages. */
+/** Error messages of fields. Schemas use the keys as messages. */
 const texts = {
   required: { he: 'זהו שדה חובה.', en: 'This field is required.' },
   wrongType: { he: 'סוג הערך אינו נכון.', en: 'The value is of the wrong type.' },
@@ -64,7 +64,7 @@ const texts = {
 
 export type FieldTextKey = keyof typeof texts;
 
-/** The text of a field's error in a language; a key that is none stands for itself. */
+/** Message of a field error; an unknown key is returned unchanged. */
 export function fieldText(key: string, language: Locale): string {
   return key in texts ? texts[key as FieldTextKey][language] : key;
 }

@@ -1,7 +1,7 @@
 import { REFUSAL_WORDS } from '../../platform/refusalWords';
 import type { Locale } from '../../platform/locales';
 
-/** What a request is told that is refused as a whole. */
+/** Messages for requests that are rejected as a whole. */
 const texts = {
   foreignOrigin: {
     he: 'אי אפשר לשלוח טופס זה מאתר אחר.',
@@ -81,7 +81,7 @@ const texts = {
 
 export type RefusalCode = keyof typeof texts;
 
-/** The text of a refusal in a language. */
+/** Message of a rejection in a language. */
 export function refusalText(code: RefusalCode, language: Locale): string {
   return texts[code][language];
 }

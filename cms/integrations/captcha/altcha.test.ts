@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { altcha, createAltchaChallenge } from './altcha';
 
 vi.hoisted(() => {
-  // As where nothing is set.
+  // Uses the default.
   process.env.ALTCHA_ATTEMPTS = '';
 });
 
 const encode = (answer: object): string => Buffer.from(JSON.stringify(answer)).toString('base64');
 
 describe('the embedded captcha', () => {
-  it('asks a browser for 120 to 280 attempts, and takes what it found', async () => {
+  it('requires 120 to 280 attempts and accepts the solution', async () => {
     const challenge = await createAltchaChallenge();
     const solution = await solveChallenge({ challenge, deriveKey });
     expect(solution?.counter).toBeGreaterThanOrEqual(120);
@@ -19,7 +19,7 @@ describe('the embedded captcha', () => {
     expect(await altcha.verify(encode({ challenge, solution }), '127.0.0.1')).toMatchObject({ passed: true });
   });
 
-  it('refuses an answer that was found without them', async () => {
+  it('rejects an answer without them', async () => {
     const challenge = await createAltchaChallenge();
     const { counter, derivedKey } = { counter: 0, derivedKey: '00'.repeat(16) };
     expect(

@@ -12,11 +12,11 @@ import { env } from '../../platform/env';
 import type { Captcha } from './captcha';
 import { captchaEnv } from './captchaEnv';
 
-/** Visitors may take their time with a form: the browser fetches a challenge when it sends, and has it solved in about a second. */
+/** Generous: the browser fetches a challenge on submit and solves it in about a second. */
 const VALID_MS = 10 * 60 * 1000;
-/** PBKDF2 rounds of one attempt: two hundred attempts take a browser between a fifth of a second and two, by device. */
+/** PBKDF2 rounds of one attempt. Two hundred attempts take 0.2 to 2 seconds, depending on the device. */
 const ROUNDS = 2000;
-/** How far the number of attempts lies from the average at most, so that it cannot be known. */
+/** Maximum deviation from the average number of attempts, so that it is not predictable. */
 const SPREAD = 0.4;
 const MAX_ANSWER_LENGTH = 4000;
 
@@ -40,8 +40,8 @@ const answerSchema = z.object({
 });
 
 /**
- * A new challenge for a browser: proof of work, with no account and no other service.
- * @param counter the attempt that finds the answer
+ * Creates a proof-of-work challenge. It needs no account and no external service.
+ * @param counter attempt with the solution
  */
 export function createAltchaChallenge(
   counter = randomInt(
@@ -60,7 +60,7 @@ export function createAltchaChallenge(
   });
 }
 
-/** What the browser sent, or null when it is no answer at all. */
+/** Decodes the browser's answer; null if it is malformed. */
 function decode(text: string): (Answer & z.infer<typeof answerSchema>) | null {
   if (text.length > MAX_ANSWER_LENGTH) return null;
   try {
@@ -70,7 +70,7 @@ function decode(text: string): (Answer & z.infer<typeof answerSchema>) | null {
   }
 }
 
-/** The embedded captcha: the browser proves that it worked, by ALTCHA's protocol. */
+/** Embedded captcha: proof of work by the ALTCHA protocol. */
 export const altcha: Captcha = {
   verify: async (text) => {
     const answer = decode(text);

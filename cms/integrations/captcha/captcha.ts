@@ -1,21 +1,21 @@
-/** Why a captcha answer is not good enough. */
+/** Reason why a captcha answer is rejected. */
 export type CaptchaFailure = 'captchaWrong' | 'captchaExpired' | 'captchaUnreachable';
 
 export type CaptchaVerdict =
   | {
       passed: true;
-      /** Stands for this one answer: used once, it is spent. */
+      /** Identifies the answer; the intake stores it as spent. */
       key: string;
-      /** When the answer is worthless anyway, in ms since 1970; until then the key is remembered. */
+      /** Expiry of the answer in ms since 1970; the key is stored until then. */
       expiresAt: number;
     }
   | { passed: false; failure: CaptchaFailure };
 
-/** Whatever tells visitors from robots. */
+/** Distinguishes visitors from robots. */
 export interface Captcha {
   /**
-   * Checks an answer. Whether it was used before is not its business: the intake remembers keys.
-   * @param answer what the browser sent as `gRecaptchaResponse`
+   * Verifies an answer. The intake itself detects replayed answers by their key.
+   * @param answer `gRecaptchaResponse` of the browser
    * @param address the visitor's address
    */
   verify: (answer: string, address: string) => Promise<CaptchaVerdict>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetRates, message, send, startContactCms, type ContactCms } from '../../test/contactHarness';
 
-/** Plays Google: answers what the test wants and keeps what it was asked. */
+/** Fake Google service: returns the configured answer and records requests. */
 const { play, close } = await vi.hoisted(async () => {
   const { createServer } = await import('node:http');
   const play = { status: 200, answer: {} as unknown, silent: false, asked: [] as Record<string, string>[] };
@@ -42,7 +42,7 @@ let number = 0;
 const fields = (changes = {}) => message(cms, { gRecaptchaResponse: `answer ${(number += 1)}`, ...changes });
 
 describe('reCAPTCHA', () => {
-  it('lets a message through that Google found good, asked once with the secret', async () => {
+  it('accepts a message that Google verified, with one request and the secret', async () => {
     expect((await send(cms, fields({ gRecaptchaResponse: 'good' }))).status).toBe(200);
     expect(play.asked).toEqual([
       { secret: 'secret of the tests', response: 'good', remoteip: expect.stringMatching(/\d/) as string },
@@ -53,7 +53,7 @@ describe('reCAPTCHA', () => {
     ['wrong', { success: false, 'error-codes': ['invalid-input-response'] }, 'captchaWrong'],
     ['of another website', { success: true, hostname: 'evil.example' }, 'captchaWrong'],
     ['too old or used', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 'captchaExpired'],
-  ])('refuses an answer that is %s', async (_name, answer, code) => {
+  ])('rejects an answer that is %s', async (_name, answer, code) => {
     play.answer = answer;
     const response = await send(cms, fields());
     expect(response.status).toBe(403);
@@ -65,7 +65,7 @@ describe('reCAPTCHA', () => {
     ['is broken', { status: 500 }],
     ['answers nonsense', { answer: '<html>' }],
     ['answers something else', { answer: { ok: 1 } }],
-  ])('counts as failed when the service %s, and says so', async (_name, fault) => {
+  ])('rejects the message when the service %s, with an explanation', async (_name, fault) => {
     Object.assign(play, fault);
     for (const [culture, error] of [
       ['he-il', 'שירות האימות אינו זמין כרגע, ולכן הפנייה לא התקבלה. אפשר לנסות שוב בעוד כמה דקות.'],
@@ -80,14 +80,14 @@ describe('reCAPTCHA', () => {
     }
   });
 
-  it('does not trust Google alone with answers that come twice', async () => {
+  it('rejects replayed answers even if Google accepts them', async () => {
     expect((await send(cms, fields({ gRecaptchaResponse: 'twice' }))).status).toBe(200);
     const again = await send(cms, fields({ gRecaptchaResponse: 'twice', content: 'Another' }));
     expect(again.status).toBe(403);
     expect(await again.json()).toMatchObject({ code: 'captchaReplayed' });
   });
 
-  it('asks Google once for two equal requests at once', async () => {
+  it('asks Google once for two identical concurrent requests', async () => {
     const twin = fields();
     const headers = { 'Idempotency-Key': 'twins' };
     const answers = await Promise.all([send(cms, twin, headers), send(cms, twin, headers)]);
@@ -95,7 +95,7 @@ describe('reCAPTCHA', () => {
     expect(play.asked).toHaveLength(1);
   });
 
-  it('has no challenge of ours', async () => {
+  it('provides no embedded challenge', async () => {
     expect((await fetch(`${cms.url}/web/captcha/challenge`)).status).toBe(404);
   });
 });

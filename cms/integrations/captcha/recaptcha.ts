@@ -7,7 +7,7 @@ import { captchaEnv } from './captchaEnv';
 export const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 const TIMEOUT_MS = 5000;
-/** Google's answers are good for two minutes. */
+/** Google's answers are valid for two minutes; one minute is added for clock differences. */
 const VALID_MS = 3 * 60 * 1000;
 
 const verdictSchema = z.object({
@@ -17,8 +17,8 @@ const verdictSchema = z.object({
 });
 
 /**
- * Google's invisible reCAPTCHA. An answer must come from the site's own pages.
- * A service that cannot be reached, or says nothing sensible, counts as failed (design §5).
+ * Google's invisible reCAPTCHA. Answers must come from the site's pages. An unreachable or malformed service counts
+ * as failed (project-marketing §3).
  */
 export const recaptcha: Captcha = {
   verify: async (answer, address) => {

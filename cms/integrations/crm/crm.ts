@@ -1,39 +1,39 @@
 import type { Lead } from '../../payload-types';
 
-/** What the CRM is told of who left contact details. */
+/** Fields of a lead that the CRM gets. */
 type LeadData = Omit<Lead, 'updatedAt' | 'status' | 'emailTrace' | 'phoneTrace' | 'duplicateOf'>;
 
-/** The meeting that a visitor booked; told again when it was moved or cancelled. */
+/** Booked meeting; sent again when it is moved or cancelled. */
 export interface CrmMeeting {
   startsAt: string;
   endsAt: string;
   state: 'booked' | 'cancelled';
-  /** When it was before it was moved. */
+  /** Previous time of a moved meeting. */
   movedFrom: string | null;
   place: string;
 }
 
-/** A lead on its way to the CRM. */
+/** A lead to deliver to the CRM. */
 export interface CrmLead {
   lead: LeadData;
-  /** For people who read it: the project and the company by their names, in Hebrew, each with its number. */
+  /** Names of project and company in Hebrew, each with its number. */
   names?: { project: string | null; company: string | null };
-  /** Of who booked a meeting. */
+  /** Present when the lead booked a meeting. */
   meeting?: CrmMeeting;
-  /** E-mail address to notify; null when none is named. */
+  /** E-mail address to notify; null without one. */
   recipient: string | null;
-  /** The same for every attempt: the CRM knows by it what it has already. */
+  /** Idempotency key, the same for each attempt. */
   key: string;
 }
 
-/** What sales people work in. */
+/** CRM of the sales staff. */
 export interface CrmService {
-  /** Name by which the lead says where it went. */
+  /** Name stored on the lead as its destination. */
   name: 'embedded' | 'http';
   /**
-   * Hands a lead over.
-   * @returns the number that the CRM gave it
-   * @throws DeliveryFault, or any error, when it was not taken
+   * Delivers a lead.
+   * @returns the CRM's id
+   * @throws DeliveryFault, or any error, when the CRM did not accept it
    */
   addLead: (order: CrmLead) => Promise<string>;
 }

@@ -8,11 +8,11 @@ import type { CrmLead, CrmMeeting, CrmService } from './crm';
 
 const WORDS = { booked: 'פגישה נקבעה', moved: 'פגישה הוזזה', cancelled: 'פגישה בוטלה' } as const;
 
-/** What became of a meeting, as the mail says it. */
+/** State of a meeting as text for the mail. */
 const newsOf = ({ state, movedFrom }: CrmMeeting): string =>
   WORDS[state === 'cancelled' ? 'cancelled' : movedFrom ? 'moved' : 'booked'];
 
-/** Day and time where the meeting is. */
+/** Day and time in Israel. */
 const timeOf = (iso: string): string =>
   new Intl.DateTimeFormat('he-IL', {
     timeZone: 'Asia/Jerusalem',
@@ -28,7 +28,7 @@ const meetingLines = (meeting: CrmMeeting): (readonly [string, string])[] => [
 
 const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
 
-/** The mail's text, in the language of the staff. */
+/** Text of the mail to staff. */
 function textOf({ lead, meeting, names }: CrmLead): string {
   const lines = factLines([
     ...(meeting ? meetingLines(meeting) : []),
@@ -61,7 +61,7 @@ function textOf({ lead, meeting, names }: CrmLead): string {
   ].join('\n');
 }
 
-/** Without a CRM the CMS is one: staff work in its inbox, the lead keeps its own number, and the company gets a mail. */
+/** Embedded CRM: staff use the inbox, the lead keeps its reference as id, and the company gets a mail. */
 export function embeddedCrm(payload: Payload): CrmService {
   return {
     name: 'embedded',

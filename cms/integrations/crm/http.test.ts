@@ -60,7 +60,7 @@ const fault = () =>
   );
 
 describe('a CRM by HTTP', () => {
-  it('gets the lead with our token and its key, and gives it a number', async () => {
+  it('gets the lead with the token and key, and returns an id', async () => {
     answer = says(201, '{"accepted":true,"id":4711}');
     expect(await send()).toBe('4711');
     expect(received[0]?.headers).toMatchObject({
@@ -105,18 +105,18 @@ describe('a CRM by HTTP', () => {
     expect(error).toMatchObject({ permanent, retryAfterMs: retryAfter });
   });
 
-  it('that is too slow is left, and may be asked again', async () => {
+  it('is aborted after the timeout and can be retried', async () => {
     answer = () => undefined;
     const error = await fault();
     expect(error).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('that hangs up may be asked again', async () => {
+  it('can be retried after a closed connection', async () => {
     answer = (response) => void response.destroy();
     expect(await fault()).not.toMatchObject({ permanent: true });
   });
 
-  it('that is down may be asked again', async () => {
+  it('can be retried while it is down', async () => {
     await expect(send('http://localhost:1/')).rejects.not.toMatchObject({ permanent: true });
   });
 });
@@ -131,7 +131,7 @@ describe('Retry-After', () => {
     ['Fri, 20 Nov 2026 10:01:00 GMT', 60_000],
     ['Fri, 20 Nov 2026 09:00:00 GMT', 0],
     ['later', undefined],
-  ])('%j is %j ms', (header, ms) => {
+  ])('parses %j as %j ms', (header, ms) => {
     expect(retryAfterMs(header, now)).toBe(ms);
   });
 });

@@ -7,7 +7,7 @@ interface HttpCrmSettings {
   timeoutMs: number;
 }
 
-/** The project lead payload (corporate-site §3), and by what staff and CRM can speak of it. */
+/** Project lead payload (corporate-site §3) with the reference number. */
 const bodyOf = ({ lead, meeting, recipient }: CrmLead) => ({
   reference: lead.reference,
   createdAt: lead.createdAt,
@@ -32,7 +32,7 @@ const bodyOf = ({ lead, meeting, recipient }: CrmLead) => ({
   ...(meeting && { meeting }),
 });
 
-/** A CRM by HTTP: the lead as JSON (`postForNumber`). */
+/** CRM over HTTP: receives the lead as JSON (`postForNumber`). */
 export function httpCrm(settings: HttpCrmSettings): CrmService {
   return {
     name: 'http',

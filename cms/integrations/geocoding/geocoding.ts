@@ -3,14 +3,14 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Finds where an address is. */
+/** Finds the coordinates of an address. */
 export interface GeocodingService {
   name: 'embedded' | 'http';
   /**
-   * @param address as people write it: street, town, country
-   * @param language of the address: `he` or `en`
-   * @returns null when nobody knows
-   * @throws Error when the service cannot be asked, or refuses
+   * @param address street, town, country
+   * @param language language of the address: `he` or `en`
+   * @returns null for an unknown address
+   * @throws Error when the service fails or rejects the request
    */
   locate: (address: string, language: string) => Promise<Coordinates | null>;
 }

@@ -33,7 +33,7 @@ describe('a maps service', () => {
   it.each([
     ['he', 'iw'],
     ['en', 'en'],
-  ])('is asked in %s as %s, with address and key', async (language, spoken) => {
+  ])('is queried in %s as %s, with address and key', async (language, spoken) => {
     says({ status: 'OK', results: [at(32.07, 34.79), at(1, 2)] });
     await expect(locate(language)).resolves.toEqual({ latitude: 32.07, longitude: 34.79 });
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
@@ -44,7 +44,7 @@ describe('a maps service', () => {
     });
   });
 
-  it('may know nothing of an address', async () => {
+  it('returns null for an unknown address', async () => {
     says({ status: 'ZERO_RESULTS', results: [] });
     await expect(locate()).resolves.toBeNull();
   });
@@ -53,12 +53,12 @@ describe('a maps service', () => {
     ['refuses', { status: 'REQUEST_DENIED', results: [] }, 200],
     ['fails', {}, 503],
     ['answers something else', { results: 'none' }, 200],
-  ])('that %s is an error', async (_name, body, status) => {
+  ])('throws when it %s', async (_name, body, status) => {
     says(body, status);
     await expect(locate()).rejects.toThrow();
   });
 
-  it('that does not answer is given up', async () => {
+  it('is aborted when it does not answer', async () => {
     answer = () => undefined;
     await expect(locate()).rejects.toThrow();
   });

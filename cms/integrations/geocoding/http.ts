@@ -9,7 +9,7 @@ interface HttpGeocodingSettings {
 
 export const GEOCODING_URL = 'https://maps.googleapis.com/maps/api/geocode/json';
 
-/** Languages as maps services name them (project-marketing §2.8): Hebrew is `iw`. */
+/** Language codes of maps services (project-marketing §2.8): Hebrew is `iw`. */
 const MAPS_LANGUAGE: Readonly<Record<string, string>> = { he: 'iw', en: 'en' };
 
 const answerShape = z.object({
@@ -19,7 +19,7 @@ const answerShape = z.object({
     .default([]),
 });
 
-/** Google's geocoding API, or a service that answers as it does. */
+/** Google's geocoding API, or a compatible service. */
 export function httpGeocoding({ url, key, timeoutMs }: HttpGeocodingSettings): GeocodingService {
   return {
     name: 'http',

@@ -7,7 +7,7 @@ import { factLines } from '../mail/visitorText';
 import type { HrApplication, HrService } from './hr';
 import { siteSettings } from '../../platform/siteSettings';
 
-/** The mail's text, in the language of the staff. The CV stays in the CMS, where staff alone can fetch it. */
+/** Text of the mail to staff. The CV stays in the CMS, where only staff can download it. */
 function textOf({ application, cv, cvInfection }: HrApplication): string {
   const lines = factLines([
     ['מספר פנייה', application.reference],
@@ -25,7 +25,7 @@ function textOf({ application, cv, cvInfection }: HrApplication): string {
 }
 
 /**
- * Without an HR system the CMS is one: recruiters work in its inbox, the application keeps its own number, and the site's address
+ * Embedded HR system: recruiters use the inbox, the application keeps its reference as id, and the site's address
  * gets a mail.
  */
 export function embeddedHr(payload: Payload): HrService {

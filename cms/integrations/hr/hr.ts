@@ -1,32 +1,32 @@
 import type { Application } from '../../payload-types';
 
-/** A CV as it is stored, inspected. */
+/** An inspected CV. */
 export interface StoredCv {
-  /** Name as the applicant's device had it. */
+  /** File name on the applicant's device. */
   name: string;
   mimeType: string;
   bytes: Buffer;
 }
 
-/** An application on its way to the HR system. */
+/** An application to deliver to the HR system. */
 export interface HrApplication {
   application: Application;
-  /** Null when its file was deleted meanwhile, or was infected. */
+  /** Null when the file was deleted or infected. */
   cv: StoredCv | null;
-  /** What the virus scanner found in the file, which was removed for it. */
+  /** Virus found in the removed file. */
   cvInfection: string | null;
-  /** The same for every attempt: the system knows by it what it has already. */
+  /** Idempotency key, the same for each attempt. */
   key: string;
 }
 
-/** What recruiters work in. */
+/** HR system of the recruiters. */
 export interface HrService {
-  /** Name by which the application says where it went. */
+  /** Name stored on the application as its destination. */
   name: 'embedded' | 'http';
   /**
-   * Hands an application over.
-   * @returns the number that the system gave it
-   * @throws DeliveryFault, or any error, when it was not taken
+   * Delivers an application.
+   * @returns the system's id
+   * @throws DeliveryFault, or any error, when the system did not accept it
    */
   addApplication: (order: HrApplication) => Promise<string>;
 }

@@ -7,7 +7,7 @@ interface HttpHrSettings {
   timeoutMs: number;
 }
 
-/** The job application payload (corporate-site §3), and by what recruiters and the system can speak of it. */
+/** Job application payload (corporate-site §3) with the reference number. */
 const bodyOf = ({ application, cv, cvInfection }: HrApplication) => ({
   reference: application.reference,
   createdAt: application.createdAt,
@@ -27,13 +27,13 @@ const bodyOf = ({ application, cv, cvInfection }: HrApplication) => ({
   referralEmail: application.referralEmail ?? '',
   fileNameWithExtension: cv?.name ?? '',
   cvMimeType: cv?.mimeType ?? '',
-  // Where there was a file that had to be removed, recruiters should know why there is none.
+  // Explains a missing CV to recruiters.
   cvRemovedBecause: cvInfection ? `The virus scanner found ${cvInfection}` : '',
   cvFileBase64: cv?.bytes.toString('base64') ?? '',
   source: application.source ?? {},
 });
 
-/** An HR system by HTTP: the application with its CV as JSON (`postForNumber`). */
+/** HR system over HTTP: receives the application with its CV as JSON (`postForNumber`). */
 export function httpHr(settings: HttpHrSettings): HrService {
   return {
     name: 'http',

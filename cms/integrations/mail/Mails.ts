@@ -6,7 +6,7 @@ import { noteDeletion } from '../../platform/audit/noteDeletion';
 import { noteLooks } from '../../platform/audit/noteLooks';
 import { expiresAfter } from '../../platform/expiresAfter';
 
-/** A mail by which an account's password is set anew is nobody's but the administrators', who set passwords anyway. */
+/** Hides mails with password links from staff. Administrators can set passwords anyway. */
 const openMails: Access = ({ req }) => {
   if (isAdministrator({ req })) return true;
   return isStaff({ req }) && { confidential: { not_equals: true } };
@@ -14,7 +14,7 @@ const openMails: Access = ({ req }) => {
 
 const readOnly = { readOnly: true };
 
-/** Mails that the CMS sent while no mail server is configured: kept here instead, for staff to read. */
+/** Mails stored for staff while no mail server is configured. */
 export const Mails: CollectionConfig = {
   slug: 'mails',
   custom: expiresAfter(90),

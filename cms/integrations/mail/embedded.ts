@@ -4,7 +4,7 @@ import { query } from '../../platform/database/query';
 import type { MailService } from './mail';
 import { sender } from './sender';
 
-/** Mail without a mail server: kept in the collection `mails`, where staff read it. A mail with a known key is there already. */
+/** Embedded mail: stores mails in the collection `mails` for staff. Ignores a mail whose key exists. */
 export function embeddedMail(payload: Payload): MailService {
   return {
     send: async ({ to, replyTo, subject, text, html, key, confidential = false }) => {

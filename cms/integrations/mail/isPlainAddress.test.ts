@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainAddress } from './isPlainAddress';
 
-describe('an address that is mailed', () => {
+describe('isPlainAddress', () => {
   it.each(['dana@example.com', "d.o'hara+site@mail.example.co.il", 'x_1@xn--4dbrk0ce.example'])(
-    '%j is plain',
+    'accepts %j',
     (address) => expect(isPlainAddress(address)).toBe(true),
   );
 
@@ -21,5 +21,5 @@ describe('an address that is mailed', () => {
     'dana@exam\u0000ple.com',
     `${'a'.repeat(65)}@example.com`,
     `dana@${'a.'.repeat(130)}com`,
-  ])('%j is not', (address) => expect(isPlainAddress(address)).toBe(false));
+  ])('rejects %j', (address) => expect(isPlainAddress(address)).toBe(false));
 });

@@ -4,7 +4,7 @@ import type { MailService } from './mail';
 import { mailEnv } from './mailEnv';
 import { smtpMail } from './smtp';
 
-/** Mail by the server that SMTP_URL names; without one, mails are kept in the CMS. */
+/** Returns the mail server at SMTP_URL, or the embedded mail without it. */
 export function mailService(payload: Payload): MailService {
   const { url } = mailEnv.values;
   return url ? smtpMail(url) : embeddedMail(payload);

@@ -1,7 +1,7 @@
 import { env } from '../../platform/env';
 import { mailEnv } from './mailEnv';
 
-/** Address that the CMS's mails come from. */
+/** Sender address of the CMS's mails. */
 export function sender(): string {
   return mailEnv.values.from ?? `no-reply@${new URL(env.siteUrl).hostname}`;
 }

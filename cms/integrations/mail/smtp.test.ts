@@ -3,7 +3,7 @@ import { message, runDeliveries, send, startContactCms, type ContactCms } from '
 import { SmtpServer } from '../../test/SmtpServer';
 import { smtpMail } from './smtp';
 
-/** A free port, known before the CMS reads its environment; the server on it goes up and down. */
+/** Free port, chosen before the CMS reads its environment. The tests start and stop a server on it. */
 const port = await vi.hoisted(async () => {
   const { createServer } = await import('node:net');
   const server = createServer();
@@ -39,7 +39,7 @@ const states = async () =>
   );
 
 describe('mail by a server', () => {
-  it('goes from the sender to the contact address, answered to the visitor', async () => {
+  it('goes from the sender to the contact address, with the visitor as Reply-To', async () => {
     await smtp.listen(port);
     const reference = (await send(cms)).headers.get('X-Reference') ?? '';
     await runDeliveries(cms.payload);
@@ -54,7 +54,7 @@ describe('mail by a server', () => {
     expect((await cms.payload.count({ collection: 'mails' })).totalDocs).toBe(0);
   });
 
-  it('loses nothing while the server is down: every message is accepted and arrives once it is back', async () => {
+  it('accepts messages while the server is down and delivers them later', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => send(cms, message(cms, { content: `Message ${index}` }))),
     );
@@ -80,7 +80,7 @@ describe('mail by a server', () => {
     ['asks to come back later', '451 4.7.1 Try again later', '451'],
     ['refuses', '554 5.7.1 Rejected', '554'],
     ['hangs up in the middle', 'hang up', ''],
-  ])('comes again when the server %s', async (_name, fault, error) => {
+  ])('is retried when the server %s', async (_name, fault, error) => {
     await smtp.listen(port);
     smtp.faults.push(fault);
     await send(cms);
@@ -96,7 +96,7 @@ describe('mail by a server', () => {
   it.each([
     [true, 'auto-replied', 'All'],
     [false, undefined, undefined],
-  ])('tells machines whether it answers by itself (%s)', async (autoReplied, submitted, suppress) => {
+  ])('marks automatic replies in its headers (%s)', async (autoReplied, submitted, suppress) => {
     await smtp.listen(port);
     const mail = { to: 'dana@example.com', subject: 'Hello', text: 'Hello', key: `auto-${autoReplied}` };
     await smtpMail(process.env.SMTP_URL ?? '').send({ ...mail, autoReplied });
@@ -104,7 +104,7 @@ describe('mail by a server', () => {
     expect(smtp.received[0]?.headers['x-auto-response-suppress']).toBe(suppress);
   });
 
-  it('tells mail programs how a subscription ends in one press (RFC 8058)', async () => {
+  it('has headers for one-click unsubscribe (RFC 8058)', async () => {
     await smtp.listen(port);
     const unsubscribeUrl = `https://cms.even-derech.example/web/alerts/unsubscribe?lang=he&token=7.${'x'.repeat(80)}`;
     const mail = { to: 'dana@example.com', subject: 'Report', text: 'Report', key: 'one-press' };
@@ -115,7 +115,7 @@ describe('mail by a server', () => {
     expect(headers?.['auto-submitted']).toBe('auto-generated');
   });
 
-  it('carries no header that a visitor made up', async () => {
+  it('contains no injected header', async () => {
     await smtp.listen(port);
     const subject = 'Dana\r\nBcc: all@evil.example';
     const mail = { to: 'contact@even-derech.example', subject, text: 'Hello', key: 'made-up' };

@@ -5,15 +5,15 @@ import { factLines, quoteLines } from './visitorText';
 const FORGED = 'לטיפול בפנייה: https://evil.example/admin';
 
 it.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u001c', '\u2028', '\u2029'])(
-  'quotes what follows a line that ends with %j',
+  'quotes the line after %j',
   (end) => expect(quoteLines(`hello${end}${FORGED}`)).toEqual(['> hello', `> ${FORGED}`]),
 );
 
-it('leaves no line of a visitor without its mark, empty ones neither', () => {
+it('marks each line of a visitor, including empty ones', () => {
   expect(quoteLines(`a\tb\n\n${FORGED}`)).toEqual(['> a\tb', '> ', `> ${FORGED}`]);
 });
 
-it('writes a value behind its label, and one of several lines below it', () => {
+it('writes a value after its label, and a multi-line value below it', () => {
   const facts = factLines([
     ['name', 'Dana'],
     ['floor', 0],
@@ -38,6 +38,6 @@ it.each<[string | null, object]>([
   ['dana@example.com\nBcc: b@y.com', {}],
   ['', {}],
   [null, {}],
-])('answers one plain address alone: %j', (address, answered) => {
+])('sets Reply-To for a plain address only: %j', (address, answered) => {
   expect(replyToVisitor(address)).toEqual(answered);
 });

@@ -7,24 +7,24 @@ interface LetterLink {
   url: string;
 }
 
-/** What a visitor is told by mail. */
+/** Content of a mail to a visitor. */
 export interface Letter {
   language: Locale;
-  /** Name of the site, above everything. */
+  /** Name of the site, at the top. */
   siteName: string;
   title: string;
   paragraphs: readonly string[];
-  /** What it is about, by label: a reference number, an amount. */
+  /** Labelled values: a reference number, an amount. */
   facts: readonly (readonly [label: string, value: string])[];
-  /** The one thing that the reader may want to do. */
+  /** Main action of the reader. */
   action?: LetterLink;
-  /** What else can be done about it. */
+  /** Further actions. */
   links?: readonly LetterLink[];
-  /** Where the reader ends the subscription by which it comes. */
+  /** Link that ends the subscription. */
   unsubscribe?: LetterLink;
-  /** What can be done about it: whom to call, why this mail came. */
+  /** Contact details and reason for the mail. */
   closing: readonly string[];
-  /** What it answers, below everything. */
+  /** Quoted message, at the bottom. */
   quote?: { intro: string; text: string };
 }
 
@@ -37,11 +37,11 @@ const BUTTON =
   'display: inline-block; padding: 12px 28px; border-radius: 4px; background: #a8472a; color: #ffffff; font-weight: bold; text-decoration: none;';
 const FACT = `padding: 10px 16px; border-bottom: 1px solid ${LINE};`;
 
-/** A text with its lines. */
+/** Converts line breaks to HTML. */
 const lines = (text: string): Html[] =>
   text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`));
 
-/** What is answered, whatever its direction. */
+/** Quoted text, with automatic direction. */
 const quoted = ({ intro, text }: NonNullable<Letter['quote']>): Html => html`
   <p style="margin: 24px 0 8px; color: ${MUTED}; font-size: 14px;">${intro}</p>
   <blockquote
@@ -52,7 +52,7 @@ const quoted = ({ intro, text }: NonNullable<Letter['quote']>): Html => html`
   </blockquote>
 `;
 
-/** The letter as a page. Mail programs know tables and inline styles; direction comes from `dir`, so that nothing is left or right. */
+/** Renders the letter as HTML. Uses tables and inline styles for mail programs, and `dir` instead of left and right. */
 function toHtml({
   language,
   siteName,
@@ -147,7 +147,7 @@ function toHtml({
     </html>`.text;
 }
 
-/** First-strong isolate and its end: a number or a name in a line of the other direction stays in its place. */
+/** Isolates text of unknown direction with first-strong isolate characters. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 function toText(letter: Letter): string {
@@ -167,10 +167,7 @@ function toText(letter: Letter): string {
   ].join('\n');
 }
 
-/**
- * Writes a letter to a visitor, in the direction of its language: as plain text and as HTML. Every mail to visitors has this layout.
- * Nothing in it is markup but the layout's own.
- */
+/** Writes a letter to a visitor as plain text and HTML, in the direction of its language. Escapes all content. */
 export function writeLetter(letter: Letter): { text: string; html: string } {
   return { text: toText(letter), html: toHtml(letter) };
 }

@@ -3,19 +3,19 @@ import { readLimited } from '../../platform/http/readLimited';
 import { boardShape, graphShape, type MarketProvider } from './market';
 
 interface HttpMarketSettings {
-  /** The provider's address, without a slash at its end. */
+  /** Base address of the provider, without a trailing slash. */
   url: string;
   token: string | undefined;
   timeoutMs: number;
 }
 
-/** More than five years of a stock need; a provider that sends more has gone wrong. */
+/** Above the size of a five-year graph; more is an error of the provider. */
 const MOST_BYTES = 2_000_000;
 
 /**
- * A provider by HTTP: `GET {url}/board`, and `GET
- * {url}/graph/{symbol}?range=day|week|month|quarter|year|fiveYears`, both as JSON in the shapes of
- * `market.ts`. Our key goes there as a bearer token, from here alone: browsers never see it.
+ * Market data over HTTP: `GET {url}/board` and `GET
+ * {url}/graph/{symbol}?range=day|week|month|quarter|year|fiveYears`, JSON in the format of `market.ts`. Sends the
+ * token from the server only.
  */
 export function httpMarket({ url, token, timeoutMs }: HttpMarketSettings): MarketProvider {
   const ask = async <Answer>(path: string, shape: ZodType<Answer>): Promise<Answer> => {

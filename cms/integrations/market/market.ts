@@ -1,47 +1,49 @@
 import { z } from 'zod';
 
-/** From the day to five years. */
 export const GRAPH_RANGES = ['day', 'week', 'month', 'quarter', 'year', 'fiveYears'] as const;
 export type GraphRange = (typeof GRAPH_RANGES)[number];
 
-/** A clock that runs ahead of ours by less than this is no fault. */
+/** Tolerated clock difference to the provider. */
 const CLOCK_SKEW_MS = 10 * 60_000;
 
 const rate = z.number().positive();
 const volume = z.number().nonnegative();
 const time = z.iso
   .datetime({ offset: true })
-  .refine((iso) => Date.parse(iso) <= Date.now() + CLOCK_SKEW_MS, 'A transaction of the future');
+  .refine(
+    (iso) => Date.parse(iso) <= Date.now() + CLOCK_SKEW_MS,
+    'The time of the transaction is in the future',
+  );
 const names = z.object({ he: z.string().min(1), en: z.string().min(1) });
 
 const quote = z.object({
   symbol: z.string().regex(/^[A-Za-z0-9.-]{1,20}$/),
   name: names,
-  /** Of the last transaction, in agorot. */
+  /** Rate of the last transaction, in agorot. */
   rate,
-  /** At the end of the trading day before. */
+  /** Previous close. */
   base: rate,
-  /** Traded since the day began. */
+  /** Volume of the current day. */
   volume,
   range52Weeks: z
     .object({ low: rate, high: rate })
-    .refine(({ low, high }) => low <= high, 'A range from high to low'),
+    .refine(({ low, high }) => low <= high, 'The low of the range is above its high'),
   lastTransaction: time,
 });
 
-/** What a provider says of all securities at once; whatever else it says is no answer. */
+/** Figures of all securities. Other responses are rejected. */
 export const boardShape = z.object({
-  /** Whether the exchange was open at the time of these figures: only then do they change. */
+  /** Whether the exchange was open at the time of the figures. */
   open: z.boolean(),
-  /** When they change next; null while they do, or if the provider does not know. */
+  /** Next change of the figures; null while open or when unknown. */
   opensAt: z.iso.datetime({ offset: true }).nullable(),
-  /** How far the figures are behind the exchange by contract. */
+  /** Contractual delay of the figures. */
   delayMinutes: z.int().nonnegative().max(1440),
   stocks: z.array(quote).min(1),
   bonds: z.array(quote.extend({ /** Par value in circulation. */ bondVolume: volume })),
 });
 
-/** The course of a security, oldest first. */
+/** Graph of a security, oldest point first. */
 export const graphShape = z.object({
   points: z
     .array(z.object({ time, rate, volume }))
@@ -52,7 +54,7 @@ export const graphShape = z.object({
           const before = points[index - 1];
           return !before || Date.parse(before.time) < Date.parse(at);
         }),
-      'Points that are not in the order of time',
+      'The points are not ordered by time',
     ),
 });
 
@@ -60,19 +62,19 @@ export type Board = z.infer<typeof boardShape>;
 export type Quote = Board['stocks'][number];
 export type Graph = z.infer<typeof graphShape>;
 
-/** Who knows what securities cost. */
+/** Provider of market data. */
 export interface MarketProvider {
   name: 'embedded' | 'http';
-  /** True where the figures are invented: visitors are told so. */
+  /** True for invented figures, which the site must declare. */
   demonstration: boolean;
   /**
-   * Stocks and bonds of the group, all at once.
-   * @throws whatever failed, an answer that is no board included
+   * Reads all stocks and bonds.
+   * @throws on failure or an invalid response
    */
   readBoard: () => Promise<Board>;
   /**
-   * The course of a stock of the board.
-   * @throws whatever failed, an answer that is no graph included
+   * Reads the graph of a stock.
+   * @throws on failure or an invalid response
    */
   readGraph: (symbol: string, range: GraphRange) => Promise<Graph>;
 }

@@ -3,7 +3,7 @@ import { httpMarket } from './http';
 import type { MarketProvider } from './market';
 import { marketEnv } from './marketEnv';
 
-/** The provider that MARKET_URL names; without one, an exchange of our own whose figures are a demonstration. */
+/** Returns the provider at MARKET_URL, or the embedded exchange without it. */
 export function marketProvider(): MarketProvider {
   const { url, token, timeoutMs } = marketEnv.values;
   return url ? httpMarket({ url: url.replace(/\/$/, ''), token, timeoutMs }) : embeddedExchange();

@@ -1,4 +1,4 @@
-/** The payment provider did not do what it was asked to. */
+/** The payment provider failed or rejected a request. */
 export class PaymentFault extends Error {
   override name = 'PaymentFault';
 }

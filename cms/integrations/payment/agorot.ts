@@ -1,4 +1,4 @@
 const AGOROT = 100;
 
-/** An amount as payment providers count it. */
+/** Converts shekels to agorot, the unit of payment providers. */
 export const toAgorot = (shekels: number): number => Math.round(shekels * AGOROT);

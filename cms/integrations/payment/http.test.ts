@@ -60,7 +60,7 @@ const says =
   };
 
 describe('a payment provider by HTTP', () => {
-  it('begins a payment with our token, and the same key for every attempt', async () => {
+  it('starts a payment with the token and the same key for each attempt', async () => {
     answer = says(200, started);
     expect(await provider().init(order)).toEqual(started);
     expect(received[0]).toMatchObject({
@@ -70,16 +70,13 @@ describe('a payment provider by HTTP', () => {
     });
   });
 
-  it.each(['pending', 'paid', 'declined', 'expired', 'refunded'])(
-    'says that a payment is %s',
-    async (state) => {
-      answer = says(200, { state });
-      expect(await provider().confirm(process)).toBe(state);
-      expect(received[0]).toMatchObject({ path: '/payments/status', body: process });
-    },
-  );
+  it.each(['pending', 'paid', 'declined', 'expired', 'refunded'])('returns the state %s', async (state) => {
+    answer = says(200, { state });
+    expect(await provider().confirm(process)).toBe(state);
+    expect(received[0]).toMatchObject({ path: '/payments/status', body: process });
+  });
 
-  it('closes the page of a payment, and says how that ended', async () => {
+  it('cancels a payment page and returns the resulting state', async () => {
     answer = says(200, { state: 'paid' });
     expect(await provider().cancel(process)).toBe('paid');
     expect(received[0]).toMatchObject({
@@ -89,7 +86,7 @@ describe('a payment provider by HTTP', () => {
     });
   });
 
-  it('gives money back under the same key in every attempt', async () => {
+  it('refunds with the same key for each attempt', async () => {
     answer = says(200, { state: 'refunded' });
     const refund = { ...process, reference: order.reference, amount: order.amount };
     await provider().refund(refund);
@@ -104,7 +101,7 @@ describe('a payment provider by HTTP', () => {
   });
 
   it.each([{ state: 'paid' }, { state: 'pending' }, {}, null])(
-    'gave nothing back when it says %j',
+    'throws when a refund is answered with %j',
     async (body) => {
       answer = says(200, body);
       const refund = { ...process, reference: order.reference, amount: order.amount };
@@ -112,7 +109,7 @@ describe('a payment provider by HTTP', () => {
     },
   );
 
-  it('can tell by its signature that a request is ours, whatever it asks', async () => {
+  it('signs every request', async () => {
     answer = says(200, started);
     await provider().init(order);
     answer = says(200, { state: 'refunded' });
@@ -136,7 +133,7 @@ describe('a payment provider by HTTP', () => {
     ['a page without https', says(200, { ...started, url: 'http://pay.example/P-1' })],
     ['a script for a page', says(200, { ...started, url: 'javascript:alert(1)' })],
     ['half an address', says(200, { ...started, url: '/P-1' })],
-  ])('begins nothing when it answers %s', async (_name, reply) => {
+  ])('throws when a payment is answered with %s', async (_name, reply) => {
     answer = reply;
     await expect(provider().init(order)).rejects.toBeInstanceOf(PaymentFault);
   });
@@ -149,18 +146,18 @@ describe('a payment provider by HTTP', () => {
     },
   );
 
-  it('that is too slow is left', async () => {
+  it('aborts after the timeout', async () => {
     answer = () => undefined;
     await expect(provider().confirm(process)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('that hangs up or is down begins nothing', async () => {
+  it('throws on a closed or refused connection', async () => {
     answer = (response) => void response.destroy();
     await expect(provider().init(order)).rejects.toThrow();
     await expect(provider('http://localhost:1').init(order)).rejects.toThrow();
   });
 
-  it('is believed what it signed', () => {
+  it('accepts notices with a valid signature', () => {
     const body = '{"processId":"P-1","state":"declined"}';
     const signature = signNotice('secret of both', body);
     expect(provider().readNotice(body, signature)).toEqual({ processId: 'P-1', state: 'declined' });

@@ -5,10 +5,10 @@ import { readNotice } from './readNotice';
 import { signNotice } from './signature';
 
 interface HttpPaymentSettings {
-  /** The provider's address, without a slash at its end. */
+  /** Base address of the provider, without a trailing slash. */
   url: string;
   token: string | undefined;
-  /** Signs the provider's notices, and what we ask of it. */
+  /** Signs requests to the provider and its notices. */
   secret: string;
   timeoutMs: number;
 }
@@ -24,9 +24,8 @@ const stateShape = z.object({ state: z.enum(PAYMENT_STATES) });
 const refundedShape = z.object({ state: z.literal('refunded') });
 
 /**
- * A provider by HTTP: `POST {url}/payments` begins a payment, `…/status` says how it stands, `…/cancel` closes its page, `…/refund`
- * gives the money
- * back. All of it is signed as the provider's notices are; what must happen once bears the same Idempotency-Key in every attempt.
+ * Payment provider over HTTP: `POST {url}/payments` starts a payment; `…/status`, `…/cancel` and `…/refund` manage
+ * it. Requests are signed like the provider's notices. The Idempotency-Key is the same for each attempt.
  */
 export function httpPayment({ url, token, secret, timeoutMs }: HttpPaymentSettings): PaymentService {
   const ask = async <Answer>(

@@ -1,13 +1,13 @@
-/** How a payment stands at the provider. */
+/** States of a payment at the provider. */
 export const PAYMENT_STATES = ['pending', 'paid', 'declined', 'expired', 'refunded'] as const;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** A payment to be made. */
+/** Order of a payment. */
 export interface PaymentOrder {
-  /** Number by which staff and provider speak of it; the same for every attempt. */
+  /** Reference number known to staff and provider; the same for each attempt. */
   reference: string;
-  /** In agorot, from the CMS and never from the browser. */
+  /** Amount in agorot, from the CMS and never from the browser. */
   amount: number;
   idNumber: string;
   fullName: string;
@@ -15,67 +15,67 @@ export interface PaymentOrder {
   phone: string;
   assetName: string;
   description: string;
-  /** What is paid for, as the payer reads it on the payment page. */
+  /** Title of the item on the payment page. */
   title: string;
-  /** ISO time at which the payment page closes: until then what is paid for is held for this payer. */
+  /** ISO time at which the payment page closes and the hold expires. */
   expiresAt: string;
 }
 
-/** What the provider calls a payment: its number, and a secret that only the payer's browser and we hold. */
+/** Provider's id of a payment, and a secret shared with the payer's browser. */
 export interface PaymentProcess {
   processId: string;
   processToken: string;
 }
 
-/** A payment whose money goes back. */
+/** A payment to refund. */
 export interface PaymentRefund extends PaymentProcess {
-  /** The payment's; the same for every attempt, so that the money goes back once. */
+  /** Reference number of the payment; makes the refund idempotent. */
   reference: string;
-  /** In agorot: what was paid. */
+  /** Paid amount in agorot. */
   amount: number;
 }
 
-/** A payment that has begun, with the page to pay on. */
+/** A started payment with its payment page. */
 export interface StartedPayment extends PaymentProcess {
   url: string;
 }
 
-/** What the provider tells our server about a payment. */
+/** Notice of the provider about a payment. */
 export interface PaymentNotice {
   processId: string;
   state: Exclude<PaymentState, 'pending'>;
 }
 
-/** A payment provider. */
+/** Payment provider. */
 export interface PaymentService {
-  /** Name by which staff see where a payment was made. */
+  /** Name that shows staff where a payment was made. */
   name: 'sandbox' | 'http';
   /**
-   * Begins a payment.
-   * @throws PaymentFault, or any error, when it did not begin
+   * Starts a payment.
+   * @throws PaymentFault, or any error, when it did not start
    */
   init: (order: PaymentOrder) => Promise<StartedPayment>;
   /**
-   * Asks how a payment stands.
-   * @throws PaymentFault, or any error, when nothing certain was answered
+   * Reads the state of a payment.
+   * @throws PaymentFault, or any error, without a valid answer
    */
   confirm: (process: PaymentProcess) => Promise<PaymentState>;
   /**
-   * Closes the page of a payment that nobody has paid yet, so that nobody can. One that has ended stays as it is.
-   * @returns how the payment stands afterwards: `pending` when the provider left it open
-   * @throws PaymentFault, or any error, when nothing certain was answered
+   * Closes the page of an unpaid payment. Does not change a finished one.
+   * @returns the resulting state: `pending` when the provider left it open
+   * @throws PaymentFault, or any error, without a valid answer
    */
   cancel: (process: PaymentProcess) => Promise<PaymentState>;
   /**
-   * Gives the money of a paid payment back, once however often it is asked for.
-   * @throws PaymentFault, or any error, when it is not certain that it does
+   * Refunds a payment. Idempotent.
+   * @throws PaymentFault, or any error, when the refund is not confirmed
    */
   refund: (refund: PaymentRefund) => Promise<void>;
   /**
-   * Reads what came as a notice.
-   * @param body as it came, before any parsing
-   * @param signature the notice's `X-Signature`
-   * @returns null when it is not the provider's, or says nothing that can be understood
+   * Parses a notice.
+   * @param body raw body
+   * @param signature header `X-Signature`
+   * @returns null for an invalid signature or content
    */
   readNotice: (body: string, signature: string | null) => PaymentNotice | null;
 }

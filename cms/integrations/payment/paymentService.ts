@@ -4,7 +4,7 @@ import type { PaymentService } from './payment';
 import { paymentEnv } from './paymentEnv';
 import { sandboxPayment } from './sandbox/sandboxPayment';
 
-/** The provider that PAYMENT_URL names; without one, a sandbox of our own in which no money moves. */
+/** Returns the provider at PAYMENT_URL, or the sandbox without it. */
 export function paymentService(payload: Payload): PaymentService {
   const { values } = paymentEnv;
   return values.url

@@ -8,7 +8,7 @@ const body = '{"processId":"P-1","state":"paid"}';
 const signature = signNotice(secret, body, now);
 
 describe('a signed notice', () => {
-  it.each([0, 299_000, -299_000])('is believed %d ms later', (later) => {
+  it.each([0, 299_000, -299_000])('is accepted %d ms later', (later) => {
     expect(isSigned(secret, body, signature, now + later)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('a signed notice', () => {
     ['without a signature', isSigned(secret, body, null, now)],
     ['with half a signature', isSigned(secret, body, signature.slice(0, -2), now)],
     ['with something before it', isSigned(secret, body, `x${signature}`, now)],
-  ])('is not believed %s', (_name, believed) => {
+  ])('is rejected %s', (_name, believed) => {
     expect(believed).toBe(false);
   });
 });
@@ -35,17 +35,17 @@ describe('readNotice', () => {
   });
 
   it.each(['', 'null', '[]', '{"processId":"P-1"', '{"state":"paid"}', '{"processId":"","state":"paid"}'])(
-    'makes nothing of %s',
+    'returns null for %s',
     (text) => {
       expect(read(text)).toBeNull();
     },
   );
 
-  it.each(['pending', 'PAID', 'True'])('knows no state "%s"', (state) => {
+  it.each(['pending', 'PAID', 'True'])('rejects the state "%s"', (state) => {
     expect(read(JSON.stringify({ processId: 'P-1', state }))).toBeNull();
   });
 
-  it('believes none that is not signed', () => {
+  it('rejects an unsigned notice', () => {
     expect(readNotice(secret, body, null)).toBeNull();
   });
 });

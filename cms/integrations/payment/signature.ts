@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Older notices may be replayed copies. */
+/** Limits replay of notices. */
 const VALID_SECONDS = 5 * 60;
 
 const digest = (secret: string, time: string, body: string): Buffer =>
@@ -12,7 +12,7 @@ export function signNotice(secret: string, body: string, now = Date.now()): stri
   return `t=${time},v1=${digest(secret, time, body).toString('hex')}`;
 }
 
-/** Whether a notice was signed with our secret, for this body, a short time ago. */
+/** True when the signature matches secret and body and is recent. */
 export function isSigned(secret: string, body: string, signature: string | null, now = Date.now()): boolean {
   const [, time, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (!secret || time === undefined || hex === undefined) return false;

@@ -20,7 +20,7 @@ afterEach(() => daemon.close());
 
 describe('clamd', () => {
   it.each([1, 65_536, 65_537, 300_000])(
-    'gets a file of %i bytes whole, and says that it is clean',
+    'scans a file of %i bytes completely and reports it as clean',
     async (size) => {
       const file = BIG.subarray(0, size);
       expect(await scanner().scan(file)).toEqual({ state: 'clean' });
@@ -28,7 +28,7 @@ describe('clamd', () => {
     },
   );
 
-  it('is heard by a socket of this machine too', async () => {
+  it('is reachable by a local socket', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'clamd-'));
     const local = new FakeClamd();
     await local.open(path.join(folder, 'clamd.ctl'));
@@ -37,7 +37,7 @@ describe('clamd', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('names what it found', async () => {
+  it('reports the name of the virus', async () => {
     daemon.mood = 'stream: Win.Test.EICAR_HDB-1 FOUND';
     expect(await scanner().scan(BIG)).toEqual({ state: 'infected', signature: 'Win.Test.EICAR_HDB-1' });
   });
@@ -47,17 +47,17 @@ describe('clamd', () => {
     ['says nothing known', 'HTTP/1.1 400', /failed: HTTP/],
     ['hangs up', 'hang up', /hung up without an answer/],
     ['says more than a line', 'x'.repeat(10_000), /failed|no clamd/],
-  ])('that %s gives no clearance', async (_name, mood, message) => {
+  ])('does not clear a file when it %s', async (_name, mood, message) => {
     daemon.mood = mood;
     await expect(scanner().scan(BIG)).rejects.toThrow(message);
   });
 
-  it('that stays silent is given up', async () => {
+  it('is aborted when it stays silent', async () => {
     daemon.mood = 'silence';
     await expect(scanner({ timeoutMs: 50 }).scan(BIG)).rejects.toThrow('did not answer within 50 ms');
   });
 
-  it('that is away is tried again later', async () => {
+  it('is retried when it is unreachable', async () => {
     await daemon.close();
     await expect(scanner().scan(BIG)).rejects.toMatchObject({
       message: expect.stringContaining('cannot be reached') as string,
@@ -65,22 +65,22 @@ describe('clamd', () => {
     });
   });
 
-  it('is not asked about a file greater than it takes: no attempt could help', async () => {
+  it('is not asked about a file above its limit, and the fault is permanent', async () => {
     await expect(scanner({ maxBytes: 10 }).scan(BIG)).rejects.toMatchObject({ permanent: true });
     expect(daemon.files).toEqual([]);
   });
 });
 
-describe('the address of clamd', () => {
+describe('clamdAddress', () => {
   it.each([
     ['tcp://scanner:3311', { host: 'scanner', port: 3311 }],
     ['tcp://scanner', { host: 'scanner', port: 3310 }],
     ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
     ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
     ['unix:///run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
-  ])('is read from %s', (url, address) => expect(clamdAddress(url)).toEqual(address));
+  ])('parses %s', (url, address) => expect(clamdAddress(url)).toEqual(address));
 
-  it.each(['http://scanner:3310', 'scanner:3310', 'unix:', 'tcp://'])('is refused as %s', (url) =>
+  it.each(['http://scanner:3310', 'scanner:3310', 'unix:', 'tcp://'])('rejects %s', (url) =>
     expect(() => clamdAddress(url)).toThrow('CLAMAV_URL'),
   );
 });

@@ -6,17 +6,17 @@ import type { Finding, Scanner } from './scanner';
 interface ClamdSettings {
   /** `tcp://host:3310` or `unix:/run/clamav/clamd.ctl` */
   url: string;
-  /** How long one scan may take in all. */
+  /** Timeout of a scan. */
   timeoutMs: number;
-  /** What clamd takes at most (its StreamMaxLength); a greater file is refused here, where it can be said. */
+  /** Limit of clamd (its StreamMaxLength). Larger files are rejected here with a clear message. */
   maxBytes: number;
 }
 
 const CHUNK_BYTES = 64 * 1024;
-/** An answer of clamd is one line; what is longer is not one. */
+/** Maximum length of an answer, which is a single line. */
 const ANSWER_MAX = 4096;
 
-/** A file as INSTREAM wants it: pieces with their length before them, and an empty one as the end. */
+/** Encodes a file for INSTREAM: chunks with a length prefix and an empty one at the end. */
 function* instream(bytes: Buffer): Generator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
@@ -29,7 +29,7 @@ function* instream(bytes: Buffer): Generator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/** The answer that ends with NUL; whatever goes wrong before is the error. */
+/** Reads the answer up to its NUL; rejects on any earlier error. */
 function answerOf(socket: Socket, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
@@ -58,7 +58,7 @@ function answerOf(socket: Socket, timeoutMs: number): Promise<string> {
   });
 }
 
-/** What clamd's line means. @throws DeliveryFault when it says neither OK nor what it found */
+/** Parses clamd's answer. @throws DeliveryFault when it is neither OK nor FOUND */
 function findingOf(line: string): Finding {
   if (line === 'stream: OK') return { state: 'clean' };
   const signature = /^stream: (.+) FOUND$/.exec(line)?.[1];
@@ -67,8 +67,8 @@ function findingOf(line: string): Finding {
 }
 
 /**
- * ClamAV's daemon by its own protocol: one connection and one INSTREAM for each file, so that it needs no access to our disk.
- * @throws Error when the address is none
+ * ClamAV daemon by its own protocol. One INSTREAM connection per file, so it needs no access to our disk.
+ * @throws Error for an invalid address
  */
 export function clamd({ url, timeoutMs, maxBytes }: ClamdSettings): Scanner {
   const address = clamdAddress(url);
@@ -82,7 +82,7 @@ export function clamd({ url, timeoutMs, maxBytes }: ClamdSettings): Scanner {
       const socket = connect(address);
       try {
         const answer = answerOf(socket, timeoutMs);
-        // clamd may answer, with an error, before it has heard everything: what cannot be written then is no fault of its own.
+        // clamd may answer with an error before it has read everything, so write errors are ignored.
         for (const piece of instream(bytes)) socket.write(piece);
         return findingOf(await answer);
       } finally {

@@ -3,9 +3,9 @@ import type { NetConnectOpts } from 'node:net';
 const DEFAULT_PORT = 3310;
 
 /**
- * Where clamd listens.
+ * Parses the address of clamd.
  * @param url `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`
- * @throws Error naming CLAMAV_URL when it is neither
+ * @throws Error naming CLAMAV_URL for other values
  */
 export function clamdAddress(url: string): NetConnectOpts {
   const path = /^unix:(?:\/\/)?(\/.+)$/.exec(url)?.[1];

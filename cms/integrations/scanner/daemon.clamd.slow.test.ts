@@ -17,7 +17,7 @@ const socket = path.join(folder, 'clamd.ctl');
 const scanner = (maxBytes = MAX_BYTES) => clamd({ url: `unix:${socket}`, timeoutMs: 20_000, maxBytes });
 let daemon: ChildProcess;
 
-/** Starts Debian's daemon with the signatures of this test, and waits until it listens. */
+/** Starts Debian's daemon with the test's signatures and waits until it listens. */
 beforeAll(async () => {
   const database = path.join(folder, 'db');
   mkdirSync(database);
@@ -48,7 +48,7 @@ beforeAll(async () => {
   daemon.stderr?.on('data', (data) => (said += String(data)));
   const ended = once(daemon, 'exit').then(() => Promise.reject(new Error(`clamd ended: ${said}`)));
   await Promise.race([listening, ended]);
-  // The socket is there a moment before the daemon listens.
+  // The socket file exists shortly before the daemon listens.
   await vi.waitFor(() => scanner().scan(Buffer.from('ready?')), { timeout: 20_000, interval: 50 });
   ended.catch(() => undefined);
 });
@@ -59,12 +59,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('clamd itself finds nothing in a clean file, of whatever length', async () => {
+it('the real clamd reports clean files of any length', async () => {
   for (const length of [1, 65_536, 200_000])
     expect(await scanner().scan(Buffer.alloc(length, 'clean '))).toEqual({ state: 'clean' });
 });
 
-it('clamd itself finds what its signatures know', async () => {
+it('the real clamd finds its signatures', async () => {
   expect(await scanner().scan(VIRUS)).toEqual({ state: 'infected', signature: 'Test.Local.Hash.UNOFFICIAL' });
   expect(await scanner().scan(Buffer.from('Dear sirs, these words are a virus of this test.'))).toEqual({
     state: 'infected',
@@ -72,13 +72,13 @@ it('clamd itself finds what its signatures know', async () => {
   });
 });
 
-it('clamd itself scans several files at once', async () => {
+it('the real clamd scans several files concurrently', async () => {
   const files = Array.from({ length: 10 }, (_, at) => (at % 2 ? VIRUS : Buffer.alloc(50_000, `${at}`)));
   const findings = await Promise.all(files.map((one) => scanner().scan(one)));
   expect(findings.map(({ state }) => state)).toEqual(files.map((_, at) => (at % 2 ? 'infected' : 'clean')));
 });
 
-it('clamd itself gives no clearance to a file that it does not take', async () => {
+it('the real clamd does not clear a file above its limit', async () => {
   await expect(scanner(5_000_000).scan(Buffer.alloc(MAX_BYTES + 1_000_000))).rejects.toThrow(
     /size limit exceeded|cannot be reached|hung up/,
   );

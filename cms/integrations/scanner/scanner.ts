@@ -1,14 +1,14 @@
-/** What a scanner says of a file. */
+/** Result of a scan. */
 export type Finding =
   | { state: 'clean' }
-  /** With the name that the scanner has for what it found. */
+  /** Scanner's name of the virus. */
   | { state: 'infected'; signature: string };
 
-/** What looks for viruses in files of visitors. */
+/** Virus scanner for visitors' files. */
 export interface Scanner {
   /**
    * Scans a file.
-   * @throws DeliveryFault when the scanner did not give an answer: it is away, silent, or says that it failed
+   * @throws DeliveryFault when the scanner is unreachable, silent or fails
    */
   scan: (bytes: Buffer) => Promise<Finding>;
 }

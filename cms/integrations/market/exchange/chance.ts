@@ -1,4 +1,4 @@
-/** FNV-1a, then mixed once more: neighbours such as `x1` and `x2` must have nothing in common. */
+/** FNV-1a with an additional mix, so that similar texts such as `x1` and `x2` get unrelated hashes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -8,9 +8,9 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Above zero and at most one, the same for the same text. */
+/** Uniform number above zero and at most one, determined by the text. */
 const uniform = (text: string): number => (hash(text) + 1) / 2 ** 32;
 
-/** A number of the standard normal distribution, always the same for the same text. */
+/** Standard normal number, determined by the text. */
 export const normal = (text: string): number =>
   Math.sqrt(-2 * Math.log(uniform(`${text}/a`))) * Math.cos(2 * Math.PI * uniform(`${text}/b`));

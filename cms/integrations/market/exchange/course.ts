@@ -5,7 +5,7 @@ import { sessionOf, tradingDays } from './tradingCalendar';
 const DAYS_PER_YEAR = 248;
 
 interface Walk {
-  /** How far the last close is from its trend, in logarithms. */
+  /** Deviation of the last close from the trend, as a logarithm. */
   away: number;
   closes: number[];
 }
@@ -15,8 +15,8 @@ const walks = new Map<string, Walk>();
 export const rounded = ({ decimals }: Security, rate: number): number => Number(rate.toFixed(decimals));
 
 /**
- * Rates at the end of each trading day, from the first of the history on: a walk that is drawn back to a trend, always the same.
- * @param count of how many trading days
+ * Closing rates since the start of the history: a deterministic, mean-reverting random walk.
+ * @param count number of trading days
  */
 export function closes(security: Security, count: number): readonly number[] {
   const { symbol, base, volatility, pull, drift } = security;
@@ -30,27 +30,27 @@ export function closes(security: Security, count: number): readonly number[] {
   return walk.closes.slice(0, count);
 }
 
-/** A trading day as far as it has come. */
+/** A trading day up to the current time. */
 export interface TradingDay {
   date: string;
-  /** Minutes since midnight at which each rate was paid. */
+  /** Time of each rate, in minutes since midnight. */
   minutes: readonly number[];
   rates: readonly number[];
-  /** Traded up to each of them. */
+  /** Cumulative volume at each time. */
   volumes: readonly number[];
 }
 
-/** More at the beginning and the end of a day than in its middle. */
+/** Trading is busier at the start and end of a day. */
 const shareOfVolume = (share: number): number => share + 0.12 * Math.sin(2 * Math.PI * share);
 
 /**
- * The transactions of a trading day: from the close of the day before to its own, by a way of its own.
- * @param index the day's number in the history
- * @param until minutes since midnight up to which they are told
+ * Simulates the transactions of a trading day, from the previous close to its own.
+ * @param index number of the day in the history
+ * @param until end of the output, in minutes since midnight
  */
 export function tradingDay(security: Security, date: string, index: number, until: number): TradingDay {
   const session = sessionOf(date);
-  if (!session) throw new Error(`${date} is no trading day`);
+  if (!session) throw new Error(`${date} is not a trading day`);
   const { symbol, base, volatility, dailyVolume, everyMinutes } = security;
   const known = closes(security, index + 1);
   const [from, to] = [known[index - 1] ?? base, known[index] ?? base];
@@ -64,7 +64,7 @@ export function tradingDay(security: Security, date: string, index: number, unti
   const told = Array.from({ length: last + 1 }, (_none, step) => step);
   const rateAt = (step: number): number => {
     const share = step / steps;
-    // A way that is at home at both ends, so that the day closes where the walk says.
+    // Brownian bridge, so that the day ends at the close of the walk.
     const detour = ((sums[step] ?? 0) - share * end) / Math.sqrt(steps);
     return rounded(security, from * (to / from) ** share * Math.exp(0.7 * volatility * detour));
   };
@@ -77,9 +77,9 @@ export function tradingDay(security: Security, date: string, index: number, unti
 }
 
 /**
- * The days of the history up to a moment; the last of them may still be under way.
- * @param date the day of the moment
- * @param minutes its time
+ * Trading days up to a moment, including the current one.
+ * @param date date of the moment
+ * @param minutes time of the moment
  */
 export function daysUntil(date: string, minutes: number): readonly string[] {
   const days = tradingDays(date);

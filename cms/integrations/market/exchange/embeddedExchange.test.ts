@@ -49,7 +49,7 @@ describe('the embedded exchange', () => {
     expect(board.stocks[0]?.lastTransaction.slice(0, 16)).toBe(last);
   });
 
-  it('says the same at the same time, and another thing later', async () => {
+  it('returns the same at the same time, and other figures later', async () => {
     const [one, same, later] = await Promise.all([
       first('2026-11-23T13:20:00+02:00'),
       first('2026-11-23T13:20:30+02:00'),
@@ -62,13 +62,13 @@ describe('the embedded exchange', () => {
     expect(later?.base).toBe(one?.base);
   });
 
-  it('begins a day where the last one ended', async () => {
+  it('starts a day at the previous close', async () => {
     const evening = await first('2026-11-23T20:00:00+02:00');
     const morning = await first('2026-11-24T10:40:00+02:00');
     expect(morning?.base).toBe(evening?.rate);
   });
 
-  it('draws the range of 52 weeks from the course that it shows', async () => {
+  it('derives the 52-week range from the shown graph', async () => {
     const exchange = at('2026-11-23T13:20:00+02:00');
     const { stocks } = await exchange.readBoard();
     for (const { symbol, rate, range52Weeks } of stocks) {
@@ -80,7 +80,7 @@ describe('the embedded exchange', () => {
     }
   });
 
-  it('answers as a provider must', async () => {
+  it('returns valid provider responses', async () => {
     const exchange = at('2026-11-20T13:00:00+02:00');
     expect(() => boardShape.parse({})).toThrow();
     boardShape.parse(await exchange.readBoard());
@@ -93,13 +93,13 @@ describe('the embedded exchange', () => {
     ['month', '2026-10-26', 21],
     ['year', '2025-11-24', 240],
     ['fiveYears', '2021-11-2', 262],
-  ] as const)('shows a %s from its beginning to now', async (range, begins, about) => {
+  ] as const)('shows a %s from its start until now', async (range, begins, about) => {
     const { points } = await at('2026-11-23T13:20:00+02:00').readGraph('EVDR', range);
     expect(points[0]?.time.slice(0, begins.length)).toBe(begins);
     expect(points.at(-1)?.time.slice(0, 16)).toBe('2026-11-23T13:05');
     expect(Math.abs(points.length - about)).toBeLessThan(10);
   });
 
-  it('knows no other symbol', async () =>
+  it('rejects an unknown symbol', async () =>
     expect(at('2026-11-20T13:00:00+02:00').readGraph('XXXX', 'day')).rejects.toThrow('knows no XXXX'));
 });

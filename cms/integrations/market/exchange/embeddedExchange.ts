@@ -5,15 +5,15 @@ import { graphPoints } from './graphPoints';
 import { BONDS, STOCKS, type Security } from './securities';
 import { addDays, nextTradingDay, sessionOf } from './tradingCalendar';
 
-/** As exchanges let everybody see them without a contract. */
+/** Usual delay of figures without a contract. */
 const DELAY_MINUTES = 15;
 const MINUTE_MS = 60_000;
 const YEAR_DAYS = 364;
 
 interface Moment {
-  /** Trading days of the history; the last may be under way. */
+  /** Trading days of the history, including the current one. */
   days: readonly string[];
-  /** Minutes since midnight up to which the last of them is told. */
+  /** End of the output of the last day, in minutes since midnight. */
   until: number;
   open: boolean;
   opensAt: number | null;
@@ -50,10 +50,9 @@ function quoteOf(security: Security, { days, until }: Moment): Quote {
 }
 
 /**
- * An exchange of our own, for a site without a provider of market data: the days and hours of Tel Aviv,
- * figures that follow from nothing but the security and the time. Every instance says the same, and each
- * figure follows from the history that the graph shows.
- * @param clock what time it is, in ms
+ * Embedded exchange with invented figures and Tel Aviv trading hours. Figures depend only on security and time, so
+ * all instances agree, and they match the graph.
+ * @param clock current time in ms
  */
 export function embeddedExchange(clock: () => number = Date.now): MarketProvider {
   return {

@@ -7,7 +7,7 @@ import { addDays, sessionOf } from './tradingCalendar';
 
 type Point = Graph['points'][number];
 
-/** How many days back a range begins, and how its points are spread. */
+/** Start of a range in days before today, and the distance of its points. */
 const RANGES: Record<GraphRange, { days: number; every: 'minutes' | 'day' | 'week'; minutes?: number }> = {
   day: { days: 0, every: 'minutes', minutes: 5 },
   week: { days: 6, every: 'minutes', minutes: 30 },
@@ -19,7 +19,7 @@ const RANGES: Record<GraphRange, { days: number; every: 'minutes' | 'day' | 'wee
 
 const iso = (date: string, minutes: number): string => israelIso(israelInstant(date, minutes));
 
-/** Every few minutes of a day, its last transaction among them, with what was traded in between. */
+/** Samples a day every few minutes, always including its last transaction, with the volume in between. */
 function pointsOfDay({ date, minutes, rates, volumes }: TradingDay, every: number): Point[] {
   const first = minutes[0] ?? 0;
   const chosen = minutes.flatMap((minute, index) =>
@@ -32,16 +32,16 @@ function pointsOfDay({ date, minutes, rates, volumes }: TradingDay, every: numbe
   }));
 }
 
-/** Monday of the week of a day. */
+/** Monday of the week. */
 const weekOf = (date: string): string => {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay();
   return addDays(date, -((day + 6) % 7));
 };
 
 /**
- * The course of an invented security.
- * @param days the trading days of its history
- * @param until minutes since midnight up to which the last of them is told
+ * Points of a security's graph.
+ * @param days trading days of its history
+ * @param until end of the last day's output, in minutes since midnight
  */
 export function graphPoints(
   security: Security,

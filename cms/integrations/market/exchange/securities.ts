@@ -1,19 +1,19 @@
-/** What makes an invented security's figures. */
+/** Parameters of an invented security. */
 export interface Security {
   symbol: string;
   name: { he: string; en: string };
   /** Rate in agorot on the first day of the history. */
   base: number;
   decimals: number;
-  /** Standard deviation of a day's change. */
+  /** Standard deviation of a daily change. */
   volatility: number;
-  /** How much of its way from its trend it comes back in a day: bonds stay near it. */
+  /** Share of the deviation from the trend that is corrected daily; high for bonds. */
   pull: number;
-  /** Trend of a year. */
+  /** Annual trend. */
   drift: number;
-  /** Traded on an ordinary day. */
+  /** Volume of an average day. */
   dailyVolume: number;
-  /** Minutes between two transactions. */
+  /** Minutes between transactions. */
   everyMinutes: number;
 }
 
@@ -25,7 +25,7 @@ export interface BondSecurity extends Security {
 const SHARE = { decimals: 0, volatility: 0.014, pull: 0.004, everyMinutes: 1 };
 const BOND = { decimals: 2, volatility: 0.0016, pull: 0.012, everyMinutes: 5 };
 
-/** Shares of the invented group: its own, and those of two companies of it. */
+/** Shares of the invented group and of two of its companies. */
 export const STOCKS: readonly Security[] = [
   {
     ...SHARE,

@@ -1,11 +1,14 @@
-/** A trading day's hours on the clock of Israel, in minutes since midnight. */
+/** Trading hours in Israel time, in minutes since midnight. */
 export interface Session {
   opens: number;
   closes: number;
 }
 
 const DAY_MS = 86_400_000;
-/** From this Sunday on, the first without trading, the exchange trades from Monday to Friday; before, from Sunday to Thursday. */
+/**
+ * First Sunday without trading. Before it, the exchange traded from Sunday to Thursday; since then from Monday to
+ * Friday.
+ */
 const NEW_WEEK_FROM = '2026-01-04';
 const OPENS = 10 * 60;
 const CLOSES = 17 * 60 + 35;
@@ -14,7 +17,7 @@ const FRIDAY_CLOSES = 14 * 60;
 const SUNDAY_CLOSED = 16 * 60;
 const [SUNDAY, MONDAY, TUESDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 2, 4, 5, 6];
 
-/** Days without trading, holidays and their eves, by the Hebrew calendar: so the table never runs out. */
+/** Holidays and their eves without trading, by the Hebrew calendar, so that the list never expires. */
 const HOLIDAYS = new Set([
   '29 Elul',
   ...[1, 2, 9, 10, 14, 15, 21, 22].map((day) => `${day} Tishri`),
@@ -29,11 +32,11 @@ const hebrew = new Intl.DateTimeFormat('en-u-ca-hebrew', { timeZone: 'UTC', day:
 const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const weekdayOf = (date: string): number => new Date(timeOf(date)).getUTCDay();
 
-/** The day some days later: `2026-12-31` and 1 give `2027-01-01`. */
+/** Adds days to a date: `2026-12-31` and 1 give `2027-01-01`. */
 export const addDays = (date: string, days: number): string =>
   new Date(timeOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Independence Day is on 5 Iyar, but neither on nor next to a Sabbath: on Thursday or Tuesday then. */
+/** Independence Day is 5 Iyar, moved to Thursday or Tuesday when it would be on or next to a Sabbath. */
 function isIndependenceDay(hebrewDate: string, weekday: number): boolean {
   switch (hebrewDate) {
     case '5 Iyar':
@@ -52,37 +55,36 @@ function isHoliday(date: string): boolean {
   const today = hebrew.format(timeOf(date));
   const weekday = weekdayOf(date);
   if (HOLIDAYS.has(today) || isIndependenceDay(today, weekday)) return true;
-  // The fast of Av is put off when it would be on a Sabbath.
+  // The fast of Av is postponed when it falls on a Sabbath.
   if (today === '9 Av' || (today === '10 Av' && weekday === SUNDAY)) return true;
-  // Memorial Day is the day before.
+  // Memorial Day is the day before Independence Day.
   const tomorrow = addDays(date, 1);
   return isIndependenceDay(hebrew.format(timeOf(tomorrow)), weekdayOf(tomorrow));
 }
 
 /**
- * When the Tel Aviv exchange trades on a day, as far as a demonstration needs to know it: its weeks before
- * and since 2026, holidays and their eves.
+ * Trading session of the Tel Aviv exchange on a day, accurate enough for a demonstration.
  * @param date `YYYY-MM-DD`
- * @returns null when it does not
+ * @returns null without trading
  */
 export function sessionOf(date: string): Session | null {
   const weekday = weekdayOf(date);
   const isNewWeek = date >= NEW_WEEK_FROM;
   if (weekday === SATURDAY || weekday === (isNewWeek ? SUNDAY : FRIDAY) || isHoliday(date)) return null;
-  // What is traded on a Friday is cleared on Sunday.
+  // Friday trades are settled on Sunday.
   if (weekday === FRIDAY) return isHoliday(addDays(date, 2)) ? null : { opens: OPENS, closes: FRIDAY_CLOSES };
   if (weekday === SUNDAY) return { opens: OPENS, closes: SUNDAY_CLOSED };
   return { opens: OPENS, closes: isNewWeek ? CLOSES : CLOSES_BEFORE_2026 };
 }
 
-/** The first day whose history is told: more than five years before the first visitor. */
+/** Start of the history, more than five years back, the longest range. */
 const FIRST_DAY = '2019-01-01';
 const known: string[] = [];
 let knownUntil = addDays(FIRST_DAY, -1);
 
 /**
- * Trading days from the first of the history on.
- * @param until the last day that may be among them
+ * Trading days since the start of the history.
+ * @param until last possible day
  */
 export function tradingDays(until: string): readonly string[] {
   while (knownUntil < until) {
@@ -92,7 +94,7 @@ export function tradingDays(until: string): readonly string[] {
   return known.filter((date) => date <= until);
 }
 
-/** The first trading day from a day on. */
+/** First trading day on or after a date. */
 export function nextTradingDay(from: string): string {
   let date = from;
   while (!sessionOf(date)) date = addDays(date, 1);

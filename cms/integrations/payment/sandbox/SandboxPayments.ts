@@ -1,6 +1,6 @@
 import { technicalTable } from '../../../platform/database/technicalTable';
 
-/** What the embedded payment provider knows of its payments, as an outside provider would in its own database. */
+/** Payments of the embedded provider, separate as in an external provider's database. */
 export const SandboxPayments = technicalTable('sandboxPayments', [
   { name: 'processId', type: 'text', required: true, unique: true, index: true },
   { name: 'processToken', type: 'text', required: true },

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '../../../platform/database/query';
 import type { PaymentProcess } from '../payment';
 
-/** Closes the page of a sandbox payment that nobody has paid; one that has ended stays as it is. */
+/** Closes the page of an unpaid sandbox payment. Does not change a finished one. */
 export async function cancelSandboxPayment(
   payload: Payload,
   { processId, processToken }: PaymentProcess,

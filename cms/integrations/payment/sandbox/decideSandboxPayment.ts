@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { query } from '../../../platform/database/query';
 
 /**
- * Ends a payment of the sandbox, once: of two clicks the first counts.
- * @returns false when it had ended before
+ * Finishes a sandbox payment. The first of concurrent clicks decides.
+ * @returns false when it was finished before
  */
 export async function decideSandboxPayment(
   payload: Payload,

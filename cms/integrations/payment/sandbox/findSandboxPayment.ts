@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import type { SandboxPayment } from '../../../payload-types';
 import type { PaymentState } from '../payment';
 
-/** A payment of the sandbox, as it stands now. */
+/** A sandbox payment with its current state. */
 export type FoundSandboxPayment = Omit<SandboxPayment, 'state'> & { state: PaymentState };
 
-/** Finds a payment of the sandbox; one that nobody paid in time has expired. */
+/** Finds a sandbox payment; an unpaid one is expired after its time limit. */
 export async function findSandboxPayment(
   payload: Payload,
   processId: string,

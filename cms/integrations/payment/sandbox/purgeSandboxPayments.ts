@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../../../platform/database/query';
 
-/** The sandbox knows how its payments ended for a day, as long as housekeeping asks. */
+/** Keeps finished payments as long as the reconciliation may ask for them. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Removes payments of the embedded provider that ended long ago. */
+/** Deletes old payments of the embedded provider. */
 export async function purgeSandboxPayments(payload: Payload): Promise<void> {
   await query(
     { payload },

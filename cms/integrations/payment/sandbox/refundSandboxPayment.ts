@@ -5,7 +5,7 @@ import type { PaymentRefund } from '../payment';
 import { PaymentFault } from '../PaymentFault';
 
 /**
- * Gives the "money" of a sandbox payment back; one that was given back already stays so.
+ * Refunds a sandbox payment. Idempotent.
  * @throws PaymentFault when it was not paid, or not that much
  */
 export async function refundSandboxPayment(

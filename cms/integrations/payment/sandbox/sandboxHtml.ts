@@ -22,14 +22,14 @@ const STYLE = `
 interface SandboxDocument {
   language: Locale;
   title: string;
-  /** One-time word that lets this page's own style and script through. */
+  /** CSP nonce of the page's own style and script. */
   nonce: string;
   body: Html;
-  /** Says something to the page that holds this one in a frame. */
+  /** Script that posts a message to the embedding page. */
   script?: string;
 }
 
-/** A whole page of the sandbox. */
+/** Renders a page of the sandbox. */
 export function sandboxDocument({ language, title, nonce, body, script }: SandboxDocument): string {
   return html`<!doctype html>
     <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">

@@ -9,20 +9,21 @@ import { findSandboxPayment } from './findSandboxPayment';
 import { refundSandboxPayment } from './refundSandboxPayment';
 import { sandboxSecret } from './sandboxSecret';
 
-/** Path of the page on which a payer "pays". */
+/** Path of the sandbox's payment page. */
 export const SANDBOX_PATH = '/web/payments/sandbox';
 
 const secretText = (): string => randomBytes(24).toString('base64url');
 
 /**
- * The embedded provider: payments in a table of its own, a page of its own, signed notices. It does what a real one does but take money.
+ * Embedded provider with its own table, payment page and signed notices. Behaves like a real one without taking
+ * money.
  * @param payload the CMS
  */
 export function sandboxPayment(payload: Payload): PaymentService {
   const confirm: PaymentService['confirm'] = async ({ processId, processToken }) => {
     const payment = await findSandboxPayment(payload, processId);
     if (!payment || payment.processToken !== processToken)
-      throw new PaymentFault('The sandbox knows no such payment');
+      throw new PaymentFault('The sandbox has no payment with this id');
     return payment.state;
   };
   return {
