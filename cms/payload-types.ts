@@ -945,6 +945,7 @@ export interface Config {
     alertReports: AlertReport;
     alertMails: AlertMail;
     users: User;
+    'site-problems': SiteProblem;
     answerTemplates: AnswerTemplate;
     replies: Reply;
     auditLog: AuditLog;
@@ -1019,6 +1020,7 @@ export interface Config {
     alertReports: AlertReportsSelect<false> | AlertReportsSelect<true>;
     alertMails: AlertMailsSelect<false> | AlertMailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'site-problems': SiteProblemsSelect<false> | SiteProblemsSelect<true>;
     answerTemplates: AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     replies: RepliesSelect<false> | RepliesSelect<true>;
     auditLog: AuditLogSelect<false> | AuditLogSelect<true>;
@@ -4321,6 +4323,53 @@ export interface AlertMail {
   report: number;
   subscriber: number;
   queuedAt: number;
+}
+/**
+ * Errors, parts that did not load and slow pages, as browsers of visitors reported them, without personal data. What does not come back for 30 days is deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-problems".
+ */
+export interface SiteProblem {
+  id: number;
+  fingerprint: string;
+  message: string;
+  kind: 'error' | 'part' | 'vital';
+  count: number;
+  lastSeenAt: string;
+  pagesCounts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pages?: string | null;
+  enginesCounts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  engines?: string | null;
+  releasesCounts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  releases?: string | null;
+  frames?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Texts to answer with. {name}, {reference} and {staff} stand for the sender’s name, the reference and who answers.
@@ -7719,6 +7768,26 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-problems_select".
+ */
+export interface SiteProblemsSelect<T extends boolean = true> {
+  fingerprint?: T;
+  message?: T;
+  kind?: T;
+  count?: T;
+  lastSeenAt?: T;
+  pagesCounts?: T;
+  pages?: T;
+  enginesCounts?: T;
+  engines?: T;
+  releasesCounts?: T;
+  releases?: T;
+  frames?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

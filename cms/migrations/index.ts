@@ -1,9 +1,15 @@
 import * as migration_20261127_130657_initial from './20261127_130657_initial';
+import * as migration_20261127_225653_add_site_problems from './20261127_225653_add_site_problems';
 
 export const migrations = [
   {
     up: migration_20261127_130657_initial.up,
     down: migration_20261127_130657_initial.down,
-    name: '20261127_130657_initial'
+    name: '20261127_130657_initial',
+  },
+  {
+    up: migration_20261127_225653_add_site_problems.up,
+    down: migration_20261127_225653_add_site_problems.down,
+    name: '20261127_225653_add_site_problems'
   },
 ];

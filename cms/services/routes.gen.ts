@@ -27,6 +27,7 @@ import { initPaymentRoute } from './payments/initPaymentRoute';
 import { paymentNoticeRoute } from './payments/paymentNoticeRoute';
 import { releasePaymentRoute } from './payments/releasePaymentRoute';
 import { sandboxRoutes } from './payments/sandboxRoutes';
+import { reportProblemsRoute } from './problems/reportProblemsRoute';
 import { lookupsRoute } from './projects/lookupsRoute';
 import { projectsRoute } from './projects/projectsRoute';
 import type { Route } from '../platform/http/route';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   paymentNoticeRoute,
   releasePaymentRoute,
   sandboxRoutes,
+  reportProblemsRoute,
   lookupsRoute,
   projectsRoute,
 ].flat();

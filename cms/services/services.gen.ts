@@ -11,6 +11,7 @@ import { leadsService } from './leads/leadsService';
 import { lotteriesService } from './lotteries/lotteriesService';
 import { marketService } from './market/marketService';
 import { paymentsService } from './payments/paymentsService';
+import { problemsService } from './problems/problemsService';
 import type { Part } from '../platform/part';
 
 const LAST = 1000;
@@ -29,4 +30,5 @@ export const services: readonly Part[] = [
   lotteriesService,
   marketService,
   paymentsService,
+  problemsService,
 ].sort((one: Part, other: Part) => (one.place ?? LAST) - (other.place ?? LAST));

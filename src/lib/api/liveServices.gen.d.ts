@@ -531,6 +531,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Problems and web vitals of a visitor's browser, without personal data; sent by a page, also when it is left */
+        post: operations["postWebProblems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/projects": {
         parameters: {
             query?: never;
@@ -3529,6 +3546,80 @@ export interface operations {
             /** @description A page that says there is no such payment */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postWebProblems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    page: string;
+                    problems: ({
+                        frames: string[];
+                        /** @enum {string} */
+                        kind: "error";
+                        message: string;
+                        name: string;
+                    } | {
+                        /** @enum {string} */
+                        kind: "part";
+                        name: string;
+                    } | {
+                        /** @enum {string} */
+                        kind: "vital";
+                        /** @enum {string} */
+                        name: "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
+                        /** @enum {string} */
+                        rating: "good" | "needs-improvement" | "poor";
+                        value: number;
+                    })[];
+                    release: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Counted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another shape */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -1,0 +1,132 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { query } from '../../platform/database/query';
+import { caller, callRest } from '../../test/inboxHarness';
+import { startCms, type RunningCms } from '../../test/startCms';
+import { forgetProblems } from './forgetProblems';
+
+const CHROMIUM =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
+
+const ERROR = {
+  kind: 'error',
+  name: 'TypeError',
+  message: "Cannot read properties of undefined (reading 'homes')",
+  frames: ['/app-0a1b.js:1:2345', '/framework-77.js:2:10'],
+};
+const PART = { kind: 'part', name: 'LeadForm' };
+const SLOW = { kind: 'vital', name: 'LCP', value: 5200, rating: 'poor' };
+const report = (...problems: object[]) => ({ page: '/about/', release: 'a1b2', problems });
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+beforeEach(() => cms.payload.db.deleteMany({ collection: 'site-problems', where: {} }));
+
+const send = (body: unknown, userAgent = CHROMIUM) =>
+  fetch(`${cms.url}/web/problems`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain', 'User-Agent': userAgent },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+interface Shown {
+  message: string;
+  kind: string;
+  count: number;
+  pages: string;
+  engines: string;
+  releases: string;
+  frames: string;
+}
+
+async function shown(): Promise<Shown[]> {
+  const answer = await callRest(cms, 'GET', 'site-problems?sort=id', await caller(cms, 'admin'));
+  return ((await answer.json()) as { docs: Shown[] }).docs;
+}
+
+describe('POST /web/problems', () => {
+  it('groups equal errors and counts pages, engines and releases', async () => {
+    expect((await send(report(ERROR, PART))).status).toBe(204);
+    await send({ ...report(ERROR), page: '/en/about/', release: 'c3' }, FIREFOX);
+    await send(report(ERROR));
+    expect(await shown()).toMatchObject([
+      {
+        kind: 'error',
+        message: "TypeError: Cannot read properties of undefined (reading 'homes')",
+        frames: ERROR.frames.join('\n'),
+        count: 3,
+        pages: '/about/ (2), /en/about/ (1)',
+        engines: 'Chromium 140 (2), Firefox 142 (1)',
+        releases: 'a1b2 (2), c3 (1)',
+      },
+      { kind: 'part', message: 'LeadForm', count: 1, frames: '' },
+    ]);
+  });
+
+  it('keeps errors apart that come from different places in the code', async () => {
+    await send(report(ERROR, { ...ERROR, frames: ['/app-0a1b.js:1:99'] }));
+    expect(await shown()).toHaveLength(2);
+  });
+
+  it('stores slow pages, one document per measure and page, and only counts fast ones', async () => {
+    await send(report(SLOW, { ...SLOW, value: 900, rating: 'good' }));
+    await send({ ...report(SLOW), page: '/faq/' });
+    expect(await shown()).toMatchObject([
+      { kind: 'vital', message: 'LCP', pages: '/about/ (1)' },
+      { kind: 'vital', message: 'LCP', pages: '/faq/ (1)' },
+    ]);
+  });
+
+  it.each<[string, unknown, number]>([
+    ['no JSON', '{', 400],
+    ['an address with a query', { ...report(PART), page: '/about/?email=dana@example.com' }, 422],
+    ['an address with a hash', { ...report(PART), page: '/about/#dana' }, 422],
+    ['a name with a space', report({ ...PART, name: 'Dana Cohen' }), 422],
+    ['a frame of another host', report({ ...ERROR, frames: ['https://evil.example/a.js:1:1'] }), 422],
+    ['an unknown vital', report({ ...SLOW, name: 'FID' }), 422],
+    ['no problem', report(), 422],
+    ['eleven problems', report(...Array.from({ length: 11 }, () => PART)), 422],
+    ['a body of 20 KB', 'x'.repeat(20_000), 413],
+  ])('refuses %s', async (_name, body, status) => {
+    expect((await send(body)).status).toBe(status);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('stores at most 500 documents, each with at most 20 pages', async () => {
+    await query(
+      cms,
+      sql`INSERT INTO site_problems (fingerprint, message, kind, count, last_seen_at, pages_counts, engines_counts, releases_counts)
+          SELECT 'f' || n, 'm', 'error', 1, now(), '{}', '{}', '{}' FROM generate_series(1, 499) AS n RETURNING id`,
+    );
+    for (let page = 0; page < 25; page += 1) await send({ ...report(PART), page: `/${page}/` });
+    await send(report(ERROR));
+    const { docs, totalDocs } = await cms.payload.find({
+      collection: 'site-problems',
+      where: { kind: { in: ['part', 'error'] }, message: { not_equals: 'm' } },
+    });
+    expect(totalDocs).toBe(1);
+    expect(docs[0]?.count).toBe(25);
+    expect(Object.keys(docs[0]?.pagesCounts as object)).toHaveLength(20);
+  });
+});
+
+it('shows problems to administrators only', async () => {
+  await send(report(PART));
+  for (const who of ['editor', 'staff'])
+    expect((await callRest(cms, 'GET', 'site-problems', await caller(cms, who))).status).toBe(403);
+  expect((await callRest(cms, 'GET', 'site-problems', {})).status).toBe(403);
+});
+
+it('deletes problems after 30 days without a report', async () => {
+  await send(report(PART, ERROR));
+  await query(
+    cms,
+    sql`UPDATE site_problems SET last_seen_at = now() - interval '31 days' WHERE kind = 'part' RETURNING id`,
+  );
+  await forgetProblems(cms.payload);
+  expect((await shown()).map(({ kind }) => kind)).toEqual(['error']);
+});
