@@ -22,7 +22,7 @@ const counted = (name: string, label: Label): Field[] => [
     name,
     type: 'text',
     virtual: true,
-    label,
+    label: { ...label },
     admin: { ...readOnly, disableListFilter: true },
     hooks: {
       afterRead: [({ siblingData }) => listed((siblingData[`${name}Counts`] ?? {}) as Counts)],
