@@ -1,6 +1,6 @@
 import { listenToHistory } from './src/components/Dialog/dialogHistory';
 
-export { onClientEntry } from './src/app/keepUnknownAddress';
+export { onClientEntry } from './src/app/onClientEntry';
 export { onInitialClientRender } from './src/app/onInitialClientRender';
 export { onRouteUpdate } from './src/app/onRouteUpdate';
 export { replaceHydrateFunction } from './src/app/replaceHydrateFunction';

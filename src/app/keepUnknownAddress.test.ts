@@ -1,4 +1,4 @@
-import { onClientEntry, putUnknownAddressBack } from './keepUnknownAddress';
+import { keepUnknownAddress, putUnknownAddressBack } from './keepUnknownAddress';
 
 const page = window as Window & { pagePath?: string };
 
@@ -14,7 +14,7 @@ describe('the address of an unknown page', () => {
   it('stays as the visitor typed it', () => {
     gatsbyMoves('/en/no-such-page?from=mail#part');
     page.pagePath = '/en/404/';
-    onClientEntry();
+    keepUnknownAddress();
     gatsbyMoves('/en/404/');
     putUnknownAddressBack();
     expect(window.location.href).toBe('http://localhost/en/no-such-page?from=mail#part');
@@ -23,7 +23,7 @@ describe('the address of an unknown page', () => {
   it('is left alone on every other page', () => {
     gatsbyMoves('/en/about');
     page.pagePath = '/en/about/';
-    onClientEntry();
+    keepUnknownAddress();
     gatsbyMoves('/en/about/');
     putUnknownAddressBack();
     expect(window.location.pathname).toBe('/en/about/');

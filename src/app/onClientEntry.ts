@@ -1,0 +1,8 @@
+import { watchProblems } from '../lib/problems/watchProblems';
+import { keepUnknownAddress } from './keepUnknownAddress';
+
+/** Gatsby API: before Gatsby's router starts. */
+export function onClientEntry(): void {
+  if (process.env.NODE_ENV === 'production') watchProblems();
+  keepUnknownAddress();
+}

@@ -1,0 +1,49 @@
+import { ownFrames } from './ownFrames';
+import { reportProblem, sendProblems } from './reportProblem';
+import { withoutTexts } from './withoutTexts';
+
+/** Part of the visits whose web vitals are measured. */
+const SAMPLE = 0.1;
+
+/** Errors whose message comes from the engine or from React. Messages of others may quote what a visitor typed. */
+const KNOWN_MESSAGE =
+  /^(?:TypeError|ReferenceError|RangeError|SyntaxError|ChunkLoadError|Error: Minified React)\b/;
+
+const NAME = /^[A-Za-z][\w$.]{0,59}$/;
+
+/** Errors that are no fault: a cancelled request, and a notice of browsers about layout. */
+const isHarmless = ({ name, message }: Error): boolean =>
+  name === 'AbortError' || message.startsWith('ResizeObserver loop');
+
+/** Reports an error of the site's own scripts. Browser extensions and test tools throw errors in the page as well. */
+function reportError(error: unknown): void {
+  if (!(error instanceof Error) || isHarmless(error)) return;
+  const frames = ownFrames(error.stack);
+  if (frames.length === 0) return;
+  const name = NAME.test(error.name) ? error.name : 'Error';
+  const message = KNOWN_MESSAGE.test(`${name}: ${error.message}`) ? withoutTexts(error.message) : '';
+  reportProblem({ kind: 'error', name, message, frames });
+}
+
+async function watchVitals(): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    watch(({ name, value, rating }) => reportProblem({ kind: 'vital', name, value, rating }));
+}
+
+/**
+ * Reports uncaught errors, and web vitals of a tenth of the visits, to the CMS.
+ * @param random a number from 0 up to 1
+ */
+export function watchProblems(random = Math.random()): void {
+  window.addEventListener('error', ({ error }) => reportError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendProblems();
+  });
+  if (random >= SAMPLE) return;
+  // Without the module there are no figures of this visit.
+  const start = () => void watchVitals().catch(reportError);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

@@ -1,0 +1,26 @@
+/** Code that engines quote in messages: `reading 'homes'`. */
+const QUOTED_CODE = /\b(reading|setting|access|property|variable:?) (['"`])([A-Za-z_$][\w$]{0,40})\2/g;
+
+/**
+ * Removes from an error's message what a visitor may have typed: quoted texts, letters that are not ASCII, addresses, and long numbers.
+ * @returns at most 300 characters
+ */
+export function withoutTexts(message: string): string {
+  const code: string[] = [];
+  const marked = message.replace(QUOTED_CODE, (_match, word: string, _quote, name: string) => {
+    code.push(`${word} '${name}'`);
+    return `\0${code.length - 1}\0`;
+  });
+  return (
+    marked
+      .replace(/https?:\/\/[^\s?#'"]+[^\s'"]*/g, (url) => url.replace(/[?#].*/, ''))
+      .replace(/(['"`“”‘’«»])[\s\S]*?(?:['"`“”‘’«»]|$)/g, '…')
+      .replace(/\S+@\S+/g, '…')
+      .replace(/\d{4,}/g, '#')
+      // eslint-disable-next-line no-control-regex -- the marks of quoted code
+      .replace(/[^\0\x20-\x7e…]+/g, '…')
+      // eslint-disable-next-line no-control-regex -- the marks of quoted code
+      .replace(/\0(\d+)\0/g, (_mark, index: string) => code[Number(index)] ?? '')
+      .slice(0, 300)
+  );
+}
