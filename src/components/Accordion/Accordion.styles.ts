@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, space } from '../../theme/tokens';
 
-/** Where nothing can be pressed, every answer is seen. */
+/** Opens all answers where buttons do not work. */
 const unfolded = `${media.noScripts}, print`;
 
 export const list = css({ borderBlockStart: `1px solid ${color.line}` });
@@ -36,7 +36,7 @@ export const mark = css({
 });
 export const markOpen = css({ transform: 'rotate(45deg)' });
 
-/** The row grows from nothing to its content's height. */
+/** Animates the row's height to that of its content. */
 export const row = css({
   display: 'grid',
   gridTemplateRows: '0fr',
@@ -45,7 +45,7 @@ export const row = css({
 });
 export const rowOpen = css({ gridTemplateRows: '1fr' });
 
-/** What is closed keeps its paint until the row has shrunk. */
+/** Keeps the closing content painted until the row has shrunk. */
 export const panel = css({
   minBlockSize: 0,
   overflow: 'clip',

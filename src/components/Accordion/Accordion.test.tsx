@@ -12,7 +12,7 @@ const question = (name: string) => screen.getByRole('button', { name });
 const openAnswers = () => screen.queryAllByRole('region').map((region) => region.textContent);
 
 describe('Accordion', () => {
-  it('is closed at first: its titles are buttons in headings', () => {
+  it('starts closed, with its titles as buttons in headings', () => {
     renderWithProviders(<Accordion items={ITEMS} level={4} />);
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
     expect(question('When?')).toHaveAttribute('aria-expanded', 'false');
@@ -20,12 +20,12 @@ describe('Accordion', () => {
     expect(openAnswers()).toEqual([]);
   });
 
-  it('opens the first one where it should', () => {
+  it('opens the first item when asked', () => {
     renderWithProviders(<Accordion items={ITEMS} firstOpen />);
     expect(screen.getByRole('region', { name: 'When?' })).toHaveTextContent('Next year');
   });
 
-  it('has one open at a time; a press on the open one closes it', async () => {
+  it('keeps one item open at a time and closes it on a second press', async () => {
     renderWithProviders(<Accordion items={ITEMS} />);
     await userEvent.click(question('When?'));
     expect(openAnswers()).toEqual(['Next year']);
@@ -44,13 +44,13 @@ describe('Accordion', () => {
     expect(openAnswers()).toEqual(['At the park']);
   });
 
-  it('names the content that each button opens', () => {
+  it('connects each button with its content', () => {
     renderWithProviders(<Accordion items={ITEMS} />);
     const id = question('Where?').getAttribute('aria-controls') ?? '';
     expect(document.getElementById(id)).toHaveTextContent('At the park');
   });
 
-  it('lets the browser search what is closed, and opens what it finds', () => {
+  it('lets the browser search closed content, and opens a match', () => {
     renderWithProviders(<Accordion items={ITEMS} />);
     const closed = screen.getByText('At the park').closest('[hidden]');
     expect(closed).toHaveAttribute('hidden', 'until-found');

@@ -10,15 +10,15 @@ export interface AccordionEntry {
 
 interface AccordionProps {
   items: readonly AccordionEntry[];
-  /** Rank of the items' titles in the page's outline. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
-  /** The first item is open at the beginning. */
+  /** Whether the first item starts open. */
   firstOpen?: boolean;
   /** Called with the id of an item that a visitor opens. */
   onOpen?: (id: string) => void;
 }
 
-/** Titles that open their content below them; one is open at a time, a press on the open one closes it. */
+/** A list of titles that expand their content, one at a time. */
 export function Accordion({ items, level = 3, firstOpen = false, onOpen }: AccordionProps) {
   const prefix = useId();
   const [openId, setOpenId] = useState<string | null>(firstOpen ? (items[0]?.id ?? null) : null);

@@ -9,12 +9,12 @@ interface AccordionItemProps {
   level: 2 | 3 | 4;
   open: boolean;
   onToggle: () => void;
-  /** The browser's own search found a word of the closed content. */
+  /** Called when the browser's page search finds closed content. */
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** One title of an accordion with its content. */
+/** A title of an accordion with its content. */
 export function AccordionItem({ id, title, level, open, onToggle, onOpen, children }: AccordionItemProps) {
   const Heading = `h${level}` as const;
   const panelRef = useFindableWhenHidden(!open, onOpen);
@@ -38,7 +38,7 @@ export function AccordionItem({ id, title, level, open, onToggle, onOpen, childr
           ref={panelRef}
           id={`${id}-panel`}
           hidden={!open}
-          // A closed one has no name, and so is no region: its box stays in the page for the browser's search, and would be an empty one.
+          // A closed item has no name and is no region: its box stays in the page for the browser's search.
           aria-labelledby={open ? `${id}-button` : undefined}
           css={panel}
         >

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 
 /**
- * Lets the browser's own search find hidden content: where it can, the element gets `hidden="until-found"`
- * instead of `hidden`, which React 18 cannot write itself. It stays out of the accessibility tree either way.
- * @param hidden whether the element is hidden; it also bears React's own `hidden`, for the HTML made at build
- * @param onFound called when the search found something inside, before the browser shows it
+ * Makes hidden content findable by the browser's page search, with `hidden="until-found"`. React 18 cannot
+ * write that value.
+ * @param hidden also pass it to React's `hidden`, for the built HTML
+ * @param onFound called on a match, before the browser shows it
  * @returns the element's ref
  */
 export function useFindableWhenHidden(hidden: boolean, onFound: () => void): RefCallback<HTMLElement> {
@@ -22,7 +22,7 @@ export function useFindableWhenHidden(hidden: boolean, onFound: () => void): Ref
   return useCallback(
     (node: HTMLElement | null) => {
       element.current = node;
-      // In the commit itself, before the browser lays out: the closing transition needs the box to go on.
+      // Runs before layout, because the closing transition needs the box.
       if (node && hidden) node.setAttribute('hidden', 'until-found');
     },
     [hidden],

@@ -9,24 +9,24 @@ import type { EditorLink } from '../ContentLink/resolveLink';
 interface AnchorButtonProps {
   link: EditorLink | null | undefined;
   variant?: ButtonVariant;
-  /** What the button is about, for screen-reader users, where several have the same name. */
+  /** Distinguishes buttons of the same name for screen-reader users. */
   subject?: string | undefined;
-  /** Called before the page scrolls, with the anchor. */
+  /** Called with the anchor before the page scrolls. */
   onPress?: (anchor: string) => void;
-  /** Time in ms between the press and the scrolling: what the press changes is on the page then. */
+  /** Delay in ms before scrolling, so that the page can render what the press changes. */
   delay?: number;
 }
 
 /**
- * An editor's link to a place of the same page, which is scrolled to smoothly; a link to anywhere else is a
- * plain one. Nothing without a name or an address (project-marketing §2.6).
+ * A link to an anchor of the page, with smooth scrolling; other links are plain. Renders nothing without a
+ * name or an address (project-marketing §2.6).
  */
 export function AnchorButton({ link, variant = 'primary', subject, onPress, delay = 0 }: AnchorButtonProps) {
   const hash = hashOf(link);
   const leadsAway = link?.page ?? link?.project ?? link?.product ?? link?.file;
   if (!link?.name || !hash || leadsAway) return <ButtonLink link={link} variant={variant} />;
   const press = (event: MouseEvent) => {
-    // A new tab or window is the browser's.
+    // The browser opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onPress?.(hash);

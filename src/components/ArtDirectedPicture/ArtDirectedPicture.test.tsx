@@ -16,7 +16,7 @@ const wide = picture('Towers by the sea', { gatsbyImage: processed('wide') });
 const tall = picture('A tower', { gatsbyImage: processed('tall') });
 
 describe('ArtDirectedPicture', () => {
-  it('is one picture that differs on phones', () => {
+  it('renders one element with another picture on phones', () => {
     render(<ArtDirectedPicture desktop={wide} mobile={tall} eager />);
     const image = screen.getByRole('img', { name: 'Towers by the sea' });
     expect(image).toHaveAttribute('loading', 'eager');
@@ -34,12 +34,12 @@ describe('ArtDirectedPicture', () => {
     ['without one for phones', wide, null, 'Towers by the sea'],
     ['without one for desktop', null, tall, 'A tower'],
     ['with drawings', picture('A drawing'), picture('Another drawing'), 'A drawing'],
-  ])('shows one picture to all %s', (_name, desktop, mobile, expected) => {
+  ])('shows one picture on all %s', (_name, desktop, mobile, expected) => {
     render(<ArtDirectedPicture desktop={desktop} mobile={mobile} />);
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([expected]);
   });
 
-  it('is nothing without a picture', () => {
+  it('renders nothing without a picture', () => {
     const { container } = render(<ArtDirectedPicture desktop={null} />);
     expect(container).toBeEmptyDOMElement();
   });

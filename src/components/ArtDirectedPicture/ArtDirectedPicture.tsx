@@ -6,15 +6,15 @@ import { MOBILE_SCREENS } from './mobileScreens';
 
 interface ArtDirectedPictureProps {
   desktop: PictureMedia | null | undefined;
-  /** Shown on screens narrower than a tablet's; without it they show the desktop picture. */
+  /** Picture below the tablet breakpoint; the desktop picture by default. */
   mobile?: PictureMedia | null | undefined;
   eager?: boolean;
   className?: string;
 }
 
 /**
- * A picture with another composition for phones, in one element: a browser fetches the one that it shows.
- * Its place gives the size; both pictures fill it around their point of interest.
+ * A picture with another composition on phones, in one element, so that browsers fetch one file. Fills its
+ * container around the focal point.
  */
 export function ArtDirectedPicture({ desktop, mobile, eager = false, className }: ArtDirectedPictureProps) {
   if (!desktop?.gatsbyImage || !mobile?.gatsbyImage) {

@@ -34,7 +34,7 @@ it.each([
   ['the one there is', { desktop: null, mobile: tall }, [[null, '/tall.webp 480w']]],
   ['no drawing, which has no sizes', { desktop: picture('A drawing') }, []],
   ['nothing without a picture', { desktop: null }, []],
-])('asks early for %s', (_name, media, expected) => {
+])('preloads %s', (_name, media, expected) => {
   const { container } = render(<PicturePreload {...media} />);
   expect(asked(container)).toEqual(expected);
 });

@@ -4,10 +4,7 @@ import { MOBILE_SCREENS } from './mobileScreens';
 
 type Media = PictureMedia | null | undefined;
 
-/**
- * Asks for an `ArtDirectedPicture`, the largest paint of its page, before the browser has read so far as to
- * know of it. In the head.
- */
+/** Preloads an `ArtDirectedPicture` that is the largest paint of its page. Belongs in the head. */
 export function PicturePreload({ desktop, mobile }: { desktop: Media; mobile?: Media }) {
   if (!desktop?.gatsbyImage || !mobile?.gatsbyImage || desktop === mobile)
     return <Preload picture={desktop ?? mobile} />;
@@ -21,7 +18,7 @@ export function PicturePreload({ desktop, mobile }: { desktop: Media; mobile?: M
 
 interface PreloadProps {
   picture: Media;
-  /** Screens on which it is shown; all of them without it. */
+  /** Media query; all screens by default. */
   query?: string;
 }
 

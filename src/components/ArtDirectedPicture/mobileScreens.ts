@@ -1,4 +1,4 @@
 import { conditionOf, media } from '../../theme/media';
 
-/** Screens narrower than a tablet's, as a media query: they show the picture for phones. */
+/** Media query of the screens that show the phone picture. */
 export const MOBILE_SCREENS = conditionOf(media.belowTablet);

@@ -1,4 +1,4 @@
-/** Any member of a blocks union: its type and its id within the page. */
+/** Any member of a blocks union, with its type and its id within the page. */
 export interface AnyBlock {
   readonly __typename: string;
   readonly id?: string | null;

@@ -3,20 +3,20 @@ import type { AnyBlock } from './AnyBlock';
 import type { HeadedKind } from './headedKind.gen';
 import { PageBlocks } from './PageBlocks';
 
-/** What every block component gets beside its own fields. */
+/** Props of every block besides its own fields. */
 export interface BlockPlace {
-  /** True for the first block of a page: its picture is fetched at once and its title is the page's h1. */
+  /** Whether it is the page's first block: its picture loads eagerly and its title is the h1. */
   first: boolean;
 }
 
-/** Block types that carry fields, that is, for which the template's fragment asks something beyond the type. */
+/** Block types with fields: those for which the template's fragment queries more than the type. */
 type Queried<Block extends AnyBlock> = Block extends AnyBlock
   ? [Exclude<keyof Block, '__typename' | 'id'>] extends [never]
     ? never
     : Block
   : never;
 
-/** One component for each block type a template knows: a queried type without its component does not compile. */
+/** A component per block type. A queried type without a component does not compile. */
 export type BlockComponents<Block extends AnyBlock> = {
   [Type in Queried<Block>['__typename']]: ComponentType<Extract<Block, { __typename: Type }> & BlockPlace>;
 };
@@ -24,21 +24,21 @@ export type BlockComponents<Block extends AnyBlock> = {
 interface BlockListProps<Block extends AnyBlock> {
   blocks: readonly (Block | null)[] | null | undefined;
   components: BlockComponents<Block>;
-  /** The page's kind, when its h1 and its first picture are above the blocks. */
+  /** The page's kind, if its h1 and first picture are above the blocks. */
   headed?: HeadedKind | false;
 }
 
 /**
- * The blocks of a page in their order. A type that the template does not know is left out: of a published page it fails the build, so
- * that only drafts in a preview can have one. Each is a Suspense boundary: React hydrates one after the other and lets the browser answer
- * the visitor in between.
+ * Renders the blocks of a page in order.
+ * Skips unknown types, which occur only in drafts: in published pages they fail the build. Each block is a
+ * Suspense boundary, so React hydrates them separately and the page stays responsive.
  */
 export function BlockList<Block extends AnyBlock>({
   blocks,
   components,
   headed = false,
 }: BlockListProps<Block>) {
-  // A block is only ever given to the component of its own type, which the types of the map already promise.
+  // The map's type guarantees that each component receives its own block type.
   const table = components as unknown as Record<string, ComponentType<AnyBlock & BlockPlace> | undefined>;
   return (
     <PageBlocks.Provider value={blocks ?? []}>

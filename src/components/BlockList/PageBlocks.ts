@@ -1,18 +1,14 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { AnyBlock } from './AnyBlock';
 
-/** All blocks of the list that a block stands in, itself among them. */
+/** All blocks of the list that contains the current block. */
 export const PageBlocks = createContext<readonly (AnyBlock | null)[]>([]);
 
-/**
- * The blocks of one type in the list that a block stands in: what stands in the address is theirs together.
- * @param type of the block that asks
- * @returns none outside of a list
- */
+/** Returns the list's blocks of one type, which share their address parameters. Empty outside a list. */
 export function useBlocksOfType<Block>(type: string): readonly Block[] {
   const blocks = useContext(PageBlocks);
   return useMemo(
-    // What a template's query asks of a type is the same for all of them.
+    // A template queries the same fields for all blocks of a type.
     () => blocks.filter((block) => block?.__typename === type) as unknown as readonly Block[],
     [blocks, type],
   );

@@ -6,7 +6,7 @@ const text = block('ContentText');
 const button = block('ProjectButton');
 const form = block('ContactForm');
 
-describe('the blocks around a listing', () => {
+describe('aroundListing', () => {
   it.each<[string, ({ __typename: string } | null)[] | null, number, number]>([
     ['none', null, 0, 0],
     ['introducing ones come before', [banner, text], 2, 0],

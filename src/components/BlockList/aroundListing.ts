@@ -3,12 +3,7 @@ import type { AnyBlock } from './AnyBlock';
 /** Blocks that introduce a listing. */
 const LEADING: ReadonlySet<string> = new Set(['CmsTopBannerBlock', 'CmsContentTextBlock']);
 
-/**
- * A listing page's blocks before and after its list: those that introduce it, up to the first other one, and all that follow, such as
- * a button and ways of
- * contact.
- * @param blocks in the editor's order
- */
+/** Splits a listing page's blocks: leading introduction blocks go before the list, all others after it. */
 export function aroundListing<Block extends AnyBlock>(
   blocks: readonly (Block | null)[] | null | undefined,
 ): { before: readonly (Block | null)[]; after: readonly (Block | null)[] } {

@@ -25,7 +25,7 @@ it.each([
   );
 });
 
-it('leaves other blocks on every page', () => {
+it('keeps other blocks on every page', () => {
   expect(typesShown(null, '7', 'CmsContactHeaderBlock')).toEqual([
     'CmsTeamBlock',
     'CmsContactHeaderBlock',
@@ -33,6 +33,6 @@ it('leaves other blocks on every page', () => {
   ]);
 });
 
-it('takes a page without blocks and a site without settings', () => {
+it('accepts a page without blocks and a site without settings', () => {
   expect(withoutReservedBlocks({ company: null, blocks: null }, null, RESERVED).blocks).toBeNull();
 });

@@ -15,10 +15,9 @@ export const fragments = graphql`
 `;
 
 /**
- * A page as it is shown: blocks of the special company are left out unless the page belongs to it.
- * The CMS refuses them elsewhere; a page may still hold them from the time before another company became the special one.
- * @param page the page with its company
- * @param site the site's settings, which name the special company; while they name none, no page is special
+ * Removes blocks of the special company from pages of other companies.
+ * The CMS rejects such blocks, but older pages may contain them when the special company changes.
+ * @param site the site settings; without a special company no page may have reserved blocks
  * @param reserved block types of the special company
  */
 export function withoutReservedBlocks<

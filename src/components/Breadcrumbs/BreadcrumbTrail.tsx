@@ -7,11 +7,11 @@ import { chevron, item, link, list, nav, present } from './Breadcrumbs.styles';
 import type { Step } from './trailOf';
 
 interface BreadcrumbTrailProps {
-  /** From below the home page to the present page, itself included. */
+  /** Steps below the home page, including the current page. */
   trail: readonly Step[];
 }
 
-/** The way from the home page to the present one; nothing on the home page itself. */
+/** Breadcrumbs from the home page to the current page. Renders nothing on the home page. */
 export function BreadcrumbTrail({ trail }: BreadcrumbTrailProps) {
   const { t } = useTranslation('common');
   const { code } = useLanguage();

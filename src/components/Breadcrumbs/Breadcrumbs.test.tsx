@@ -15,7 +15,7 @@ describe('Breadcrumbs', () => {
     ['he', 'פירורי לחם', 'דף הבית', '/', ''],
     ['en', 'Breadcrumbs', 'Home', '/en/', '/en'],
   ] as const)(
-    'leads in %s from the home page over the ancestors to the present page',
+    'links in %s from the home page over the ancestors to the current page',
     (language, name, home, homePath, prefix) => {
       const breadcrumbs = [
         step('About', `${prefix}/about/`),
@@ -31,19 +31,19 @@ describe('Breadcrumbs', () => {
     },
   );
 
-  it('marks the present page, and it alone', () => {
+  it('marks only the current page', () => {
     renderWithProviders(
       <Breadcrumbs page={{ breadcrumbs: [step('About', '/about/'), step('Team', '/about/team/')] }} />,
     );
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page']);
   });
 
-  it.each(['/', '/en/'])('shows nothing on the home page %s', (path) => {
+  it.each(['/', '/en/'])('renders nothing on the home page %s', (path) => {
     const { container } = renderWithProviders(<Breadcrumbs page={{ breadcrumbs: [step('Home', path)] }} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('calls a page without any name by its path', () => {
+  it('uses the path of a page without a name', () => {
     renderWithProviders(<Breadcrumbs page={{ breadcrumbs: [step(null, '/about/')] }} />);
     expect(screen.getByRole('link', { name: '/about/' })).toBeVisible();
   });

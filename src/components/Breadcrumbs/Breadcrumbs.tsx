@@ -12,7 +12,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The way from the home page to a page of the CMS. */
+/** Breadcrumbs of a CMS page. */
 export function Breadcrumbs({ page }: { page: Queries.BreadcrumbTrailFragment }) {
   return <BreadcrumbTrail trail={trailOf(page)} />;
 }

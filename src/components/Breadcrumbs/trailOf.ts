@@ -1,14 +1,14 @@
 import { isHomePath } from '../../i18n/paths';
 
-/** A step of the way from the home page to the present one. */
+/** A step of the breadcrumbs. */
 export interface Step {
   name: string;
   path: string;
 }
 
 /**
- * The way to a page of the CMS, from its topmost ancestor to itself; its name is `titleBreadcrumbs`, or the node's name without one.
- * The home page is no step: every trail begins with it.
+ * Returns the breadcrumbs of a CMS page, from its topmost ancestor to itself. Prefers `titleBreadcrumbs` to
+ * the node's name and leaves out the home page.
  */
 export function trailOf({ breadcrumbs }: Queries.BreadcrumbTrailFragment): Step[] {
   return breadcrumbs

@@ -7,10 +7,10 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
 }
 
-/** Every button acts by a script; what leads to a page is a link. */
+/** Buttons need scripts, so they are hidden without them. */
 const scripted = css({ [media.noScripts]: { display: 'none' } });
 
-/** A button in the look of the site; `type` is "button" unless it says otherwise. Without scripts it is not seen. */
+/** A button of the design, with `type="button"` by default. Hidden without scripts. */
 export function Button({ variant = 'primary', type = 'button', ...button }: ButtonProps) {
   return <button type={type} css={[buttonStyles[variant], scripted]} {...button} />;
 }

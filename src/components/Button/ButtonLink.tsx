@@ -6,12 +6,12 @@ import { buttonStyles, type ButtonVariant } from './Button.styles';
 interface ButtonLinkProps {
   link: EditorLink | null | undefined;
   variant?: ButtonVariant;
-  /** Shown instead of the link's name, an icon for instance with the name beside it. */
+  /** Replaces the link's name, for example with an icon beside it. */
   children?: ReactNode;
   onFollow?: () => void;
 }
 
-/** An editor's link that looks like a button; nothing when it leads nowhere. */
+/** An editor's link with the look of a button. Renders nothing without a target. */
 export function ButtonLink({ link, variant = 'primary', children, onFollow }: ButtonLinkProps) {
   return (
     <ContentLink link={link} css={buttonStyles[variant]} {...(onFollow && { onClick: onFollow })}>

@@ -10,7 +10,7 @@ interface CallLinkProps {
   onPress?: () => void;
 }
 
-/** A call button: on a phone it dials, on a desktop it shows the number, which a program there may dial as well. */
+/** A call button. Desktops show the number. */
 export function CallLink({ phone, variant = 'secondary', onPress }: CallLinkProps) {
   const { t } = useTranslation('common');
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, radius, space } from '../../theme/tokens';
 
-/** Widths of a slide as CSS lengths, from each breakpoint up; 100% below the first. */
+/** Slide widths as CSS lengths from each breakpoint up; 100% below the first. */
 export interface SlideSizes {
   base?: string;
   phone?: string;
@@ -19,15 +19,15 @@ export const header = css({
   marginBlockEnd: space.stack,
 });
 
-/** What Swiper needs of its own style sheet, and no more: one row of slides that do not shrink. */
+/** The part of Swiper's style sheet that is needed: one row of slides that do not shrink. */
 export const track = (endless: boolean) =>
   css({
     '--carousel-gap': space.md,
     [media.tablet]: { '--carousel-gap': space.lg },
     position: 'relative',
-    // Clipped, not hidden: a hidden overflow would be scrolled by the browser when something in it takes the focus.
+    // `clip`, because browsers scroll `hidden` overflow to a focused element.
     overflow: 'clip',
-    // Where nothing else moves the row, the browser does.
+    // Without scripts, native scrolling replaces Swiper.
     [media.noScripts]: { overflowX: 'auto' },
     // Room for the focus rings at the edges.
     overflowClipMargin: '6px',
@@ -47,7 +47,7 @@ export const track = (endless: boolean) =>
       marginInlineEnd: 'var(--carousel-gap)',
     },
     ...(!endless && { '& .swiper-slide:last-of-type': { marginInlineEnd: 0 } }),
-    // On paper nothing slides: all of them stand in rows.
+    // Paper shows all slides in rows.
     [media.print]: {
       overflow: 'visible',
       '& > .swiper-wrapper': { flexWrap: 'wrap', rowGap: space.md, transform: 'none !important' },
@@ -56,7 +56,7 @@ export const track = (endless: boolean) =>
     },
   });
 
-/** From edge to edge of the screen, wherever the row itself begins and ends; a narrower place sets its own edges. */
+/** Extends to the edges of the screen. A narrower container sets its own edges. */
 const BLEED = 'var(--carousel-bleed, calc(50% - 50vw))';
 export const stage = css({
   marginInline: BLEED,
@@ -64,13 +64,13 @@ export const stage = css({
   overflowX: 'clip',
 });
 export const bleeding = css({ overflow: 'visible' });
-/** The slide in front stands in the middle of its gaps, at build already. */
+/** Centers the front slide before Swiper runs. */
 export const faint = css({
   [media.belowTablet]: { '--carousel-gap': space.sm },
   '& .swiper-slide': { marginInline: 'calc(var(--carousel-gap) / 2)' },
   '&:not(.swiper-initialized) > .swiper-wrapper': { marginInlineStart: 'calc(var(--carousel-gap) / -2)' },
   '&.swiper-initialized .swiper-slide': { transition: `filter ${duration.slide}ms ${easing}` },
-  // Darker, not see-through: what stands on a neighbour can still be read.
+  // Darkens instead of fading, so that texts of neighbours stay readable.
   '&.swiper-initialized .swiper-slide:not(.swiper-slide-active)': { filter: 'brightness(0.55)' },
 });
 
@@ -91,19 +91,19 @@ export const grid = (columns: number) =>
         display: 'grid',
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gap: 'var(--carousel-gap)',
-        // Where the row stood before the window grew means nothing to a grid.
+        // Resets the row's offset when the window grows into the grid layout.
         transform: 'none !important',
       },
       '& .swiper-slide': { inlineSize: 'auto', marginInlineEnd: 0 },
     },
   });
 
-/** The slides of a last row that has fewer than the others fill it. */
+/** Stretches the slides of an incomplete last row. */
 export const filled = (columns: number) =>
   css({
     [media.desktop]: {
       '& > .swiper-wrapper': { display: 'flex', flexWrap: 'wrap' },
-      // A pixel less than their share: rounding must not push the last of a row into the next one.
+      // One pixel less, so that rounding does not wrap the last slide.
       '& .swiper-slide': {
         flex: `1 0 calc((100% - ${columns - 1} * var(--carousel-gap)) / ${columns} - 1px)`,
       },
@@ -112,7 +112,7 @@ export const filled = (columns: number) =>
 
 export const footer = css({
   display: 'flex',
-  // Bullets that leave no room for the buttons have a line of their own.
+  // Bullets get a line of their own when the buttons do not fit beside them.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
@@ -121,7 +121,7 @@ export const footer = css({
   [media.print]: { display: 'none' },
 });
 
-/** With a heading, phones get the arrows below; wider screens have them in the heading's line and show the neighbours. */
+/** With a heading, phones show the arrows below the slides, wider screens beside the heading. */
 export const belowTablet = css({ [media.tablet]: { display: 'none' } });
 export const fromTablet = css({ [media.belowTablet]: { display: 'none' } });
 export const belowDesktop = css({ [media.desktop]: { display: 'none' } });
@@ -134,7 +134,7 @@ export const arrows = css({
   [media.print]: { display: 'none' },
 });
 
-/** The first bullet, not its larger target, begins where the slides do. */
+/** Aligns the visible bullet, not its larger target, with the slides. */
 export const bullets = css({ display: 'flex', flexWrap: 'wrap', marginInline: '-0.3rem auto' });
 
 export const bullet = css({

@@ -20,7 +20,7 @@ const SLIDES = ['One', 'Two', 'Three', 'Four'].map((name) => ({
 
 type Props = Partial<Parameters<typeof Carousel>[0]>;
 
-/** Renders a carousel, and waits for Swiper, which comes when the row is on the screen. */
+/** Renders a carousel and waits for Swiper, which loads when the row is on the screen. */
 async function show(props: Props = {}, language: Language = 'en') {
   const onScreen = mockIntersection();
   renderWithProviders(<Carousel label="Projects" slides={SLIDES} {...props} />, { language });
@@ -38,7 +38,7 @@ describe('Carousel', () => {
     ['en', 'carousel', 'Slide 2 of 4', 'Next slide', 'Previous slide', 'Go to slide 1', 'ltr'],
     ['he', 'קרוסלה', 'שקופית 2 מתוך 4', 'לשקופית הבאה', 'לשקופית הקודמת', 'מעבר לשקופית 1', 'rtl'],
   ] satisfies [Language, string, string, string, string, string, string][])(
-    'names its parts in %s and lays them out in its direction',
+    'names its parts in %s and follows the text direction',
     async (language, kind, slide, next, previous, bullet, direction) => {
       await show({}, language);
       const group = screen.getByRole('group', { name: 'Projects' });
@@ -51,7 +51,7 @@ describe('Carousel', () => {
     },
   );
 
-  it('moves by its arrows, and says where it stands', async () => {
+  it('moves by its arrows and shows its position', async () => {
     await show();
     await userEvent.click(button('Next slide'));
     expect(current()).toEqual(['Go to slide 2']);
@@ -60,7 +60,7 @@ describe('Carousel', () => {
     expect(current()).toEqual(['Go to slide 1']);
   });
 
-  it('moves by its bullets, and stops at the last slide', async () => {
+  it('moves by its bullets and stops at the last slide', async () => {
     await show();
     await userEvent.click(button('Go to slide 4'));
     expect(current()).toEqual(['Go to slide 4']);
@@ -71,7 +71,7 @@ describe('Carousel', () => {
     ['en', 'Next slide', '{ArrowRight}', '{ArrowLeft}', 'Go to slide'],
     ['he', 'לשקופית הבאה', '{ArrowLeft}', '{ArrowRight}', 'מעבר לשקופית'],
   ] satisfies [Language, string, string, string, string][])(
-    'moves by the arrow keys in the direction of reading: %s',
+    'moves by the arrow keys in reading direction: %s',
     async (language, next, onwards, back, bullet) => {
       await show({}, language);
       act(() => button(next).focus());
@@ -82,7 +82,7 @@ describe('Carousel', () => {
     },
   );
 
-  it('brings what takes the focus into view', async () => {
+  it('scrolls a focused element into view', async () => {
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
       this: HTMLElement,
     ) {
@@ -94,13 +94,13 @@ describe('Carousel', () => {
     expect(current()).toEqual(['Go to slide 3']);
   });
 
-  it('has nothing to press for a single slide', async () => {
+  it('has no controls for a single slide', async () => {
     await show({ slides: SLIDES.slice(0, 1), autoplayDelay: 4000 });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'One' })).toBeVisible();
   });
 
-  it('stands as it will, with its buttons, before Swiper comes', () => {
+  it('has its final layout and controls before Swiper loads', () => {
     mockIntersection();
     renderWithProviders(<Carousel label="Projects" slides={SLIDES} />, { language: 'en' });
     expect(document.querySelector('.swiper')).not.toHaveClass('swiper-initialized');
@@ -108,7 +108,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('link', { name: 'Four' })).toBeVisible();
   });
 
-  it('makes the move that was asked for before Swiper came', async () => {
+  it('performs a move that was requested before Swiper loaded', async () => {
     mockIntersection();
     renderWithProviders(<Carousel label="Projects" slides={SLIDES} />, { language: 'en' });
     await userEvent.click(button('Next slide'));
@@ -116,7 +116,7 @@ describe('Carousel', () => {
     expect(current()).toEqual(['Go to slide 2']);
   });
 
-  it('is a grid on desktop, when asked, and nothing slides there', async () => {
+  it('is a static grid on desktop when asked', async () => {
     mockMedia('min-width: 65em');
     await show({ desktopColumns: 3 });
     expect(screen.getByRole('group', { name: 'Projects' })).not.toHaveAttribute('aria-roledescription');
@@ -133,7 +133,7 @@ describe('Carousel', () => {
   });
 });
 
-describe('a Carousel that moves by itself', () => {
+describe('a Carousel with autoplay', () => {
   const DELAY = 4000;
   const user = () => userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
   const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
@@ -143,20 +143,20 @@ describe('a Carousel that moves by itself', () => {
     jest.useFakeTimers();
   });
 
-  it('shows each slide for 4000 ms, and the first one after the last', async () => {
+  it('shows each slide for 4000 ms and returns to the first after the last', async () => {
     await show({ autoplayDelay: DELAY });
     wait(3990);
     expect(current()).toEqual(['Go to slide 1']);
     wait(20);
     expect(current()).toEqual(['Go to slide 2']);
-    // From here on each move takes its 800 ms before the slide stands.
+    // Each move takes 800 ms before the next delay starts.
     wait(4780);
     expect(current()).toEqual(['Go to slide 2']);
     wait(20 + 4800 + 4800);
     expect(current()).toEqual(['Go to slide 1']);
   });
 
-  it('goes round in both directions, when asked', async () => {
+  it('loops in both directions when asked', async () => {
     await show({ autoplayDelay: DELAY, loop: true });
     const presser = user();
     await presser.click(button('Previous slide'));
@@ -166,7 +166,7 @@ describe('a Carousel that moves by itself', () => {
     expect(current()).toEqual(['Go to slide 1']);
   });
 
-  it('lets the keyboard pass through slides that go round: only the one in front can be reached', async () => {
+  it('allows focus only in the front slide of a loop', async () => {
     await show({ autoplayDelay: DELAY, loop: true });
     const reachable = () =>
       screen
@@ -178,14 +178,14 @@ describe('a Carousel that moves by itself', () => {
     expect(reachable()).toEqual(['Two']);
   });
 
-  it('takes the focus along when the slide that has it goes', async () => {
+  it('moves the focus along when its slide leaves the front', async () => {
     await show({ autoplayDelay: DELAY, loop: true });
     act(() => screen.getByRole('link', { name: 'One' }).focus());
     await user().keyboard('{ArrowRight}');
     expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
   });
 
-  it('gives the focus to the slide itself when nothing in it can have it', async () => {
+  it('focuses the slide when nothing in it is focusable', async () => {
     const last = { key: 'last', content: 'Nothing to press' };
     await show({ autoplayDelay: DELAY, loop: true, slides: [...SLIDES.slice(0, 2), last] });
     act(() => screen.getByRole('link', { name: 'One' }).focus());
@@ -193,7 +193,7 @@ describe('a Carousel that moves by itself', () => {
     expect(screen.getByRole('group', { name: 'Slide 3 of 3' })).toHaveFocus();
   });
 
-  it('brings a neighbour to the front that is pressed', async () => {
+  it('brings a pressed neighbour to the front', async () => {
     await show({ autoplayDelay: DELAY, loop: true });
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
       this: HTMLElement,
@@ -201,18 +201,18 @@ describe('a Carousel that moves by itself', () => {
       return new DOMRect(this.textContent === 'Two' ? 1000 : -5000, 0, 500, 100);
     });
     fireEvent.click(row().parentElement as Element, { clientX: 1200 });
-    // Swiper moves with the next frame.
+    // Swiper moves in the next frame.
     wait(20);
     expect(current()).toEqual(['Go to slide 2']);
   });
 
-  it('leaves every slide within reach before Swiper comes', () => {
+  it('keeps every slide focusable before Swiper loads', () => {
     mockIntersection();
     renderWithProviders(<Carousel label="Projects" slides={SLIDES} loop />, { language: 'en' });
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
-  it('pauses and goes on by its button, which says what it does', async () => {
+  it('pauses and resumes by its button, whose name says what it does', async () => {
     await show({ autoplayDelay: DELAY });
     const presser = user();
     await presser.click(button('Pause: Projects'));
@@ -223,13 +223,13 @@ describe('a Carousel that moves by itself', () => {
     expect(current()).toEqual(['Go to slide 2']);
   });
 
-  it('announces nothing that nobody asked for', async () => {
+  it('does not announce automatic moves', async () => {
     await show({ autoplayDelay: DELAY });
     wait(4000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('waits while the pointer is on a slide', async () => {
+  it('pauses while the pointer is over a slide', async () => {
     await show({ autoplayDelay: DELAY });
     const presser = user();
     await presser.hover(row());
@@ -240,7 +240,7 @@ describe('a Carousel that moves by itself', () => {
     expect(current()).toEqual(['Go to slide 2']);
   });
 
-  it('waits while the focus is on a slide', async () => {
+  it('pauses while a slide has the focus', async () => {
     await show({ autoplayDelay: DELAY });
     act(() => screen.getByRole('link', { name: 'One' }).focus());
     wait(20_000);
@@ -250,7 +250,7 @@ describe('a Carousel that moves by itself', () => {
     expect(current()).toEqual(['Go to slide 2']);
   });
 
-  it('waits while it is not on the screen', async () => {
+  it('pauses while it is off screen', async () => {
     const { onScreen } = await show({ autoplayDelay: DELAY });
     onScreen(false);
     wait(20_000);
@@ -260,7 +260,7 @@ describe('a Carousel that moves by itself', () => {
     expect(current()).toEqual(['Go to slide 2']);
   });
 
-  it('waits while the page is out of sight', async () => {
+  it('pauses while the page is hidden', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await show({ autoplayDelay: DELAY });
     wait(20_000);
@@ -270,7 +270,7 @@ describe('a Carousel that moves by itself', () => {
     expect(current()).toEqual(['Go to slide 2']);
   });
 
-  it('stands still under reduced motion until the visitor asks for it', async () => {
+  it('does not start under reduced motion until the visitor asks for it', async () => {
     mockMedia('prefers-reduced-motion');
     await show({ autoplayDelay: DELAY });
     wait(20_000);

@@ -26,49 +26,49 @@ import { useAutoplay } from './useAutoplay';
 import { useCarousel } from './useCarousel';
 
 export interface SlideView {
-  /** It is the slide in front. */
+  /** Whether it is the front slide. */
   active: boolean;
-  /** The row is on the screen or near it: what a slide needs may be fetched. */
+  /** Whether the row is on the screen or near it, so that a slide may load content. */
   near: boolean;
-  /** Things may move there: a film in the slide in front runs. */
+  /** Whether a film in the front slide may play. */
   playing: boolean;
 }
 
 export interface CarouselSlide {
   key: string;
-  /** A function gets the state of its slide. */
+  /** Content of the slide, or a function of its state. */
   content: ReactNode | ((slide: SlideView) => ReactNode);
 }
 
 interface CarouselProps {
-  /** Name of the whole, for screen-reader users. */
+  /** Accessible name. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** The slide in front at first. */
+  /** Index of the initial slide. */
   start?: number;
-  /** Widths of a slide, from each breakpoint up; `perView` makes them from a number. */
+  /** Widths of a slide from each breakpoint up; see `perView`. */
   slideSize?: SlideSizes;
-  /** Stands in one line with the arrows, above the slides; without it the arrows are below them. */
+  /** Placed in line with the arrows above the slides. Without it, the arrows are below the slides. */
   heading?: ReactNode;
-  /** Time in milliseconds that a slide stands before the next one comes; shows a play/pause button. */
+  /** Delay in ms between automatic moves. Adds a play/pause button. */
   autoplayDelay?: number;
-  /** After the last slide comes the first again. */
+  /** Whether the slides loop. */
   loop?: boolean;
-  /** From the desktop breakpoint up the slides are a grid with this many columns, and nothing slides. */
+  /** Number of columns of a static grid on desktop. */
   desktopColumns?: number;
-  /** Whether a last row of that grid with fewer slides than the others is filled by them. */
+  /** Whether an incomplete last row of the grid is stretched. */
   fillRows?: boolean;
-  /** What is seen of the row beyond its edges: nothing, all that fits on the screen, or that faintly. */
+  /** Content beyond the row's edges: clipped, visible up to the screen's edges, or visible and darkened. */
   edges?: 'clip' | 'bleed' | 'faint';
 }
 
-/** Swiper can go round only with a slide on each side of the present one. */
+/** Swiper's loop needs a slide on each side of the current one. */
 const LOOP_MINIMUM = 3;
 
 /**
- * Slides in a row: dragged, by arrows, bullets and the arrow keys, in the direction of the page's language.
- * Slides that go round change places in the document, where the keyboard would never find a way out: only the one in front can be reached.
- * The slides' sizes are CSS alone, so that the page made at build already stands where Swiper leaves it.
+ * A row of slides with swiping, arrows, bullets and arrow keys in reading direction.
+ * A loop reorders the DOM, so only its front slide is focusable. Slide sizes are pure CSS, so the built page
+ * has the final layout.
  */
 export function Carousel({
   label,

@@ -6,13 +6,13 @@ import type { CarouselState } from './carouselState';
 
 interface CarouselArrowsProps {
   state: CarouselState;
-  /** There is always a next and a previous slide. */
+  /** Whether the carousel loops. */
   endless: boolean;
   onBack: () => void;
   onOn: () => void;
 }
 
-/** Previous and next. At the ends a button stays in place, and says that it can do nothing. */
+/** Previous and next buttons. At an end, the button stays in place and is disabled. */
 export function CarouselArrows({ state, endless, onBack, onOn }: CarouselArrowsProps) {
   const { t } = useTranslation('common');
   const noBack = !endless && state.atStart;

@@ -7,7 +7,7 @@ interface CarouselBulletsProps {
   onSelect: (index: number) => void;
 }
 
-/** One bullet for each place at which the row can stand. */
+/** One bullet for each position of the row. */
 export function CarouselBullets({ state, onSelect }: CarouselBulletsProps) {
   const { t } = useTranslation('common');
   return (

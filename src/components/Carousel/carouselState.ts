@@ -1,22 +1,22 @@
 import type { Swiper } from 'swiper';
 
-/** Where a carousel stands, for its buttons. */
+/** State of a carousel, for its controls. */
 export interface CarouselState {
-  /** The slide in front. */
+  /** Index of the front slide. */
   index: number;
-  /** Number of places at which the row can stand: fewer than slides when several are in view. */
+  /** Number of positions, fewer than slides when several are in view. */
   stops: number;
-  /** The present one of these places. */
+  /** Index of the current position. */
   stop: number;
   atStart: boolean;
   atEnd: boolean;
-  /** All slides are in view: there is nowhere to go. */
+  /** All slides are in view, so nothing can move. */
   locked: boolean;
-  /** Swiper moves the row; before, and without scripts, it stands as it was built. */
+  /** Swiper has taken over the built row. */
   running: boolean;
 }
 
-/** The state before Swiper runs, as the page is made at build: at the slide with which the row begins. */
+/** Returns the state before Swiper runs, as built. */
 export function initialState(count: number, start = 0): CarouselState {
   return {
     index: start,
@@ -32,7 +32,7 @@ export function initialState(count: number, start = 0): CarouselState {
 /**
  * Reads the state from Swiper.
  * @param count number of slides
- * @param endless the slides go round, so that every slide is a place to stand at
+ * @param endless whether the slides loop, so that each slide is a position
  */
 export function readState(swiper: Swiper, count: number, endless: boolean): CarouselState {
   const stops = endless ? count : Math.max(1, Math.min(count, swiper.snapGrid.length));
@@ -47,7 +47,7 @@ export function readState(swiper: Swiper, count: number, endless: boolean): Caro
   };
 }
 
-/** True when nothing that a visitor sees has changed. */
+/** Tells whether two states look the same to a visitor. */
 export function sameState(one: CarouselState, other: CarouselState): boolean {
   return (Object.keys(one) as (keyof CarouselState)[]).every((key) => one[key] === other[key]);
 }

@@ -1,9 +1,9 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, video[controls], [tabindex]';
 
 /**
- * Takes the keyboard's focus along when the slide that has it gives way to another: slides behind the one in front are inert.
+ * Moves the focus to the front slide when the focused slide becomes inert.
  * @param row the element that holds the slides
- * @param index number of the slide in front
+ * @param index of the front slide
  */
 export function focusFront(row: HTMLElement, index: number): void {
   const held = document.activeElement?.closest<HTMLElement>('.swiper-slide');

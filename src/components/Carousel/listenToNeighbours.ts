@@ -1,10 +1,10 @@
 import type { Swiper } from 'swiper';
 
 /**
- * Brings a slide to the front that is pressed where it is seen beside it. It is inert: what the browser reports is a click on what
- * lies below it, which beside the row is the element around it.
- * @param swiper a row that goes round
- * @param onPress gets the number of the slide
+ * Brings a pressed neighbour to the front. Neighbours are inert, so the browser reports the click on the
+ * element below.
+ * @param swiper a looping row
+ * @param onPress called with the slide's index
  * @returns stops listening
  */
 export function listenToNeighbours(swiper: Swiper, onPress: (index: number) => void): () => void {

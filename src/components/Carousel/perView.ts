@@ -1,6 +1,6 @@
 /**
- * The width of a slide when so many stand side by side.
- * @param count slides in view; with a fraction the next one shows its beginning
+ * Returns the CSS width of a slide when `count` slides share the row. A fraction shows the start of the next
+ * one.
  */
 export function perView(count: number): string {
   return `calc((100% - ${count - 1} * var(--carousel-gap)) / ${count})`;

@@ -4,20 +4,20 @@ import { duration } from '../../theme/tokens';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 
 interface AutoplayOptions {
-  /** Time in milliseconds that a slide stands; null: nothing moves. */
+  /** Delay in ms, or null for no autoplay. */
   delay: number | null;
-  /** The slide in front: after each move, by hand or by time, the delay begins again. */
+  /** Index of the front slide. Each change restarts the delay. */
   index: number;
-  /** The row is on the screen or near it. */
+  /** Whether the row is on the screen or near it. */
   near: boolean;
-  /** Makes the next slide come. */
+  /** Moves to the next slide. */
   advance: () => void;
 }
 
 /**
- * Moves a carousel by itself until the visitor stops it. It also waits while the pointer or the keyboard's focus is on a
- * slide and while it is out of sight; with reduced motion it stands still until the visitor asks for it.
- * @returns whether it plays, what the play/pause button does, and the handlers of the element that holds the slides
+ * Moves a carousel automatically until the visitor stops it.
+ * Pauses on hover, on focus and out of view. Under reduced motion it starts only on request.
+ * @returns whether it plays, the play/pause action, and handlers for the element that holds the slides
  */
 export function useAutoplay({ delay, index, near, advance }: AutoplayOptions) {
   const reducedMotion = useMediaQuery(media.reducedMotion);
@@ -33,7 +33,7 @@ export function useAutoplay({ delay, index, near, advance }: AutoplayOptions) {
     next.current = advance;
   });
   useEffect(() => {
-    // A slide that has just begun to come in stands only after its transition.
+    // The delay starts after the slide's transition.
     const arriving = stoodAt.current !== index ? duration.slide : 0;
     stoodAt.current = index;
     if (!runs) return;

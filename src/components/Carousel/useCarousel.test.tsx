@@ -5,7 +5,7 @@ import { Carousel } from './Carousel';
 
 const SLIDES = ['One', 'Two', 'Three'].map((name) => ({ key: name, content: name }));
 
-it('Swiper comes for a row that moves by itself; other rows wait until the visitor does something', async () => {
+it('loads Swiper at once for autoplay, otherwise after the first interaction', async () => {
   const onScreen = mockIntersection();
   const { container } = renderWithProviders(
     <>

@@ -10,24 +10,24 @@ import { initialState, readState, sameState } from './carouselState';
 interface CarouselOptions {
   /** Number of slides. */
   count: number;
-  /** The slide with which it begins. */
+  /** Index of the initial slide. */
   start: number;
-  /** The slides go round. */
+  /** Whether the slides loop. */
   endless: boolean;
-  /** After the last slide the row goes back to the first. */
+  /** Whether the row returns to the first slide after the last. */
   rewind: boolean;
-  /** The slide in front stands in the middle. */
+  /** Whether the front slide is centered. */
   centered: boolean;
-  /** False while the slides stand in a grid. */
+  /** False in the grid layout. */
   enabled: boolean;
-  /** It moves by itself: it does not wait for the visitor. */
+  /** Whether it moves automatically. Swiper then loads without an interaction. */
   autoplay: boolean;
   direction: 'rtl' | 'ltr';
-  /** Called with the slide in front after the visitor moved the row with a button or a key. */
+  /** Called with the front slide after a visitor moved the row with a button or key. */
   onMoved: (index: number) => void;
 }
 
-/** How far from the screen a row begins to get ready. */
+/** Distance from the viewport at which a row prepares. */
 const NEAR = '50% 0px';
 
 const EVENTS = [
@@ -42,8 +42,8 @@ const EVENTS = [
 ] as const;
 
 /**
- * Joins Swiper to the row that React renders: its state for the buttons, and the moves they make.
- * Swiper's code is fetched when a row is near the screen and the visitor does something, or the row moves by itself: no page waits for it.
+ * Connects Swiper to the row that React renders and returns its state and actions.
+ * Loads Swiper when the row is near the viewport and the visitor interacts, or for autoplay.
  */
 export function useCarousel({
   count,
@@ -103,7 +103,7 @@ export function useCarousel({
     };
   }, [runs, count, start, endless, rewind, centered]);
 
-  // Before the browser paints: it takes the focus away from what became inert.
+  // Runs before paint, because it moves the focus out of slides that become inert.
   useLayoutEffect(() => {
     if (endless && swiper.current) focusFront(swiper.current.el, state.index);
   }, [endless, state.index]);
@@ -124,7 +124,7 @@ export function useCarousel({
   const goBack = () => move((instance) => instance.slidePrev());
   const goOn = () => move((instance) => instance.slideNext());
 
-  /** The arrow keys move the row in the direction of reading. */
+  /** Moves the row in reading direction. */
   const onKeyDown = (event: KeyboardEvent) => {
     const onwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -134,7 +134,7 @@ export function useCarousel({
     event.preventDefault();
   };
 
-  /** Whatever takes the keyboard's focus comes into view; of slides that go round it is in front already. */
+  /** Scrolls a focused slide into view. In a loop, the focused slide is already in front. */
   const onSlideFocus = ({ target }: FocusEvent) => {
     const slide = target.matches(':focus-visible') ? target.closest<HTMLElement>('.swiper-slide') : null;
     if (endless || !slide || !swiper.current || standsWithin(slide, swiper.current.el)) return;
@@ -143,20 +143,20 @@ export function useCarousel({
 
   return {
     row,
-    /** The row is on the screen or near it. */
+    /** Whether the row is on the screen or near it. */
     near,
     state,
     goTo,
     goBack,
     goOn,
-    /** A move by autoplay: it is not announced. */
+    /** Autoplay's move, which is not announced. */
     advance: () => swiper.current?.slideNext(),
     onKeyDown,
     onSlideFocus,
   };
 }
 
-/** True when the row's box shows the whole width of the slide; half a pixel is rounding. */
+/** Tells whether the row shows the slide's whole width, with half a pixel of tolerance. */
 function standsWithin(slide: HTMLElement, row: HTMLElement): boolean {
   const inner = slide.getBoundingClientRect();
   const outer = row.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
-/** On phones one row that scrolls sideways, from edge to edge, with room for the focus rings. */
+/** On phones, one row from edge to edge that scrolls sideways, with room for the focus rings. */
 export const list = css({
   display: 'flex',
   gap: space.xs,
@@ -46,5 +46,5 @@ export const chip = css({
   '& > [data-count]': { fontSize: font.tiny, fontVariantNumeric: 'tabular-nums', opacity: 0.8 },
 });
 
-/** A number that is not known just now: what stands beside it must not move until it is. */
+/** Hides an outdated number without a layout shift. */
 export const outdatedCount = css({ visibility: 'hidden' });

@@ -9,7 +9,7 @@ const CHIPS = [
 ];
 
 describe('Chips', () => {
-  it('says which one is chosen, and tells of another choice', async () => {
+  it('marks the chosen chip and reports another choice', async () => {
     const onSelect = jest.fn();
     renderWithProviders(<Chips label="Year" chips={CHIPS} selected={null} onSelect={onSelect} />);
     expect(screen.getByRole('group', { name: 'Year' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('Chips', () => {
       ['2025', '2024'],
       ['2025', '2024'],
     ],
-  ])('may choose several: %j', (selected, pressed) => {
+  ])('supports several choices: %j', (selected, pressed) => {
     const chips = [...CHIPS, { value: '2024', label: '2024' }];
     renderWithProviders(<Chips label="Year" chips={chips} selected={selected} onSelect={jest.fn()} />);
     expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(
@@ -43,7 +43,7 @@ describe('Chips', () => {
     ['en', '2 more'],
     ['he', 'עוד 2'],
   ] as const)(
-    'shows five and the rest on demand, with the focus on the first of them: %s',
+    'shows five chips, and on demand the rest with the focus on the first of them: %s',
     async (language, more) => {
       renderWithProviders(<Chips label="Kind" chips={MANY} selected={[]} onSelect={jest.fn()} limit={5} />, {
         language,
@@ -55,7 +55,7 @@ describe('Chips', () => {
     },
   );
 
-  it('counts values alone: the chip for all stands before five of them', async () => {
+  it('shows the "all" chip in addition to five values', async () => {
     const chips = [{ value: null, label: 'All kinds' }, ...MANY];
     renderWithProviders(<Chips label="Kind" chips={chips} selected={[]} onSelect={jest.fn()} limit={5} />, {
       language: 'en',
@@ -68,26 +68,26 @@ describe('Chips', () => {
     expect(screen.getByRole('button', { name: /Kind 5/ })).toHaveFocus();
   });
 
-  it('needs no button for more where all fit', () => {
+  it('has no "more" button when all chips fit', () => {
     renderWithProviders(
       <Chips label="Kind" chips={MANY.slice(0, 5)} selected={[]} onSelect={jest.fn()} limit={5} />,
     );
     expect(screen.getAllByRole('button')).toHaveLength(5);
   });
 
-  it('never hides what is chosen', () => {
+  it('never hides a chosen chip', () => {
     renderWithProviders(<Chips label="Kind" chips={MANY} selected={['v6']} onSelect={jest.fn()} limit={5} />);
     expect(screen.getByRole('button', { name: /Kind 6/, pressed: true })).toBeVisible();
   });
 
-  it('keeps the place of a number that is of an earlier choice, and says it to nobody', () => {
+  it('hides an outdated number but keeps its space', () => {
     const chips = [{ value: 'a', label: 'Kind', count: 0, outdated: true }];
     renderWithProviders(<Chips label="Kinds" chips={chips} selected={[]} onSelect={jest.fn()} />);
     expect(screen.getByRole('button', { name: 'Kind' })).toBeEnabled();
     expect(screen.getByText('(0)')).not.toBeVisible();
   });
 
-  it('offers nothing that would lead to nothing, unless it is chosen', () => {
+  it('disables chips without results unless they are chosen', () => {
     const chips = ['a', 'b'].map((value) => ({ value, label: value, count: 0 }));
     renderWithProviders(<Chips label="Kind" chips={chips} selected={['b']} onSelect={jest.fn()} />);
     expect(screen.getAllByRole('button').map((button) => button.hasAttribute('disabled'))).toEqual([

@@ -5,26 +5,26 @@ import { chip, list, outdatedCount } from './Chips.styles';
 export interface Chip {
   value: string | null;
   label: ReactNode;
-  /** How many results it would give: with none it cannot be chosen. */
+  /** Number of results. A chip without results is disabled. */
   count?: number;
-  /** The number was counted beside an earlier choice: its place is kept, and it is not said. */
+  /** Whether the number belongs to an earlier choice. It then keeps its space but is hidden. */
   outdated?: boolean;
 }
 
 interface ChipsProps {
-  /** Name of the choice, for screen-reader users. */
+  /** Accessible name. */
   label: string;
   chips: readonly Chip[];
-  /** One value, or several; `null` and an empty list are the chip for all. */
+  /** The chosen value or values; `null` and an empty list are the "all" chip. */
   selected: string | null | readonly string[];
   onSelect: (value: string | null) => void;
-  /** So many values are there at first, beside the chip for all, which is none; a press on "more" shows the rest. */
+  /** Maximum number of chips before "more", without the "all" chip. */
   limit?: number;
-  /** Says the rest is to be had; how many there are, unless it says otherwise. */
+  /** Label of the "more" button; the number of hidden chips by default. */
   moreLabel?: string;
 }
 
-/** A choice of a few, as buttons in a row; `null` is the one for all. */
+/** A choice as a row of buttons; `null` is "all". */
 export function Chips({ label, chips, selected, onSelect, limit = Infinity, moreLabel }: ChipsProps) {
   const { t } = useTranslation('common');
   const [expanded, setExpanded] = useState(false);
@@ -40,7 +40,7 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity, more
         : selected.includes(value)
       : value === selected;
   const end = chips[0]?.value === null ? limit + 1 : limit;
-  // What is chosen is never out of sight.
+  // A chosen chip is always visible.
   const chosenLater = chips.some(({ value }, index) => index >= end && isSelected(value));
   const shown = expanded || chosenLater ? chips : chips.slice(0, end);
   return (
@@ -52,7 +52,7 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity, more
           type="button"
           aria-pressed={isSelected(value)}
           css={chip}
-          // What would lead to nothing can only be taken away.
+          // A chosen chip without results can be cleared.
           disabled={count === 0 && !outdated && !isSelected(value)}
           onClick={() => onSelect(value)}
         >

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { font } from '../../theme/tokens';
 
-/** How many lines are seen at first; on desktop it may be another number. */
+/** Limits the number of visible lines. */
 export const clamp = (lines: number, desktop: number) =>
   css({
     display: '-webkit-box',
@@ -10,12 +10,12 @@ export const clamp = (lines: number, desktop: number) =>
     WebkitLineClamp: lines,
     overflow: 'hidden',
     [media.desktop]: { WebkitLineClamp: desktop },
-    // Where nothing can be pressed, and on paper, all of it is seen.
+    // Shows the whole text where buttons do not work.
     [media.noScripts]: { display: 'block', WebkitLineClamp: 'none' },
     [media.print]: { display: 'block', WebkitLineClamp: 'none' },
   });
 
-/** It keeps its line when the text turns out to fit, so that nothing below it moves. */
+/** Reserves the button's line, so that nothing moves when the text fits. */
 export const more = css({
   minBlockSize: '1.75rem',
   padding: 0,

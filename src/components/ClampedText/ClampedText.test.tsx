@@ -5,7 +5,7 @@ import { ClampedText } from './ClampedText';
 
 const text = { html: '<p>Homes of one to seven rooms above the boulevard.</p>' };
 
-/** The browser lays out so many px of text in a box of so many. */
+/** Sets the heights of the content and of its box in px. */
 function layOut(content: number, box: number) {
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(content);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(box);
@@ -34,7 +34,7 @@ describe('ClampedText', () => {
     [168, false],
     [171, false],
     [173, true],
-  ])('of %i px of text in a box of 168 px, something is hidden: %s', (content, hidden) => {
+  ])('hides text of %i px in a box of 168 px: %s', (content, hidden) => {
     layOut(content, 168);
     renderWithProviders(<ClampedText text={text} lines={6} subject="The house" />);
     expect(screen.queryAllByRole('button')).toHaveLength(hidden ? 1 : 0);
@@ -46,7 +46,7 @@ describe('ClampedText', () => {
     expect(rules()).toMatch(/min-width: 65em[^}]*-webkit-line-clamp: 8/);
   });
 
-  it.each([[null], [{ html: '' }]])('is nothing without a text', (empty) => {
+  it.each([[null], [{ html: '' }]])('renders nothing without a text', (empty) => {
     const { container } = renderWithProviders(<ClampedText text={empty} lines={6} subject="The house" />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -6,16 +6,16 @@ import { useOverflow } from './useOverflow';
 
 interface ClampedTextProps {
   text: Queries.RichTextFieldsFragment | null | undefined;
-  /** Lines that are seen at first. */
+  /** Number of visible lines. */
   lines: number;
-  /** Lines on desktop, where they are others. */
+  /** Number of visible lines on desktop, if different. */
   desktopLines?: number;
-  /** What the text is about, for the name of its button: a page has several. */
+  /** Subject of the text, for the accessible name of the button. */
   subject: string;
   tone?: 'plain' | 'night';
 }
 
-/** Formatted text of a limited number of lines, with a button that shows all of it where it is longer. Nothing when empty. */
+/** Formatted text with a limited number of lines and a "more" button. Renders nothing when empty. */
 export function ClampedText({
   text,
   lines,

@@ -1,13 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A line is never lower than this in px: less than it is rounding. */
+/** Tolerance in px for rounding; less than a line. */
 const ROUNDING = 4;
 
 /**
- * Follows whether an element hides a part of its content, at every width of the screen.
- * @param target the element
- * @param watching false while it hides nothing on purpose; the last answer then stays
- * @returns false at build and until the browser has measured
+ * Follows whether an element's content overflows.
+ * @param watching false while all content is shown; the last result then stays
+ * @returns false at build and before the first measurement
  */
 export function useOverflow(target: RefObject<HTMLElement | null>, watching: boolean): boolean {
   const [overflows, setOverflows] = useState(false);

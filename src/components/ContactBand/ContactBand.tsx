@@ -8,17 +8,17 @@ import { SectionHeader } from '../Section/SectionHeader';
 import { actions, bands, phoneLink } from './ContactBand.styles';
 
 interface ContactBandProps {
-  /** Dark: title and ways to write or call side by side. Stone: one below the other, in the middle. */
+  /** `dusk` is dark with two columns, `stone` is light and centered. */
   tone: 'dusk' | 'stone';
   title: string | null;
   text: string | null;
   phone: string | null;
   link: EditorLink | null;
-  /** True where the title is the page's h1. */
+  /** Whether the title is the page's h1. */
   first: boolean;
 }
 
-/** A header over a contact area: title, text, a phone number to dial and a link. */
+/** The header of a contact area: title, text, phone number and link. */
 export function ContactBand({ tone, title, text, phone, link, first }: ContactBandProps) {
   const headingId = useId();
   return (

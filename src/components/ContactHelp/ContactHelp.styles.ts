@@ -21,7 +21,7 @@ export const entry = css({
   '& > svg': { marginBlockStart: '0.1em', color: color.accent },
 });
 
-/** Direction and line of a phone number or an address of its own, at the edge where the texts begin. */
+/** A phone number or address on a separate line, aligned with the texts. */
 export const value = css({ display: 'block', overflowWrap: 'anywhere' });
 
 export const valueLink = css({

@@ -17,7 +17,7 @@ const show = (help: ReactElement, contact: SiteContactDetails) =>
   });
 
 describe('ContactHelp', () => {
-  it('says how and when the group is reached, and the way there', () => {
+  it('shows how and when to reach the group, and directions', () => {
     show(<ContactHelp />, known);
     expect(screen.getByRole('link', { name: '03-555-0100' })).toHaveAttribute('href', 'tel:035550100');
     expect(screen.getByText('Sunday to Thursday, 8:00–18:00')).toBeVisible();
@@ -31,18 +31,18 @@ describe('ContactHelp', () => {
     );
   });
 
-  it('names the person who answers, and leaves the address to other places', () => {
+  it('shows the contact person, and optionally no address', () => {
     show(<ContactHelp person="Talia Rosen" withAddress={false} />, known);
     expect(screen.getByText('Talia Rosen')).toBeVisible();
     expect(screen.queryByText('48 HaMesila Road')).not.toBeInTheDocument();
   });
 
-  it('leaves out what the settings leave empty', () => {
+  it('leaves out empty settings', () => {
     show(<ContactHelp />, { ...NO_CONTACT, phone: '*5550' });
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('is nothing where nothing is known', () => {
+  it('renders nothing without any contact details', () => {
     const { container } = show(<ContactHelp />, NO_CONTACT);
     expect(container).toBeEmptyDOMElement();
   });

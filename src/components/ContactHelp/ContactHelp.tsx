@@ -9,13 +9,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { box, entry, list, mapLink, note, title, value, valueLink } from './ContactHelp.styles';
 
 interface ContactHelpProps {
-  /** A person who answers, above the ways to reach the group. */
+  /** Name of a contact person. */
   person?: string | null | undefined;
-  /** With the address and the way there. */
+  /** Whether to show the address and directions. */
   withAddress?: boolean;
 }
 
-/** What helps beside a form or a text: who answers, by which phone and when, the mail address, the way there. */
+/** Contact details beside a form or text: person, phone, hours, e-mail, directions. */
 export function ContactHelp({ person, withAddress = true }: ContactHelpProps) {
   const { t } = useTranslation('common');
   const details = useContext(SiteContact);

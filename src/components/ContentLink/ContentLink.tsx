@@ -26,11 +26,11 @@ export const fragment = graphql`
 
 interface ContentLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   link: EditorLink | null | undefined;
-  /** Shown instead of the link's name. */
+  /** Replaces the link's name. */
   children?: ReactNode;
 }
 
-/** An editor's link; nothing when it has no name or leads nowhere. */
+/** An editor's link. Renders nothing without a name or a target. */
 export function ContentLink({ link, children, ...anchor }: ContentLinkProps) {
   const resolved = resolveLink(link);
   if (!resolved) return null;

@@ -1,19 +1,19 @@
 import { downloadPath } from '../../lib/documentLinks';
 
-/** A link as an editor made it: to a page, project or product of the site, to an address, or to a file. */
+/** An editor's link to a page, project or product of the site, to an address, or to a file. */
 export type EditorLink = Omit<Queries.LinkFieldsFragment, '__typename'>;
 
 export interface ResolvedLink {
   href: string;
   name: string;
-  /** True for a page of this site: the browser then moves without reloading. */
+  /** Whether it leads to a page of this site, for client-side navigation. */
   internal: boolean;
   newTab: boolean;
 }
 
 /**
- * Turns an editor's link into what an anchor needs.
- * @returns null unless the link has both a name and somewhere to go (project-marketing §2.6)
+ * Resolves an editor's link into attributes of an anchor.
+ * @returns null unless the link has a name and a target (project-marketing §2.6)
  */
 export function resolveLink(link: EditorLink | null | undefined): ResolvedLink | null {
   if (!link?.name) return null;

@@ -16,13 +16,13 @@ export const fragment = graphql`
 
 interface ContentPageProps<Block extends AnyBlock> {
   page: Queries.ContentPageFragment & { readonly blocks: readonly (Block | null)[] | null };
-  /** The blocks its template knows. */
+  /** Components of the template's blocks. */
   components: BlockComponents<Block>;
-  /** What its template adds below the blocks. */
+  /** Content below the blocks. */
   children?: ReactNode;
 }
 
-/** A page made of content blocks: breadcrumbs (current page and its parents) unless hidden, then the blocks in their order. */
+/** A page of content blocks, with breadcrumbs unless they are hidden. */
 export function ContentPage<Block extends AnyBlock>({ page, components, children }: ContentPageProps<Block>) {
   return (
     <PageLayout page={page}>

@@ -3,7 +3,7 @@ import { mockIntersection } from '../../testing/mockIntersection';
 import { mockMedia } from '../../testing/mockMedia';
 import { CountUp } from './CountUp';
 
-/** Number on its way, as only the eye sees it. */
+/** Returns the animated number, which only sighted visitors perceive. */
 const moving = () => document.querySelector('[aria-hidden="true"]')?.textContent ?? null;
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('CountUp', () => {
-  it('counts up once, when the number is scrolled onto the screen, and always says the final number', () => {
+  it('counts up once when scrolled into view, with the final number as accessible text', () => {
     const move = mockIntersection();
     render(<CountUp text="12,400" />);
     move(false);
@@ -42,7 +42,7 @@ describe('CountUp', () => {
     expect(moving()).toBeNull();
   });
 
-  it('stands still when it is on the screen from the start', () => {
+  it('does not animate when it is in view from the start', () => {
     const move = mockIntersection();
     render(<CountUp text="52" />);
     move(true);
@@ -50,7 +50,7 @@ describe('CountUp', () => {
     expect(moving()).toBeNull();
   });
 
-  it('stands still under reduced motion', () => {
+  it('does not animate under reduced motion', () => {
     mockMedia('prefers-reduced-motion');
     const move = mockIntersection();
     render(<CountUp text="52" />);
@@ -60,7 +60,7 @@ describe('CountUp', () => {
     expect(moving()).toBeNull();
   });
 
-  it('leaves a year as it is', () => {
+  it('does not animate a year', () => {
     const move = mockIntersection();
     render(<CountUp text="1974" />);
     move(false);

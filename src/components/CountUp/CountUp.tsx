@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { useCountUp } from './useCountUp';
 
 const frame = css({ position: 'relative', display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
-/** The final text keeps its room, and stays there for screen-reader users. */
+/** The final text reserves the space and stays readable for screen readers. */
 const covered = css({ opacity: 0 });
 const counting = css({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
 
-/** A text whose number is counted up to when it comes on the screen; the text itself is in the page all the time. */
+/** A text whose number counts up when it comes into view. */
 export function CountUp({ text }: { text: string }) {
   const { place, current } = useCountUp(text);
   return (

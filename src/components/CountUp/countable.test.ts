@@ -7,7 +7,7 @@ describe('countable', () => {
     ['4.5', 4.5],
     ['≈ 1,250 ₪', 1250],
     ['2500', 2500],
-  ])('counts up to %s', (text, value) => {
+  ])('reads the number of %s', (text, value) => {
     expect(countable(text)?.value).toBe(value);
   });
 
@@ -19,7 +19,7 @@ describe('countable', () => {
     ['a word', 'A+'],
     ['nothing to count', '0'],
     ['an empty text', ''],
-  ])('leaves %s as it is', (_name, text) => {
+  ])('ignores %s', (_name, text) => {
     expect(countable(text)).toBeNull();
   });
 });
@@ -35,7 +35,7 @@ describe('textAt', () => {
     ['4.5', '2.3'],
     ['2500', '1250'],
     ['+90 km', '+45 km'],
-  ])('keeps the writing of %s', (text, expected) => {
+  ])('keeps the format of %s', (text, expected) => {
     expect(half(text)).toBe(expected);
   });
 

@@ -5,18 +5,17 @@ export interface Countable {
   before: string;
   value: number;
   decimals: number;
-  /** Thousands are set apart by commas. */
+  /** Whether commas separate thousands. */
   thousands: boolean;
   after: string;
 }
 
-/** Years are dates, not amounts: they are shown, never counted up to. */
+/** Years are not amounts and are not animated. */
 const YEAR = /^(1[89]|20)\d\d$/;
 
 /**
- * Finds the one number of a text that can be counted up to.
- * @param text as the editor wrote it
- * @returns null when there is none, when it is a year, and when there are several, as in "24/7"
+ * Finds the number of a text that can count up.
+ * @returns null without a number, for a year, and for several numbers, as in "24/7"
  */
 export function countable(text: string): Countable | null {
   const match = /^(\D*)(\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(text);
@@ -33,10 +32,7 @@ export function countable(text: string): Countable | null {
   };
 }
 
-/**
- * The text on the way to its number.
- * @param progress from 0 to 1; at 1 it is the editor's text again
- */
+/** Returns the text at a progress from 0 to 1. At 1 it equals the editor's text. */
 export function textAt({ before, value, decimals, thousands, after }: Countable, progress: number): string {
   return `${before}${grouped(value * progress, { decimals, useGrouping: thousands })}${after}`;
 }

@@ -6,16 +6,15 @@ import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 import { countable, textAt } from './countable';
 
 const COUNT_DURATION = 2 * duration.slide;
-/** Counting begins halfway: the number never drops far below what is true, and moves calmly. */
+/** Starts at half of the number, for a calm movement. */
 const BEGINNING = 0.5;
 
 const easeOut = (progress: number) => 1 - (1 - BEGINNING) * (1 - progress) ** 3;
 
 /**
- * Counts up to the number of a text once, when it is scrolled onto the screen. What is on the screen from the start stands
- * still, because it would jump back; under reduced motion everything does.
- * @param text as the editor wrote it
- * @returns the place to watch, and the text on its way; null: show the text itself
+ * Counts up to the number of a text once, when it is scrolled into view. Content in view from the start does
+ * not move, nor does anything under reduced motion.
+ * @returns the ref to watch, and the animated text, or null to show the text itself
  */
 export function useCountUp(text: string) {
   const place = useRef<HTMLSpanElement>(null);

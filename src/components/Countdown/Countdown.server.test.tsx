@@ -3,7 +3,7 @@ import { TranslationProvider } from '../../i18n/TranslationProvider';
 import { readLocales } from '../../testing/readLocales';
 import { Countdown } from './Countdown';
 
-it('keeps its place, without a time, in the page made at build', () => {
+it('reserves its space without a time at build', () => {
   const html = renderToString(
     <TranslationProvider language="en" locales={readLocales('en')}>
       <Countdown end="2090-01-01T00:00:00Z" />

@@ -11,5 +11,5 @@ export const row = css({
 
 export const clock = css({ fontSize: '1.25em', fontWeight: font.weight.medium });
 
-/** Keeps its place until the browser knows the time. */
+/** Reserves the space until the browser knows the time. */
 export const unknown = css({ visibility: 'hidden' });

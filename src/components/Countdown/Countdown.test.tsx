@@ -34,7 +34,7 @@ describe('Countdown', () => {
     expect(timer().textContent?.replace(/[\u200e\u200f]/g, '')).toBe(text);
   });
 
-  it('ends once, and stops', () => {
+  it('ends once and stops', () => {
     const onEnd = jest.fn();
     renderWithProviders(<Countdown end={at('01T10:00:02')} onEnd={onEnd} />);
     pass(1999);
@@ -47,17 +47,17 @@ describe('Countdown', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it.each([undefined, null, '', 'soon', '2020-01-01T00:00:00Z'])('has ended already with %j', (end) => {
+  it.each([undefined, null, '', 'soon', '2020-01-01T00:00:00Z'])('has already ended for %j', (end) => {
     const onEnd = jest.fn();
     renderWithProviders(<Countdown end={end} onEnd={onEnd} />);
     expect(timer()).toHaveTextContent('00:00:00');
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('reads the clock when a tab that slept is seen again', () => {
+  it('reads the clock when a suspended tab becomes visible', () => {
     const onEnd = jest.fn();
     renderWithProviders(<Countdown end={at('01T11:00:00')} onEnd={onEnd} />);
-    // Asleep: the clock goes on, timers do not.
+    // Simulates a suspended tab: the clock advances, timers do not.
     jest.setSystemTime(Date.parse(at('01T10:59:58')));
     seeAgain();
     expect(timer()).toHaveTextContent('00:00:02');
@@ -78,7 +78,7 @@ describe('Countdown', () => {
     expect(timer()).toHaveTextContent(/^01:29$/);
   });
 
-  it('announces the last hour, ten minutes and minute, each once, and nothing else', () => {
+  it('announces only the last hour, ten minutes and minute, once each', () => {
     renderWithProviders(<Countdown end={at('01T11:00:02')} />, { language: 'en' });
     expect(said()).toBeEmptyDOMElement();
     pass(2000);

@@ -8,9 +8,9 @@ import { announcement } from './announcement';
 import { useCountdown } from './useCountdown';
 
 interface CountdownProps {
-  /** ISO time at which it ends. */
+  /** ISO time of the end. */
   end: string | null | undefined;
-  /** Called once when it has ended. */
+  /** Called once at the end. */
   onEnd?: () => void;
 }
 
@@ -19,9 +19,9 @@ const MINUTE_MS = 60_000;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The time until an end: years, months and days where there are any, then hh:mm:ss (project-marketing §2.9). With reduced motion it
- * has no seconds and
- * changes once a minute. Screen-reader users can read it at any time; it announces only the last hour, ten minutes and minute.
+ * A countdown: years, months and days if any, then hh:mm:ss (project-marketing §2.9). Under reduced motion it
+ * changes once a minute.
+ * Announces only the last hour, ten minutes and minute; screen readers can read it at any time.
  */
 export function Countdown({ end, onEnd }: CountdownProps) {
   const { t } = useTranslation('common');

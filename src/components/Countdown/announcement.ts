@@ -1,16 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { RemainingTime } from '../../lib/remainingTime';
 
-/** When little time is left, in minutes; each is announced once. */
+/** Minutes before the end that are announced, once each. */
 const MOMENTS = [1, 10, 60] as const;
 
 /**
- * What a screen reader is told of a countdown, unasked: that an hour, ten minutes or a minute are left. It stays the same between
- * these moments.
- * @param remaining the time that is left
+ * Returns the announcement of a countdown: an hour, ten minutes or one minute left. Constant between these
+ * times.
  * @param t texts of the namespace `common`
- * @param language code of the language
- * @returns an empty text while there is more time
+ * @returns an empty text before the last hour
  */
 export function announcement(remaining: RemainingTime, t: TFunction, language: string): string {
   const { years, months, days, hours, minutes, seconds } = remaining;

@@ -6,12 +6,12 @@ const SECOND_MS = 1000;
 const isOver = (time: RemainingTime): boolean => Object.values(time).every((part) => part === 0);
 
 /**
- * Counts down to an absolute time (project-marketing §2.9): each tick reads the clock, so that a tab that slept shows the right time
- * when it is seen again.
- * @param end ISO time; a missing or invalid one has come already
- * @param onEnd called once when the time has come
- * @param stepMs how often the shown time changes
- * @returns null at build and in the first render of the browser
+ * Counts down to an absolute time (project-marketing §2.9). Each tick reads the clock, so suspended tabs
+ * catch up.
+ * @param end ISO time; a missing or invalid one is already over
+ * @param onEnd called once
+ * @param stepMs interval of the shown time
+ * @returns null at build and in the first render
  */
 export function useCountdown(
   end: string | null | undefined,
@@ -38,7 +38,7 @@ export function useCountdown(
         ended.current?.();
         return;
       }
-      // At the moment the shown time changes; the last second is never waited for longer than it lasts.
+      // Schedules the next tick at the next change, at the latest at the end.
       const left = Date.parse(end ?? '') - now;
       timer = setTimeout(tick, Math.min(left % stepMs || stepMs, left));
     }

@@ -3,8 +3,8 @@ import { media } from '../../theme/media';
 import { color, duration, easing, font, shadow } from '../../theme/tokens';
 
 /**
- * How a dialog comes and goes: its own styles say with `--dialog-time` how long it takes, and where it comes from.
- * `display` and `overlay` wait for the end, so that the way out is seen as well.
+ * Animates opening and closing. A dialog sets its duration with `--dialog-time`. `display` and `overlay`
+ * change at the end, so that closing is visible too.
  */
 export const dialog = css({
   '--dialog-time': `${duration.base}ms`,
@@ -12,7 +12,7 @@ export const dialog = css({
   border: 0,
   maxInlineSize: '100vw',
   maxBlockSize: '100dvh',
-  // Clipped, not hidden: a hidden overflow would be scrolled when something in it takes the focus, and the title would go.
+  // `clip`, because browsers scroll `hidden` overflow to a focused element.
   overflow: 'clip',
   overscrollBehavior: 'contain',
   color: color.ink,
@@ -29,9 +29,9 @@ export const dialog = css({
     opacity: 0,
     transition: `opacity var(--dialog-time) ${easing}, display var(--dialog-time) allow-discrete, overlay var(--dialog-time) allow-discrete`,
   },
-  // The content fills the dialog as a flex item: WebKit resolves a percentage of `fit-content` to zero.
+  // A flex item fills the dialog: WebKit resolves a percentage of `fit-content` to zero.
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
-  // Neither its shadow nor the darker page is drawn there.
+  // Forced colours draw neither the shadow nor the backdrop.
   [media.forcedColors]: { border: '2px solid' },
 });

@@ -45,7 +45,7 @@ describe.each<[string, Kind]>([
     expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('opens with its name, its content and the focus, and the page behind it stands still', async () => {
+  it("opens with name, content and focus, and locks the page's scroll position", async () => {
     const dialog = await opened(<Page Kind={Kind} />);
     expect(dialog).toContainElement(screen.getByLabelText('CV'));
     expect(dialog).toContainElement(screen.getByRole('button', { name: 'Send' }));
@@ -56,16 +56,13 @@ describe.each<[string, Kind]>([
   it.each([
     ['he', 'סגירה'],
     ['en', 'Close'],
-  ] as const)(
-    'closes in %s by its button; the focus returns and the page scrolls again',
-    async (language, name) => {
-      await opened(<Page Kind={Kind} />, language);
-      await userEvent.click(screen.getByRole('button', { name }));
-      await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
-      expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
-      expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-    },
-  );
+  ] as const)('closes in %s by its button and restores focus and scrolling', async (language, name) => {
+    await opened(<Page Kind={Kind} />, language);
+    await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
 
   it('closes once by Escape', async () => {
     const onClose = jest.fn();
@@ -91,7 +88,7 @@ describe.each<[string, Kind]>([
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
   });
 
-  it('stays open when a press begins inside and ends beside it', async () => {
+  it('stays open when a press starts inside and ends on the backdrop', async () => {
     const dialog = await opened(<Page Kind={Kind} />);
     fireEvent.pointerDown(screen.getByLabelText('CV'));
     fireEvent.click(dialog);
@@ -99,21 +96,21 @@ describe.each<[string, Kind]>([
     expect(dialog).toHaveAttribute('open');
   });
 
-  it('stays open when the choice of a file inside is cancelled', async () => {
+  it('stays open when a file choice inside is cancelled', async () => {
     const onClose = jest.fn();
     await opened(<Page Kind={Kind} onClose={onClose} />);
     fireEvent(screen.getByLabelText('CV'), new Event('cancel', { bubbles: true }));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('tells when the browser closed it of its own', async () => {
+  it('reports that the browser closed it', async () => {
     const onClose = jest.fn();
     const dialog = await opened(<Page Kind={Kind} onClose={onClose} />);
     fireEvent(dialog, new Event('close'));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is shown again where it stays although the browser closed it', async () => {
+  it('reopens when the browser closes it but its owner keeps it open', async () => {
     renderWithProviders(
       <Kind open onClose={jest.fn()} title="Being sent">
         text
@@ -126,7 +123,7 @@ describe.each<[string, Kind]>([
     expect(dialog).toHaveAttribute('open');
   });
 
-  it('gives focus and scrolling back when it is taken away while open', async () => {
+  it('restores focus and scrolling when it is unmounted while open', async () => {
     function Leaving() {
       const [present, setPresent] = useState(true);
       return present ? (

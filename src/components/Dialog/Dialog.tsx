@@ -4,8 +4,9 @@ import { OpenDialog } from './OpenDialog';
 import { useCloseOnBack } from './useCloseOnBack';
 
 /**
- * The browser's modal dialog: the rest of the page is inert and does not scroll, focus goes in and comes back to where it was.
- * Its content exists from opening until its closing movement has ended. `Modal` and `Drawer` give it a look.
+ * The native modal dialog: makes the rest of the page inert and restores the focus. Its content is mounted
+ * from opening until the closing animation ends.
+ * `Modal` and `Drawer` style it.
  */
 export function Dialog({ open, ...dialog }: DialogProps) {
   const [present, setPresent] = useState(open);

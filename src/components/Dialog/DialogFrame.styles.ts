@@ -9,7 +9,7 @@ export const frame = css({
   flexDirection: 'column',
   flexGrow: 1,
   minBlockSize: 0,
-  // There title, content and footer scroll together (WCAG 1.4.10).
+  // On low viewports, title, content and footer scroll together (WCAG 1.4.10).
   [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
 });
 
@@ -41,7 +41,7 @@ export const close = css({
 });
 
 export const body = css({
-  // What is placed in the content, such as text for screen readers, scrolls with it.
+  // Makes positioned content, such as screen-reader text, scroll along.
   position: 'relative',
   flexGrow: 1,
   minBlockSize: 0,

@@ -7,14 +7,14 @@ import { body, close, foot, frame, head, heading } from './DialogFrame.styles';
 export interface DialogFrameProps {
   /** Names the dialog. */
   title: string;
-  /** The title is for screen-reader users only. */
+  /** Whether the title is only for screen readers. */
   titleHidden?: boolean;
-  /** Beside the title: a price. */
+  /** Content beside the title, such as a price. */
   beside?: ReactNode;
-  /** Stays in view below the content: buttons of a form. */
+  /** Sticky content at the bottom, such as buttons. */
   footer?: ReactNode;
   children: ReactNode;
-  /** What is under way cannot be called back: there is nothing that closes the dialog. */
+  /** Whether an action is running that cannot be cancelled. Removes the close button. */
   busy?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface OwnProps extends DialogFrameProps {
   onClose: () => void;
 }
 
-/** Title, close button, content that scrolls, and a footer that does not. */
+/** The frame of a dialog: title, close button, scrolling content and sticky footer. */
 export function DialogFrame(props: OwnProps) {
   const { title, titleHidden = false, beside, footer, children, busy = false, titleId, onClose } = props;
   const { t } = useTranslation('common');

@@ -1,11 +1,11 @@
 import { useCloseOnBack } from './useCloseOnBack';
 
 interface HistoryEntryProps {
-  /** What Back does. Where the entry stays all the same, the next Back does it again. */
+  /** Called on Back. While the component stays mounted, the next Back calls it again. */
   onBack: () => void;
 }
 
-/** An entry of the browser's history for as long as it is rendered: Back does what is asked of it, and leaves the page where it is. */
+/** Adds a history entry while it is mounted, so that Back calls `onBack` instead of leaving the page. */
 export function HistoryEntry({ onBack }: HistoryEntryProps) {
   useCloseOnBack(true, onBack);
   return null;

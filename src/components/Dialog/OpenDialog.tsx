@@ -6,18 +6,19 @@ import { leaveByLink } from './leaveByLink';
 import { useClickBeside } from './useClickBeside';
 
 interface OpenDialogProps extends DialogProps {
-  /** It is closed and has stopped moving. */
+  /** Called when the closing animation has ended. */
   onGone: () => void;
 }
 
-/** The element of a dialog that is open or on its way out. */
+/** The element of a dialog that is open or closing. */
 export function OpenDialog({ open, onClose, onGone, labelledBy, children, className }: OpenDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  /** How often the browser closed it of its own. */
+  /** Counts how often the browser closed it. */
   const [closings, setClosings] = useState(0);
   useClickBeside(ref, onClose);
 
-  // It opens before the browser paints, and again where the browser closed one that stays, such as one that waits for an answer. It is not closed in the cleanup: there React takes every move of the focus back.
+  // Opens before paint, and again when the browser closed a dialog that stays open. Closing in the cleanup
+  // does not work: React then reverts focus changes.
   useLayoutEffect(() => {
     if (!open) {
       ref.current?.close();
@@ -27,7 +28,7 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
     return lockScroll();
   }, [open, closings]);
 
-  // Taken away while open: closed before it leaves the document, for only then does the focus return.
+  // Closes before unmounting, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = ref.current;
     return () => element?.close();
@@ -35,7 +36,7 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
 
   useEffect(() => {
     if (open) return undefined;
-    // Some browsers of the last years do not animate the way out, and jsdom knows no animations: then it is gone at once.
+    // Some browsers and jsdom have no closing animation.
     const movements = ref.current?.getAnimations?.() ?? [];
     if (movements.length === 0) {
       onGone();
@@ -56,20 +57,20 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
       className={className}
       onClickCapture={leaveByLink}
       onKeyDown={(event) => {
-        // WebKit clears a search field by Escape and sends the dialog no request to close.
+        // WebKit clears a search field on Escape and sends no `cancel` event to the dialog.
         const inSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
         if (event.key !== 'Escape' || !inSearch || event.nativeEvent.isComposing) return;
         event.preventDefault();
         onClose();
       }}
       onCancel={(event) => {
-        // A cancelled choice of a file inside bubbles up here; it is no wish to close.
+        // A cancelled file choice inside bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // The browser closed it of its own: a second Escape is not cancellable.
+        // The browser closed it: a second Escape cannot be cancelled.
         if (!open || event.target !== event.currentTarget) return;
         onClose();
         setClosings((before) => before + 1);

@@ -11,7 +11,7 @@ const back = () => act(async () => window.history.back());
 const opened = (name: string) => screen.findByRole('dialog', { name });
 const gone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).not.toBeInTheDocument());
-/** What browsers do for a link to an anchor of the page; jsdom keeps no `null` there, and tells nobody of it. */
+/** Follows an anchor link as browsers do: with a `null` state and a `popstate` event, which jsdom lacks. */
 const followAnchor = () =>
   act(() => {
     window.history.pushState(null, '', '#part');
@@ -19,7 +19,7 @@ const followAnchor = () =>
   });
 const covered = (levels: number) => waitFor(() => expect(depth()).toBe(levels));
 
-/** A drawer with a link, and a picture in a dialog of its own above it. */
+/** A drawer with a link, and a picture in another dialog above it. */
 function Page({ stubborn = false, onLink }: { stubborn?: boolean; onLink?: () => void }) {
   const [drawer, setDrawer] = useState(false);
   const [picture, setPicture] = useState(false);
@@ -77,7 +77,7 @@ const show = async (props = {}) => {
 };
 
 describe('Back', () => {
-  it('closes a dialog and leaves the page where it is', async () => {
+  it('closes a dialog without leaving the page', async () => {
     await show();
     await back();
     await gone('Details');
@@ -85,7 +85,7 @@ describe('Back', () => {
     expect(window.location.pathname).toBe('/page/');
   });
 
-  it('does not scroll to the anchor of the address: the router hears nothing of it', async () => {
+  it("does not scroll to the address's anchor, because the router receives no event", async () => {
     window.history.replaceState({ key: 'page' }, '', '/page/#part');
     await show();
     await back();
@@ -93,7 +93,7 @@ describe('Back', () => {
     expect(noticed).not.toHaveBeenCalled();
   });
 
-  it('is not what an anchor of the page does, which Back undoes first', async () => {
+  it('first undoes a followed anchor of the page', async () => {
     await show();
     followAnchor();
     expect(depth()).toBe(1);
@@ -106,7 +106,7 @@ describe('Back', () => {
     expect(window.history.state).toEqual({ key: 'page' });
   });
 
-  it('has nothing to undo of an anchor once the dialog is closed', async () => {
+  it('does not undo an anchor after the dialog is closed', async () => {
     await show();
     followAnchor();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -118,7 +118,7 @@ describe('Back', () => {
     expect(window.location.pathname).toBe('/page/');
   });
 
-  it('takes back what was changed of the address in a dialog, and lets filters follow', async () => {
+  it('reverts address changes made in a dialog, and filters follow', async () => {
     await show();
     window.history.replaceState(window.history.state, '', '/page/?rooms=4');
     await back();
@@ -127,7 +127,7 @@ describe('Back', () => {
     expect(noticed).toHaveBeenCalledTimes(1);
   });
 
-  it('closes the upper of two first', async () => {
+  it('closes the upper of two dialogs first', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
     await opened('Picture');
@@ -140,7 +140,7 @@ describe('Back', () => {
     expect(window.history.state).toEqual({ key: 'page' });
   });
 
-  it('does not leave the page while a dialog cannot be closed, however often', async () => {
+  it('never leaves the page while a dialog cannot be closed', async () => {
     await show({ stubborn: true });
     for (let times = 0; times < 2; times += 1) {
       await back();
@@ -150,7 +150,7 @@ describe('Back', () => {
     expect(window.location.pathname).toBe('/page/');
   });
 
-  it('has nothing to close after the dialog was closed by its button', async () => {
+  it("has nothing to close after the dialog's button closed it", async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await gone('Details');
@@ -159,7 +159,7 @@ describe('Back', () => {
     expect(noticed).not.toHaveBeenCalled();
   });
 
-  it('has nothing to close either where a frame in it left an entry, of which the browser tells nobody', async () => {
+  it('has nothing to close after a frame in the dialog added history entries', async () => {
     await show();
     const go = jest.spyOn(window.history, 'go').mockImplementationOnce(() => undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -168,7 +168,7 @@ describe('Back', () => {
     go.mockRestore();
   });
 
-  it('works again for a dialog that is opened again at once', async () => {
+  it('works for a dialog that reopens at once', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Open', hidden: true }));
@@ -179,7 +179,7 @@ describe('Back', () => {
     expect(window.history.state).toEqual({ key: 'page' });
   });
 
-  it('leaves a dialog open that takes the place of another, and then closes it', async () => {
+  it('keeps a dialog open that replaces another, and then closes it', async () => {
     await show();
     const written = jest.spyOn(window.history, 'pushState');
     await userEvent.click(screen.getByRole('button', { name: 'Leave details' }));
@@ -193,7 +193,7 @@ describe('Back', () => {
     written.mockRestore();
   });
 
-  it('leaves the page where it is after two were closed at once', async () => {
+  it('stays on the page after two dialogs close at once', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
     await opened('Picture');
@@ -201,13 +201,13 @@ describe('Back', () => {
     await userEvent.click(screen.getByRole('button', { name: 'To the page' }));
     await gone('Details');
     await covered(0);
-    // A step too many would come now.
+    // A superfluous step would arrive by now.
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(window.history.state).toEqual({ key: 'page' });
     expect(noticed).not.toHaveBeenCalled();
   });
 
-  it('undoes what a dialog did to the address: closing it keeps that', async () => {
+  it("reverts the dialog's address change, which closing it keeps", async () => {
     await show();
     window.history.replaceState(window.history.state, '', '/page/?rooms=4');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -218,8 +218,8 @@ describe('Back', () => {
   });
 });
 
-describe('a link inside of a dialog', () => {
-  it('is followed from the page itself', async () => {
+describe('a link inside a dialog', () => {
+  it("is followed from the page's own entry", async () => {
     const onLink = jest.fn(() => expect(window.history.state).toEqual({ key: 'page' }));
     await show({ onLink });
     await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
@@ -228,8 +228,8 @@ describe('a link inside of a dialog', () => {
   });
 });
 
-describe('an entry whose dialog is gone', () => {
-  it('is stepped over on the way back from another page', async () => {
+describe('an entry of a closed dialog', () => {
+  it('is skipped on the way back from another page', async () => {
     renderWithProviders(<Page />, { language: 'en' });
     const { href } = window.location;
     const dialogs = [
@@ -244,7 +244,7 @@ describe('an entry whose dialog is gone', () => {
     expect(window.location.pathname).toBe('/page/');
   });
 
-  it('is that of what was chosen in the dialog, where the address was changed in it', async () => {
+  it('becomes the entry of a choice that changed the address in the dialog', async () => {
     renderWithProviders(<Page />, { language: 'en' });
     const dialogs = [{ id: 'filters', href: window.location.href }];
     window.history.pushState({ key: 'page', dialogs }, '', '/page/?rooms=4');

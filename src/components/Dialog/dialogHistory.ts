@@ -1,31 +1,31 @@
-/** A dialog in the browser's history, and the address of the page when it was opened. */
+/** A dialog in the history, with the page's address when it opened. */
 interface Cover {
   id: string;
   href: string;
 }
 
-/** What an entry of the browser's history keeps of the dialogs that lie over its page: the lowest first. */
+/** State of a history entry: the dialogs over its page, lowest first. */
 interface EntryState {
   dialogs?: readonly Cover[];
 }
 
-/** Milliseconds after which a browser that was asked to go back, and said nothing, is taken to have stayed. */
+/** Time in ms after which a step back without an event counts as having stayed. */
 const GIVE_UP_MS = 1000;
 
-/** How often a step back is repeated that led to another entry of the same dialog. */
+/** Maximum repetitions of a step back that stays within a dialog's entries. */
 const MOST_STEPS = 5;
 
 /**
- * The open dialogs, the lowest first: what closes each when the visitor goes back, the address of its page, and whether it has its entry
- * already: one that takes another's place waits until the other's entry is gone.
+ * Open dialogs, lowest first: how to close each, its page's address, and whether it has its entry. A dialog
+ * that replaces another waits until the other's entry is removed.
  */
 const open = new Map<string, { close: () => void; href: string; entered: boolean }>();
 let count = 0;
 
-/** Steps in the history happen one after the other: the browser goes back in its own time. */
+/** Serializes history steps, because browsers go back asynchronously. */
 let queue: Promise<void> = Promise.resolve();
 const enqueue = (step: () => Promise<void> | void): Promise<void> => (queue = queue.then(step));
-/** A step back of our own: the address that it began at, and what to do once the browser is there. */
+/** The step back in progress: its start address and its completion callback. */
 let stepping: { href: string; arrive: () => void } | null = null;
 
 const dialogsHere = (): readonly Cover[] => (window.history.state as EntryState | null)?.dialogs ?? [];
@@ -36,7 +36,7 @@ function write(method: 'pushState' | 'replaceState', dialogs: readonly Cover[]):
   window.history[method]({ ...state, ...(dialogs.length > 0 && { dialogs }) }, '');
 }
 
-/** Goes back by so many entries of our own. */
+/** Goes back by the given number of entries. */
 function stepBack(steps: number): Promise<void> {
   return new Promise((resolve) => {
     const arrive = () => {
@@ -51,9 +51,10 @@ function stepBack(steps: number): Promise<void> {
 }
 
 /**
- * Leaves the entries of dialogs that are not open any more, down to the first that is, or to their page. Where the address was changed
- * since the lowest of them was opened, as by a filter, this entry becomes the one of that choice. A frame that was shown in a dialog may
- * have left entries of its own, in which Chromium says the same of the page: the steps go on until they are left too.
+ * Removes entries of closed dialogs, down to the first open dialog or the page.
+ * If the address changed since the lowest of them opened, for example by a filter, the current entry keeps
+ * that choice. Frames in a dialog may add entries that Chromium reports with the page's state, so the steps
+ * repeat.
  */
 async function leaveClosed(): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -69,8 +70,8 @@ async function leaveClosed(): Promise<void> {
 const withoutHash = (href: string): string => href.replace(/#.*/, '');
 
 /**
- * Whether an anchor of the page was followed: the browser makes an entry for it, in which nothing is kept. One that the visitor goes back
- * to has the address at which a dialog was opened.
+ * Tells whether an anchor of the page was followed, which creates an entry without state. An entry that the
+ * visitor returns to has the address at which a dialog opened.
  * @param covers the open dialogs
  */
 function isNewAnchor(covers: readonly Cover[]): boolean {
@@ -85,21 +86,21 @@ function isNewAnchor(covers: readonly Cover[]): boolean {
 function onPopState(event: PopStateEvent): void {
   const covers = [...open].flatMap(([id, { href, entered }]) => (entered ? [{ id, href }] : []));
   if (!stepping && covers.length > 0 && isNewAnchor(covers)) {
-    // No step back: the dialogs, or the step of a form, stay open.
+    // It was no step back, so dialogs and form steps stay open.
     write('replaceState', covers);
     return;
   }
   const here = dialogsHere();
   const { href, hash, search } = window.location;
   const own = stepping;
-  // One of a dialog that is gone, found from another page or together with another: its page lies below it.
+  // An entry of a closed dialog, reached from another page: its page is below it.
   const last = here.at(-1);
   const isAbove = last !== undefined && !isOpen(last);
   const left = isAbove
     ? []
     : [...open].filter(([id, { entered }]) => entered && !here.some((cover) => cover.id === id)).reverse();
-  // After a step of our own nothing on the page may change but by its address. After the visitor's, a filter may have to follow that; the
-  // router would do no more than scroll to the address's anchor.
+  // Stops the event when only dialogs changed. Filters need it after a visitor's step; the router would only
+  // scroll to the anchor.
   if (own ? own.href === href : left.length > 0 && hash !== '' && search === '')
     event.stopImmediatePropagation();
   own?.arrive();
@@ -113,9 +114,9 @@ function onPopState(event: PopStateEvent): void {
 let listening = false;
 
 /**
- * Hears of every step in the history; called again, it does nothing. Call it before Gatsby's router listens: Chromium calls the window's
- * own listeners in the order in which they came, those for the capture phase too, and a router that has heard of a step renders the
- * page anew.
+ * Listens to history steps. Idempotent.
+ * Call it before Gatsby's router: Chromium calls window listeners in order of registration, and the router
+ * rerenders the page.
  */
 export function listenToHistory(): void {
   if (listening) return;
@@ -125,7 +126,7 @@ export function listenToHistory(): void {
 
 let following = false;
 
-/** Leaves the entries of dialogs that a reload closed, once for a page that was opened; called again, it does nothing. */
+/** Removes entries of dialogs that a reload closed. Idempotent. */
 export function followHistory(): void {
   listenToHistory();
   if (following) return;
@@ -134,9 +135,9 @@ export function followHistory(): void {
 }
 
 /**
- * Gives an open dialog an entry of its own in the history, so that Back closes it and leaves the page where it is.
- * @param close what to do when the visitor goes back
- * @returns takes the entry away; what the address became meanwhile, such as by a filter, stays
+ * Adds a history entry for an open dialog, so that Back closes it.
+ * @param close called when the visitor goes back
+ * @returns removes the entry and keeps the current address
  */
 export function coverPage(close: () => void): () => void {
   const id = `dialog-${(count += 1)}`;
@@ -153,12 +154,12 @@ export function coverPage(close: () => void): () => void {
   };
 }
 
-/** Whether a dialog has an entry of its own just now. */
+/** Tells whether a dialog has a history entry. */
 export const isCovered = (): boolean => open.size > 0;
 
 /**
- * Takes away the entries of all open dialogs, which stay open: before the page is left from inside of one.
- * @returns when the history is as it was before they opened
+ * Removes the entries of all open dialogs, before the page is left from inside one.
+ * @returns resolves when the history is restored
  */
 export function uncoverPage(): Promise<void> {
   open.clear();

@@ -1,10 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Calls back when the visitor presses and releases on the backdrop of a dialog. Its content must cover the whole element,
- * so that what hits the element itself is beside it. A press that began inside, on a text to select it, does not count.
- * @param ref the dialog
- * @param onClickBeside what to do
+ * Calls back when a press starts and ends on the backdrop of a dialog. The content must cover the whole
+ * element.
  */
 export function useClickBeside(ref: RefObject<HTMLDialogElement>, onClickBeside: () => void): void {
   useEffect(() => {

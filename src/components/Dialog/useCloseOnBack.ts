@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { coverPage, followHistory } from './dialogHistory';
 
 /**
- * Closes a dialog, or a step of a form, when the visitor goes back, instead of leaving the page. One that stays open all the same is asked
- * again at the next Back.
- * @param open whether the dialog is open
- * @param onClose what the dialog does when the visitor wants it closed
+ * Closes a dialog or form step on Back instead of leaving the page. If it stays open, the next Back asks
+ * again.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose);

@@ -8,14 +8,14 @@ import { DocumentError, zipDocuments, type ListedDocument } from './zipDocuments
 
 interface DocumentsZipProps {
   documents: readonly ListedDocument[];
-  /** Name of the zip, without its extension. */
+  /** Name of the zip without its extension. */
   name: string;
   onPress: () => void;
 }
 
 type State = 'ready' | 'working' | 'done' | { failed: string };
 
-/** Two documents or more as one file; who has one takes it from the list. */
+/** A download of two or more documents as one zip. Renders nothing for a single document. */
 export function DocumentsZip({ documents, name, onPress }: DocumentsZipProps) {
   const { t } = useTranslation('project');
   const [state, setState] = useState<State>('ready');
@@ -29,7 +29,7 @@ export function DocumentsZip({ documents, name, onPress }: DocumentsZipProps) {
       saveFile(await zipDocuments(documents), `${name}.zip`);
       setState('done');
     } catch (error) {
-      // What else fails is the packing library, which could not be loaded: then no document is to blame.
+      // Any other error is a failure to load the zip library.
       setState({ failed: error instanceof DocumentError ? error.document : name });
     }
   };

@@ -18,7 +18,7 @@ const answerWith = (texts: Record<string, string>) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('documents become one file, each under its name as in the list, with its extension, once', async () => {
+test('packs documents under their list names with extensions, each once', async () => {
   answerWith({ [pathOf('a.pdf')]: 'one', [pathOf('b.pdf')]: 'two', [pathOf('c.PDF')]: 'three' });
   const zip = await zipDocuments([
     document('The complete rules of the lottery', 'a.pdf'),
@@ -36,7 +36,7 @@ test('documents become one file, each under its name as in the list, with its ex
   ]);
 });
 
-test('the one that cannot be fetched is named', async () => {
+test('names a document that cannot be fetched', async () => {
   answerWith({ [pathOf('a.pdf')]: 'one' });
   const zipping = zipDocuments([document('Rules', 'a.pdf'), document('Agreement', 'b.pdf')]);
   await expect(zipping).rejects.toThrow(DocumentError);

@@ -3,15 +3,15 @@ import { fetchFile } from '../../lib/archive/fetchFile';
 import { zipFiles } from '../../lib/archive/zipFiles';
 import { documentName } from '../../lib/documentName';
 
-/** A document of the CMS, as a list of documents shows it. */
+/** A document of the CMS in a list. */
 export interface ListedDocument {
   readonly url: string;
-  /** The editor's words for it, or its file's name. */
+  /** The editor's title, or the file name. */
   readonly title: string;
   readonly filename: string | null;
 }
 
-/** One of the documents could not be fetched. */
+/** Thrown when a document cannot be fetched. */
 export class DocumentError extends Error {
   constructor(
     readonly document: string,
@@ -23,9 +23,8 @@ export class DocumentError extends Error {
 }
 
 /**
- * Fetches documents and packs them into one file, under their names as in lists (project-marketing §5), each only once.
- * @returns a zip
- * @throws DocumentError when one of them cannot be fetched
+ * Fetches documents and zips them under their list names (project-marketing §5), each once.
+ * @throws DocumentError when one cannot be fetched
  */
 export async function zipDocuments(documents: readonly ListedDocument[]): Promise<Blob> {
   const names = entryNames(

@@ -6,14 +6,13 @@ import { drawers } from './Drawer.styles';
 
 interface DrawerProps extends Pick<DialogProps, 'open' | 'onClose'>, DialogFrameProps {
   /**
-   * `panel`: 658 px wide at the inline end on a desktop, below that from the bottom with nine tenths of the screen's height
-   * (project-marketing §9).
-   * `menu`: narrow, at the inline end everywhere.
+   * `panel`: 658 px wide at the inline end on desktop, otherwise 90% of the screen's height from the bottom
+   * (project-marketing §9). `menu`: narrow, always at the inline end.
    */
   kind?: keyof typeof drawers;
 }
 
-/** A dialog that comes in from the edge where lines of text end: from the left in Hebrew, from the right in English. */
+/** A dialog that slides in from the inline end: from the left in Hebrew, from the right in English. */
 export function Drawer({ open, onClose, kind = 'panel', ...frame }: DrawerProps) {
   const titleId = useId();
   return (

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { color, font } from '../../theme/tokens';
 
-/** Room of a separator, before each fact. */
+/** Width of a separator before each fact. */
 const SEPARATOR = '1.25em';
 
 /**
- * What stands before the first fact of a line is cut off, so that no line begins with a separator. One style for the whole line: lists
- * have many lines, and Emotion's part of an element costs more than the element.
+ * Clips the separator before the first fact of a line. Styles the whole line at once, because Emotion's cost
+ * per element is high in long lists.
  */
 export const line = css({
   overflowX: 'clip',
@@ -28,6 +28,6 @@ export const line = css({
     textAlign: 'center',
   },
   '& [data-fact="lead"]': { color: color.accentDark, fontWeight: font.weight.medium },
-  // The last two wrap together: none of them is ever alone in the last line.
+  // Wraps the last two facts together, so that none is alone in a line.
   '& > span > span:last-child': { display: 'inline-block' },
 });

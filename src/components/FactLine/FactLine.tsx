@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { line } from './FactLine.styles';
 
 interface FactLineProps {
-  /** What is not known is left out. */
+  /** Facts; unknown ones are left out. */
   facts: readonly ReactNode[];
-  /** The first fact says what kind of thing it is. */
+  /** Whether the first fact names the kind of thing. */
   lead?: boolean;
 }
 
-/** Short facts in one line, with separators; where they need a second line, two of them at least stand in it. */
+/** Short facts in one line with separators. A second line has at least two facts. */
 export function FactLine({ facts, lead = false }: FactLineProps) {
   const known = facts.filter(
     (value) => value !== null && value !== undefined && value !== '' && value !== false,

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
-/** Two facts in a row on phones; at the side of a wide page one below the other, parted by lines. */
+/** Two columns on phones, one column with rules beside a wide page. */
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.md,
   inlineSize: '100%',
   margin: 0,
-  // An odd last one takes the whole row: nothing stands alone beside an empty place.
+  // An odd last fact spans the row.
   '& > div:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
   '& dt': { color: color.inkMuted, fontSize: font.small },
   '& dd': { margin: 0, fontWeight: font.weight.medium, overflowWrap: 'anywhere' },

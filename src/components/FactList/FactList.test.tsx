@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { FactList } from './FactList';
 
 describe('FactList', () => {
-  it('names what is known and leaves out the rest', () => {
+  it('lists known facts with names and leaves out the rest', () => {
     render(
       <FactList
         label="In short"
@@ -21,7 +21,7 @@ describe('FactList', () => {
     ]);
   });
 
-  it('is nothing where nothing is known', () => {
+  it('renders nothing without known facts', () => {
     const { container } = render(<FactList facts={[['Company', undefined]]} />);
     expect(container).toBeEmptyDOMElement();
   });

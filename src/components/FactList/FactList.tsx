@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { list } from './FactList.styles';
 
 interface FactListProps {
-  /** Names and values; what is not known is left out. */
+  /** Names and values; unknown values are left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** Name of the list, for screen-reader users. */
+  /** Accessible name. */
   label?: string;
 }
 
-/** Facts with their names. Nothing when nothing is known. */
+/** A list of named facts. Renders nothing without known facts. */
 export function FactList({ facts, label }: FactListProps) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (known.length === 0) return null;

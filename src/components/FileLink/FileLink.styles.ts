@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
 export const link = css({
-  // Holds its unseen words: in a row that scrolls they would widen the page.
+  // Contains the hidden text, which would widen the page inside a scrolling row.
   position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',

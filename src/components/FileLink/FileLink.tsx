@@ -17,12 +17,12 @@ export const fragment = graphql`
 interface FileLinkProps {
   file: Queries.FileLinkFieldsFragment | null | undefined;
   children: ReactNode;
-  /** Id of the element that names what the file is, where the link's own words do not: both make its accessible name. */
+  /** Id of an element that names the file, if the link's text does not. Both form the accessible name. */
   about?: string;
   onFollow?: () => void;
 }
 
-/** A link that opens a file in a new tab, and says that and what comes beforehand: its type and its size. Nothing without a file. */
+/** A link that opens a file in a new tab and shows its type and size. Renders nothing without a file. */
 export function FileLink({ file, children, about, onFollow }: FileLinkProps) {
   const { code } = useLanguage();
   const { t } = useTranslation('common');

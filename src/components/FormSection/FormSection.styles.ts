@@ -16,7 +16,7 @@ export const columns = css({
 export const form = css({ minInlineSize: 0, [media.desktop]: { gridArea: 'form' } });
 export const help = css({ maxInlineSize: width.narrow, [media.desktop]: { gridArea: 'help' } });
 
-/** A button that opens a form stands in the line of what is said about it. */
+/** Aligns a button that opens a form with the text beside it. */
 export const line = css({
   display: 'grid',
   gap: space.lg,

@@ -7,18 +7,18 @@ import { card, columns, form, help, intro, lead, line } from './FormSection.styl
 interface FormSectionProps {
   title: string | null | undefined;
   text: string | null | undefined;
-  /** True where the title is the page's h1. */
+  /** Whether the title is the page's h1. */
   first?: boolean;
-  /** Anchor that links lead to. */
+  /** Anchor of the section. */
   id?: string;
-  /** The form lies on a sheet unless this is false: for a button that opens a form elsewhere. */
+  /** Whether the form has a sheet behind it; false for a button that opens a form. */
   sheet?: boolean;
-  /** A person who answers. */
+  /** Name of a contact person. */
   person?: string | null | undefined;
   children: ReactNode;
 }
 
-/** A form beside what is said about it and what else helps: phone, hours, mail, the way there. On phones the help is below. */
+/** A form beside its introduction and contact details, which are below it on phones. */
 export function FormSection(props: FormSectionProps) {
   const { title, text, first = false, id, sheet = true, person, children } = props;
   const titleId = useId();

@@ -18,7 +18,7 @@ describe('Icon', () => {
     expect(getComputedStyle(icon).getPropertyValue('scale')).toBe(scale);
   });
 
-  it('fills the mark of a network and draws the others as lines', () => {
+  it('fills brand icons and strokes the others', () => {
     const { container } = render(
       <>
         <Icon name="facebook" />

@@ -6,12 +6,12 @@ const mirrored = css(base, { '[dir="rtl"] &': { scale: '-1 1' } });
 
 interface IconProps {
   name: IconName;
-  /** Points the other way in a page from right to left: for arrows and what else shows a direction of reading. */
+  /** Whether to mirror the icon in right-to-left pages, for arrows and the like. */
   flip?: boolean;
   className?: string;
 }
 
-/** A small picture beside a text or in a named button; hidden from screen readers. */
+/** A decorative icon beside a text or in a named button, hidden from screen readers. */
 export function Icon({ name, flip = false, className }: IconProps) {
   const brand = isBrand(name);
   return (

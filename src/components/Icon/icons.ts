@@ -1,6 +1,6 @@
 /**
- * The site's own icons on a grid of 24 by 24, drawn with a line of one width; `brand` marks are filled.
- * Those that point do so as in a text from left to right: `arrow` and `chevronEnd` to the right.
+ * Icons on a grid of 24 by 24: stroked lines, and filled `brand` marks. Directional icons are drawn for
+ * left-to-right text.
  */
 const lines = {
   arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
@@ -61,5 +61,5 @@ export type LineIconName = keyof typeof lines;
 export type BrandIconName = keyof typeof brands;
 export type IconName = LineIconName | BrandIconName;
 
-/** True for a filled mark of a network. */
+/** Tells whether an icon is a filled brand mark. */
 export const isBrand = (name: IconName): name is BrandIconName => name in brands;

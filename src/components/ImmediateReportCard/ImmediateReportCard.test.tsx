@@ -16,8 +16,8 @@ const complete: Queries.ImmediateReportCardFragment = {
   ],
 };
 
-describe('a card of the pages for investors', () => {
-  it('has a title, a day, what it says, its files and a link', () => {
+describe('ImmediateReportCard', () => {
+  it('shows title, day, content, files and link', () => {
     renderWithProviders(<ImmediateReportCard report={complete} level={3} />, { language: 'en' });
     const card = screen.getByRole('article', { name: 'Annual meeting' });
     expect(card).toHaveTextContent('The agenda');
@@ -30,7 +30,7 @@ describe('a card of the pages for investors', () => {
     expect(screen.getByRole('link', { name: 'All reports' })).toHaveAttribute('href', '/en/reports/');
   });
 
-  it('needs no more than a title', () => {
+  it('needs only a title', () => {
     renderWithProviders(
       <ImmediateReportCard
         report={{ ...complete, isoDate: null, shownDate: null, content: null, link: null, pdf: null }}

@@ -17,5 +17,5 @@ export const link = css({
   [media.hover]: { '&:hover': { color: color.accent } },
 });
 
-/** The globe stands for it where both do not fit beside the menu. */
+/** Only the globe is visible where the name does not fit beside the menu. */
 export const name = css({ [media.cramped]: visuallyHidden });

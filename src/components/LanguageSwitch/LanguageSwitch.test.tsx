@@ -20,7 +20,7 @@ describe('LanguageSwitch', () => {
     expect(link).toHaveAttribute('lang', twin);
   });
 
-  it('takes along what means the same in the other language', async () => {
+  it('keeps the parameters that apply in the other language', async () => {
     window.history.replaceState(null, '', '/odot/?page=2&map=1');
     renderWithProviders(<LanguageSwitch alternates={alternates} />);
     const link = screen.getByRole('link');
@@ -30,7 +30,7 @@ describe('LanguageSwitch', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('leads to the home page of a language in which the page does not exist', () => {
+  it('links to the home page of a language in which the page does not exist', () => {
     renderWithProviders(<LanguageSwitch alternates={alternates.slice(0, 1)} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/en/');
   });

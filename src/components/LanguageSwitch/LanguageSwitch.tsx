@@ -6,11 +6,11 @@ import { Icon } from '../Icon/Icon';
 import { link, name } from './LanguageSwitch.styles';
 
 interface LanguageSwitchProps {
-  /** The present page in every language it exists in. */
+  /** Versions of the current page by language. */
   alternates: readonly Alternate[];
 }
 
-/** Plain links to the present page in the other languages, each in its own language; they load the page anew. */
+/** Links to the current page in the other languages, each in its own language. They reload the page. */
 export function LanguageSwitch({ alternates }: LanguageSwitchProps) {
   const { code: present } = useLanguage();
   return (
@@ -22,7 +22,7 @@ export function LanguageSwitch({ alternates }: LanguageSwitchProps) {
           hrefLang={code}
           lang={code}
           css={link}
-          // Before the browser follows it; what is chosen in a list stands in the address, which no page knows when it is built.
+          // Adds the current parameters before the browser follows the link; they are unknown at build.
           onClick={({ currentTarget }) => {
             if (alternates.some(({ locale }) => locale === code))
               currentTarget.search = keptQuery(window.location.search);

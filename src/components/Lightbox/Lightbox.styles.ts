@@ -17,7 +17,7 @@ export const bar = css({ display: 'flex', alignItems: 'center', gap: space.md })
 
 export const figure = css({ display: 'grid', gap: space.sm, margin: 0 });
 
-/** What the bar above and the caption below leave of the screen. */
+/** Height of the screen minus the bar and the caption. */
 export const frame = css({
   blockSize: 'calc(100dvh - 18rem)',
   [media.tablet]: { blockSize: 'calc(100dvh - 12rem)' },
@@ -27,7 +27,7 @@ export const whole = css({
   '& > *': { blockSize: '100%', inlineSize: '100%', objectFit: 'contain' },
 });
 
-/** Two and a half times as wide as the screen; a keyboard, a wheel or a finger scrolls it. */
+/** An enlarged picture, two and a half times the screen's width, that scrolls natively. */
 export const closer = css({
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -29,7 +29,7 @@ const current = () => screen.getByRole('button', { current: true }).getAttribute
 const slide = (name: string) => screen.getByRole('group', { name });
 
 describe('Lightbox', () => {
-  it('shows the picture that was pressed, with its number and caption', async () => {
+  it('shows the pressed picture with number and caption', async () => {
     await show(1);
     expect(screen.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
     expect(current()).toBe('Go to slide 2');
@@ -41,7 +41,7 @@ describe('Lightbox', () => {
     ['en', '{ArrowRight}', '{ArrowLeft}', 'Go to slide'],
     ['he', '{ArrowLeft}', '{ArrowRight}', 'מעבר לשקופית'],
   ] satisfies [Language, string, string, string][])(
-    'moves by the arrow keys in the direction of reading, wherever the focus is: %s',
+    'moves by the arrow keys in reading direction, wherever the focus is: %s',
     async (language, onwards, back, bullet) => {
       await show(0, language);
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
@@ -62,13 +62,13 @@ describe('Lightbox', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('is not there while it is closed', async () => {
+  it('is not rendered while closed', async () => {
     const { rerender } = await show();
     rerender(null);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has a closer look, which the arrow keys scroll, and which ends with the next picture', async () => {
+  it('has a zoomed view that arrow keys scroll and the next picture ends', async () => {
     await show();
     const zoomIn = () => within(slide('Slide 1 of 3')).getByRole('button', { name: 'Zoom in' });
     await userEvent.click(zoomIn());

@@ -10,23 +10,22 @@ import type { LightboxItem } from './LightboxItem';
 import { LightboxPicture } from './LightboxPicture';
 
 interface LightboxProps {
-  /** Names the gallery. */
+  /** Accessible name of the gallery. */
   label: string;
   items: readonly LightboxItem[];
-  /** The picture that is shown first, or null while it is closed. */
+  /** Index of the first picture, or null while closed. */
   shown: number | null;
   onClose: () => void;
 }
 
 /**
- * Pictures over the whole screen: by swipe, arrows and arrow keys in the direction of reading, with captions, a counter and a closer
- * look. It is the
- * site's own dialog and carousel, so that focus, Back and Escape work as everywhere, and no other library is fetched.
+ * A full-screen gallery with swiping, arrows, captions, a counter and zoom. Reuses the site's dialog and
+ * carousel for focus, Back and Escape.
  */
 export function Lightbox({ label, items, shown, onClose }: LightboxProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
-  // It stays at its picture while it closes.
+  // Keeps the picture while closing.
   const [start, setStart] = useState(0);
   if (shown !== null && shown !== start) setStart(shown);
   return (

@@ -4,6 +4,6 @@ import type { PictureMedia } from '../Picture/Picture';
 export interface LightboxItem {
   key: string;
   media: PictureMedia;
-  /** What is written below it; its text alternative without one. */
+  /** Text below the picture; the text alternative by default. */
   caption?: string | null | undefined;
 }

@@ -8,17 +8,17 @@ import { caption, closer, counter, figure, foot, frame, whole } from './Lightbox
 
 interface LightboxPictureProps {
   item: LightboxItem;
-  /** It is the picture in front. */
+  /** Whether it is the front picture. */
   active: boolean;
   number: number;
   total: number;
 }
 
-/** One picture: all of it, or a closer look that is moved by scrolling. */
+/** A picture, fitted or zoomed with native scrolling. */
 export function LightboxPicture({ item, active, number, total }: LightboxPictureProps) {
   const { t } = useTranslation('common');
   const [zoomed, setZoomed] = useState(false);
-  // Who comes back to a picture sees all of it again.
+  // Resets the zoom when another picture comes to the front.
   if (zoomed && !active) setZoomed(false);
   const { media } = item;
   const text = item.caption || media.alt;
@@ -27,7 +27,7 @@ export function LightboxPicture({ item, active, number, total }: LightboxPicture
       {zoomed ? (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it keeps the arrow keys from the carousel
         <div
-          // Swiper leaves what bears this class alone: here fingers scroll.
+          // The class tells Swiper to leave touches to native scrolling.
           className="swiper-no-swiping"
           css={[frame, closer]}
           role="region"

@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/**
- * For a link to a picture that the lightbox shows instead. Without scripts, and for who wants another tab, it stays a link.
- * @param enlarge opens the lightbox
- */
+/** Makes a link to a picture open the lightbox. Without scripts or for a new tab it stays a link. */
 export const enlargeOnPress =
   (enlarge: () => void) =>
   (event: MouseEvent): void => {

@@ -4,9 +4,8 @@ interface Times {
 }
 
 /**
- * True when the last question that was answered or given up had no answer. Unlike `isError` it stays while the next one is under way, so
- * that what the page says of it does not come and go.
- * @param query of `useQuery`
+ * Tells whether the last finished request failed. Unlike `isError`, it does not change while the next one
+ * runs, so messages do not flicker.
  */
 export const lastFailed = ({ errorUpdatedAt, dataUpdatedAt }: Times): boolean =>
   errorUpdatedAt > dataUpdatedAt;

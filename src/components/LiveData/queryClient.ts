@@ -3,12 +3,13 @@ import { ApiError } from '../../lib/api/ApiError';
 
 const RETRY_AFTER_MS = 400;
 const STALE_MS = 10_000;
-/** Failures that may be over in a moment; a refusal is not. */
+/** Error kinds that may be temporary. */
 const PASSING = ['network', 'unavailable'];
 
 /**
- * Asks once more after a moment when the line or the service failed, and not again: the page offers another try instead. Nothing is asked
- * while the page is hidden; a page that is seen again asks for what is no longer fresh.
+ * Creates the query client. It retries once on network and service failures; the page then offers another
+ * try.
+ * Hidden pages request nothing; a page that becomes visible refetches stale data.
  */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
@@ -17,7 +18,7 @@ export const newQueryClient = (): QueryClient =>
         retry: (failures, error) => failures < 1 && error instanceof ApiError && PASSING.includes(error.kind),
         retryDelay: RETRY_AFTER_MS,
         staleTime: STALE_MS,
-        // A browser that believes to be offline asks all the same: otherwise the page would wait without a word.
+        // Requests even when the browser believes to be offline. The page would otherwise wait silently.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

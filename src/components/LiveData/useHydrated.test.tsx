@@ -11,7 +11,7 @@ function Part() {
   return <p>{hydrated ? 'live' : 'built'}</p>;
 }
 
-it('shows what was built first, and then what is known', async () => {
+it('shows built data first, then known data', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Part />);
   expect(root).toHaveTextContent('built');

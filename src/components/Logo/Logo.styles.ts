@@ -7,7 +7,7 @@ export const drawn = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1rem 0.5rem',
-  // With large text on a phone there may be no room for a word beside the sign: the name is in the next line then, out of sight.
+  // With large text on a phone the name may not fit. It then wraps out of sight.
   maxBlockSize: '2.75rem',
   overflow: 'hidden',
   [media.phone]: { columnGap: '0.7rem' },
@@ -26,7 +26,7 @@ export const name = css({
   [media.wide]: { fontSize: '1.375rem' },
 });
 
-/** Any logo, wide or square, gets the same height. */
+/** Gives all logos the same height. */
 export const uploaded = css({
   inlineSize: 'auto',
   blockSize: '2.75rem',

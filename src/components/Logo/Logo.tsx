@@ -4,12 +4,12 @@ import { LogoMark } from './LogoMark';
 
 interface LogoProps {
   siteName: string;
-  /** The editors' logo; without one the group's sign stands beside the name. */
+  /** The editors' logo; the group's mark and name by default. */
   media?: PictureMedia | null | undefined;
   className?: string;
 }
 
-/** Who speaks on this site. */
+/** The site's logo. */
 export function Logo({ siteName, media, className }: LogoProps) {
   if (media) {
     return (

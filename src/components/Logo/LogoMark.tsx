@@ -2,7 +2,7 @@ interface LogoMarkProps {
   className?: string;
 }
 
-/** The sign of the group: a milestone, and the road that leads past it. In the colour of the text around it. */
+/** The group's mark, a milestone beside a road, in the current text colour. */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
     <svg viewBox="0 0 32 40" fill="currentColor" aria-hidden="true" focusable="false" className={className}>

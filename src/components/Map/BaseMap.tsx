@@ -5,20 +5,20 @@ import { landShape, region, sea, townName, wholeMap } from './MapCanvas.styles';
 import { project } from './mercator';
 import { TOWNS } from './towns';
 
-/** Px between a town and its name, which marks at the town would cover otherwise. */
+/** Distance in px between a town and its name, so that marks do not cover the name. */
 const NAME_BELOW = 28;
-/** Up to this zoom names of towns are shown; nearer, streets matter. */
+/** Maximum zoom with town names; closer views show streets. */
 const TOWNS_UNTIL = 14;
 
-/** Land, sea and towns, from shapes that are in the public domain. pigeon-maps gives it its place and size. */
+/** Land, sea and towns from public-domain shapes. pigeon-maps sets position and size. */
 export function BaseMap({ mapState }: PigeonProps) {
   const { code } = useLanguage();
-  // Before it has measured itself, pigeon-maps takes its size for -1.
+  // pigeon-maps reports a size of -1 before its first measurement.
   if (!mapState || mapState.width < 0) return null;
   const { center, zoom, width, height } = mapState;
   const middle = project({ latitude: center[0], longitude: center[1] }, zoom);
   const shift = { x: width / 2 - middle.x, y: height / 2 - middle.y };
-  // The shapes are drawn once, for one zoom; to move the map is to change the transform.
+  // Draws the shapes once for one zoom and moves them with a transform.
   const transformOf = (drawnFor: number) =>
     `translate(${shift.x} ${shift.y}) scale(${2 ** (zoom - drawnFor)})`;
   const [left = 0, top = 0] = base.region.northWest;

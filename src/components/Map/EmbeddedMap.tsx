@@ -6,17 +6,16 @@ import { ZOOM_MAX, ZOOM_MIN, type ProviderProps } from './ProviderProps';
 import { Surroundings } from './Surroundings';
 import { tileUrl } from './tileUrl';
 
-/** `{z}/{x}/{y}`, perhaps `{s}`; without one the base map is drawn. */
+/** Tile address with `{z}/{x}/{y}` and optionally `{s}`. Without it, the base map is drawn. */
 const TILES = process.env.GATSBY_MAP_TILES_URL;
-/** Whom the tiles are from, as their licence asks. */
+/** Attribution that the tiles' licence requires. */
 const ATTRIBUTION = process.env.GATSBY_MAP_TILES_ATTRIBUTION;
 
 const pointOf = ({ latitude, longitude }: Coordinates): Point => [latitude, longitude];
 
 /**
- * A map that needs no account (pigeon-maps: 8 KB, and its marks are plain React children). Without a tile server it draws the land,
- * the towns, and at
- * street level what the content knows.
+ * A map without an account, based on pigeon-maps (8 KB). Without a tile server it draws land, towns and the
+ * content's surroundings.
  */
 export default function EmbeddedMap({ view, marks, surroundings, still, onView, onPress }: ProviderProps) {
   const { t } = useTranslation('map');
@@ -27,7 +26,7 @@ export default function EmbeddedMap({ view, marks, surroundings, still, onView, 
       minZoom={ZOOM_MIN}
       maxZoom={ZOOM_MAX}
       animate={!still}
-      // The page scrolls past the map; who wants to move the map says so.
+      // The wheel scrolls the page; with a modifier key it zooms the map.
       metaWheelZoom
       metaWheelZoomWarning={t('wheelHelp')}
       twoFingerDrag

@@ -14,18 +14,18 @@ const OPTIONS: GoogleMapReact.MapOptions = {
   clickableIcons: false,
   minZoom: ZOOM_MIN,
   maxZoom: ZOOM_MAX,
-  // google-map-react has styles of its own, which a map with an id must not have.
+  // A map with an id must not have google-map-react's default styles.
   ...(MAP_ID && { mapId: MAP_ID, styles: undefined }),
 };
 
 declare global {
   interface Window {
-    /** Google calls it when it refuses the key. */
+    /** Google calls it when the key is rejected. */
     gm_authFailure?: (() => void) | undefined;
   }
 }
 
-/** Google's script can be loaded once for a page, with one language. */
+/** Google's script loads once per page, in one language. */
 let loading: Promise<typeof google> | undefined;
 
 async function loadGoogle(key: string, language: string): Promise<typeof google> {
@@ -39,10 +39,10 @@ async function loadGoogle(key: string, language: string): Promise<typeof google>
   return loading;
 }
 
-/** google-map-react gives its children their place by these two. */
+/** google-map-react reads the position from these two props. */
 const Mark = ({ content }: { lat: number; lng: number; content: ReactNode }) => <>{content}</>;
 
-/** Google's map, with key, map id and language, and the places library (forms-investors-catalogue §7). */
+/** Google's map with key, map id, language and the places library (forms-investors-catalogue §7). */
 export default function GoogleMap({ view, marks, onView, onPress, onFail }: ProviderProps) {
   const { mapsLanguage } = useLanguage();
   const [maps, setMaps] = useState<typeof google.maps | null>(null);
@@ -51,7 +51,8 @@ export default function GoogleMap({ view, marks, onView, onPress, onFail }: Prov
 
   useEffect(() => {
     let left = false;
-    window.gm_authFailure = () => fail.current(new Error('Google refused the key of the map'));
+    window.gm_authFailure = () =>
+      fail.current(new Error('Google rejected the map key. Check GATSBY_GOOGLE_MAPS_KEY.'));
     loadGoogle(mapsKey(), mapsLanguage).then(
       (loaded) => !left && setMaps(loaded.maps),
       (reason: unknown) => {

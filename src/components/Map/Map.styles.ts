@@ -13,7 +13,7 @@ export const frame = css({
 
 export const loading = css({ position: 'absolute', inset: 0 });
 export const withoutMap = css({ padding: space.lg, backgroundColor: color.surface });
-/** Where nothing will ever draw the map. */
+/** Shown only without scripts, where the map cannot be drawn. */
 export const onlyWithoutScripts = css({ display: 'none', [media.noScripts]: { display: 'block' } });
 export const onlyWithScripts = css({ [media.noScripts]: { display: 'none' } });
 

@@ -39,7 +39,7 @@ layOutMap(800, 400);
 let google: GoogleMapsStandIn;
 beforeAll(() => {
   google = googleMapsStandIn();
-  // jsdom lays nothing out: nothing lies under the pointer but what the event names.
+  // jsdom has no layout, so nothing is found under the pointer.
   document.elementFromPoint = () => null;
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ afterEach(() => {
 
 type Props = Partial<ComponentProps<typeof PlacesMap>>;
 
-/** Renders a map, and waits for its code, which comes when it is near the screen. */
+/** Renders a map and waits for its code, which loads near the viewport. */
 async function show(props: Props = {}, language: Language = 'en') {
   const onScreen = mockIntersection();
   const rendered = renderWithProviders(<PlacesMap label="Our places" places={PLACES} {...props} />, {
@@ -58,7 +58,7 @@ async function show(props: Props = {}, language: Language = 'en') {
   });
   onScreen(true);
   await screen.findByRole('group', { name: 'Our places' });
-  // Until Google's map is there, google-map-react has pins of its own in their place.
+  // google-map-react shows its own pins until Google's map is ready.
   if (process.env.GATSBY_GOOGLE_MAPS_KEY) await waitFor(() => expect(google.made).toHaveLength(1));
   return rendered;
 }
@@ -73,7 +73,7 @@ describe.each(['embedded', 'Google'])('the %s map', (provider) => {
     ['en', 'map', 'Zoom in', 'About Head office'],
     ['he', 'מפה', 'הגדלה', 'על Head office'],
   ] satisfies [Language, string, string, string][])(
-    'has pins that are chosen, and says of the chosen place what is known: %s',
+    'has pins, and shows the facts of a chosen place: %s',
     async (language, kind, zoomIn, card) => {
       await show({}, language);
       expect(screen.getByRole('group', { name: 'Our places' })).toHaveAttribute('aria-roledescription', kind);
@@ -90,7 +90,7 @@ describe.each(['embedded', 'Google'])('the %s map', (provider) => {
     },
   );
 
-  it('forgets the choice by the card, and by Escape', async () => {
+  it('clears the choice by the card and by Escape', async () => {
     const onSelect = jest.fn();
     await show({ onSelect });
     await userEvent.click(await pin('Concrete plant'));
@@ -102,14 +102,14 @@ describe.each(['embedded', 'Google'])('the %s map', (provider) => {
     expect(onSelect.mock.calls).toEqual([['plant'], [null], ['plant'], [null]]);
   });
 
-  it('puts places together that would touch, and takes them apart when asked', async () => {
+  it('clusters places that would touch, and splits a pressed cluster', async () => {
     await show({ start: { center: { latitude: 32.4, longitude: 35 }, zoom: 5 } });
     await userEvent.click(await pin('2 places here'));
     expect(await pin('Head office')).toBeVisible();
     expect(await pin('Concrete plant')).toBeVisible();
   });
 
-  it('lists places that lie at one spot', async () => {
+  it('lists the places of a cluster that cannot be split', async () => {
     await show({ places: TWINS, start: { center: { latitude: 32, longitude: 35 }, zoom: 12 } });
     await userEvent.click(await pin('2 places here'));
     const list = screen.getByRole('group', { name: 'Places at this spot' });
@@ -129,7 +129,7 @@ describe('Google’s map', () => {
     process.env.GATSBY_GOOGLE_MAPS_KEY = 'key-of-the-test';
   });
 
-  it('moves to the chosen place, and is moved by the visitor', async () => {
+  it('moves to the chosen place and follows the visitor', async () => {
     const { asked, made, moves } = google;
     const { rerender } = await show();
     await pin('Head office');
@@ -146,18 +146,18 @@ describe('Google’s map', () => {
 });
 
 describe('the embedded map', () => {
-  it('names the street where it is near enough', async () => {
+  it('names streets at close zoom', async () => {
     await show({ surroundings: SURROUNDINGS, start: { center: PLACES[0] as MapPlace, zoom: 16 } });
     expect(await screen.findByText('HaMesila Road')).toBeInTheDocument();
   });
 
-  it('draws towns, and not streets, from afar', async () => {
+  it('draws towns instead of streets from afar', async () => {
     await show({ surroundings: SURROUNDINGS, start: { center: PLACES[0] as MapPlace, zoom: 9 } }, 'he');
     expect(await screen.findByText('ירושלים')).toBeInTheDocument();
     expect(screen.queryByText('דרך המסילה')).not.toBeInTheDocument();
   });
 
-  it('loads nothing until it is near the screen, and has a list for who has no scripts', () => {
+  it('loads nothing until it is near the viewport, and has a list without scripts', () => {
     mockIntersection();
     renderWithProviders(<PlacesMap label="Our places" places={PLACES} />, { language: 'en' });
     expect(screen.queryByRole('group', { name: 'Our places' })).not.toBeInTheDocument();

@@ -10,10 +10,10 @@ import { PlaceList } from './PlaceList';
 import type { ProviderProps } from './ProviderProps';
 
 interface MapProps extends Omit<MapCanvasProps, 'selected' | 'onSelect'> {
-  /** Key of the chosen place, where the map's owner knows it; otherwise the map does. */
+  /** Key of the chosen place if the owner controls it; otherwise the map keeps it. */
   selected?: string | null;
   onSelect?: (key: string | null) => void;
-  /** The map could not be loaded: for an owner that has the places in a list of its own. */
+  /** Called when the map cannot be loaded, for owners with their own list of places. */
   onLoadFail?: () => void;
   /** Sets the height. */
   className?: string;
@@ -24,7 +24,7 @@ interface Parts {
   Provider: ComponentType<ProviderProps>;
 }
 
-/** How far from the screen a map begins to load. */
+/** Distance from the viewport at which a map loads. */
 const NEAR = '50% 0px';
 
 async function loadParts(): Promise<Parts> {
@@ -36,9 +36,8 @@ async function loadParts(): Promise<Parts> {
 }
 
 /**
- * Places on a map, by Google where there is a key and by an embedded map elsewhere. Its code comes when it is
- * near the screen; without scripts, and when it cannot be loaded, there is a list of the places with links
- * instead.
+ * A map of places: Google's with a key, otherwise an embedded one. Its code loads near the viewport.
+ * Without scripts, or when loading fails, it is a list of links.
  */
 export function Map({ selected: given, onSelect, onLoadFail, className, ...map }: MapProps) {
   const { t } = useTranslation('map');

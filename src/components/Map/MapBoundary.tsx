@@ -5,7 +5,7 @@ interface MapBoundaryProps {
   children: ReactNode;
 }
 
-/** A provider that breaks takes its map away, not the page. */
+/** Error boundary: a failing provider removes its map, not the page. */
 export class MapBoundary extends Component<MapBoundaryProps, { broken: boolean }> {
   static getDerivedStateFromError = () => ({ broken: true });
 

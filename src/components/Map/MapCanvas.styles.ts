@@ -3,17 +3,17 @@ import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, shadow, space } from '../../theme/tokens';
 import type { SurroundingKind } from './readSurroundings';
 
-/** Size of a pin's press target in px; marks lie further apart than that. */
+/** Size of a pin's target in px. Marks keep a larger distance. */
 export const PIN_SIZE = 40;
 
-/** Both providers lay their map out from left to right; a map is not mirrored. */
+/** Maps are never mirrored: both providers use left to right. */
 export const canvas = css({
   position: 'absolute',
   inset: 0,
   direction: 'ltr',
 });
 
-/** It takes the keys that move the map. */
+/** Receives the keys that move the map. */
 export const keyboard = css({
   position: 'absolute',
   inset: 0,
@@ -22,7 +22,7 @@ export const keyboard = css({
 
 export const wholeMap = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 export const sea = css({ backgroundColor: color.mapWater });
-/** Its edge covers the seam between the land of the world and that of the region. */
+/** The stroke covers the seam between the world's and the region's land. */
 export const landShape = css({
   fill: color.mapLand,
   stroke: color.mapLand,
@@ -46,7 +46,7 @@ export const townName = css(name);
 export const streetName = css(name, { fontSize: 12, fill: color.inkMuted, stroke: color.surface });
 export const placeName = css(name, { fontSize: 12 });
 
-/** Width of a street in px at a zoom: some ten metres, and never less than a line. */
+/** Returns the width of a street in px at a zoom: about ten metres, at least a thin line. */
 const streetWidth = (zoom: number): number => Math.max(2, 14 * 2 ** (zoom - 17));
 
 export const shapes: Record<SurroundingKind, (zoom: number) => ReturnType<typeof css>> = {
@@ -66,7 +66,7 @@ export const shapes: Record<SurroundingKind, (zoom: number) => ReturnType<typeof
   place: () => css({ fill: 'none' }),
 };
 
-/** The lower tip of the pin stands on its place. */
+/** Places the pin's tip at the position. */
 export const mark = css({
   position: 'absolute',
   translate: '-50% -100%',
@@ -85,7 +85,7 @@ export const mark = css({
   [media.reducedMotion]: { transition: 'none' },
 });
 
-/** The arch of the group's mark, on its head. */
+/** The arch of the group's mark on the pin's head. */
 export const arch = (fill: string) =>
   css({
     position: 'relative',
@@ -122,7 +122,7 @@ export const controls = css({
   position: 'absolute',
   insetBlockEnd: space.md,
   insetInlineStart: space.md,
-  // There the card stands below, beside the pin in the middle.
+  // Below the tablet breakpoint, the card is below the centered pin.
   [media.belowTablet]: { insetBlock: `${space.md} auto` },
   display: 'grid',
   borderRadius: radius.sm,

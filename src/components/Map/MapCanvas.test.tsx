@@ -11,7 +11,7 @@ const PLACES: MapPlace[] = [
   { key: 'plant', name: 'Concrete plant', latitude: 32.79, longitude: 35.05 },
 ];
 
-/** A provider in words: what is shown, the marks, and a visitor's moves. */
+/** A provider that renders view, marks and moves as text. */
 const Provider = ({ view: { center, zoom }, marks, onView, onPress }: ProviderProps) => (
   <>
     <output>{[center.latitude, center.longitude, zoom].join(' ')}</output>
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('brings the card of a chosen place onto the screen', async () => {
+it('scrolls the card of a chosen place into view', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   show();
   await press('Head office');
@@ -57,7 +57,7 @@ it('brings the card of a chosen place onto the screen', async () => {
 });
 
 describe('the view of a map', () => {
-  it('has all places in it at first', () => {
+  it('contains all places at first', () => {
     show();
     const [latitude, longitude, zoom] = view() as [number, number, number];
     expect(latitude).toBeCloseTo(32.43, 1);
@@ -65,36 +65,36 @@ describe('the view of a map', () => {
     expect(zoom).toBe(8);
   });
 
-  it('is near one place alone, as near as its owner says', () => {
+  it("is at the owner's zoom for a single place", () => {
     show({ places: PLACES.slice(0, 1), nearest: 13 });
     expect(view()[2]).toBe(13);
   });
 
-  it('begins where its owner says', () => {
+  it("starts at the owner's view", () => {
     show({ start: { center: { latitude: 31.5, longitude: 34.9 }, zoom: 8 } });
     expect(view()).toEqual([31.5, 34.9, 8]);
   });
 
-  it('goes to the chosen place, no farther away than zoom 12', async () => {
+  it('moves to the chosen place at zoom 12 or more', async () => {
     show();
     await press('Head office');
     expect(view()).toEqual([32.0605, 34.7905, 12]);
   });
 
-  it('goes no nearer to a place far away than the map can show', async () => {
+  it("does not zoom beyond the base map's detail at a distant place", async () => {
     const places = [{ key: 'lisbon', name: 'Lisbon', latitude: 38.7, longitude: -9.2 }, ...PLACES];
     show({ places });
     await press('Lisbon');
     expect(view()).toEqual([38.7, -9.2, 6]);
   });
 
-  it('has no marks for what lies outside of it, which Tab would find and nobody see', () => {
+  it('has no marks outside the view, which Tab would reach', () => {
     show({ start: { center: PLACES[0] as MapPlace, zoom: 14 } });
     expect(screen.getByRole('button', { name: 'Head office' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Concrete plant' })).toBeNull();
   });
 
-  it('stays nearer than that where it is nearer', async () => {
+  it('keeps a closer zoom', async () => {
     show({ start: { center: PLACES[0] as MapPlace, zoom: 16 } });
     await press('Head office');
     expect(view()[2]).toBe(16);
@@ -103,25 +103,25 @@ describe('the view of a map', () => {
   it.each([
     ['from farther away', 8],
     ['from nearer', 16],
-  ])('has the very zoom that its owner says, %s', async (_from, zoom) => {
+  ])("has exactly the owner's zoom, %s", async (_from, zoom) => {
     show({ start: { center: PLACES[0] as MapPlace, zoom }, selectedZoom: 12 });
     await press('Head office');
     expect(view()).toEqual([32.0605, 34.7905, 12]);
   });
 
-  it('has that zoom far away, too', async () => {
+  it("has the owner's zoom at a distant place too", async () => {
     const places = [{ key: 'lisbon', name: 'Lisbon', latitude: 38.7, longitude: -9.2 }, ...PLACES];
     show({ places, selectedZoom: 12 });
     await press('Lisbon');
     expect(view()).toEqual([38.7, -9.2, 12]);
   });
 
-  it('goes to a place that is chosen elsewhere', () => {
+  it('moves to a place that is chosen elsewhere', () => {
     show({ selected: 'plant' });
     expect(view()).toEqual([32.79, 35.05, 12]);
   });
 
-  it('is where the visitor moves it', async () => {
+  it('stays where the visitor moves it', async () => {
     show();
     await press('drag');
     expect(view()).toEqual([30, 35, 7]);
@@ -141,7 +141,7 @@ describe('the view of a map', () => {
     expect(view()[2]).toBe(8);
   });
 
-  it('leaves keys with which the browser does something', async () => {
+  it("leaves the browser's key combinations alone", async () => {
     show({ start: { center: { latitude: 32, longitude: 35 }, zoom: 8 } });
     act(() => screen.getByRole('group', { name: 'Our places' }).focus());
     await userEvent.keyboard('{Control>}+{/Control}{Alt>}{ArrowLeft}{/Alt}');
@@ -158,7 +158,7 @@ describe('the view of a map', () => {
 });
 
 describe('a choice', () => {
-  it('ends with a press beside the pins', async () => {
+  it('is cleared by a press beside the pins', async () => {
     show();
     await press('Head office');
     expect(screen.getByRole('group', { name: 'About Head office' })).toBeVisible();
@@ -166,7 +166,7 @@ describe('a choice', () => {
     expect(screen.queryByRole('group', { name: 'About Head office' })).not.toBeInTheDocument();
   });
 
-  it('is told in the owner’s words', async () => {
+  it("is described in the owner's words", async () => {
     show({ info: ({ name }) => <p>Everything about {name}</p> });
     await press('Concrete plant');
     expect(screen.getByText('Everything about Concrete plant')).toBeVisible();

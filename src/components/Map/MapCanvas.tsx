@@ -20,21 +20,21 @@ import { readSurroundings } from './readSurroundings';
 import { useMapView } from './useMapView';
 
 export interface MapCanvasProps {
-  /** Names the map for screen-reader users. */
+  /** Accessible name of the map. */
   label: string;
   places: readonly MapPlace[];
-  /** Where the map begins; without it, it shows all places. */
+  /** Initial view; by default it shows all places. */
   start?: MapView | undefined;
-  /** Zoom at most where it shows all places: 15 on the rental map (project-marketing §2.8). */
+  /** Maximum zoom when all places are shown: 15 on the rental map (project-marketing §2.8). */
   nearest?: number;
-  /** The zoom of a chosen place, whatever it was before; without it a map goes to 12 at least, where it has something to show. */
+  /** Zoom of a chosen place; by default at least 12 where the map has detail. */
   selectedZoom?: number;
   /** Key of the chosen place. */
   selected: string | null;
   onSelect: (key: string | null) => void;
-  /** What the card of a chosen place says; its name and address without it. */
+  /** Content of a chosen place's card; name and address by default. */
   info?: ((place: MapPlace) => ReactNode) | undefined;
-  /** GeoJSON of plot, streets and what is near, as the content has it. */
+  /** GeoJSON of the plot, streets and surroundings. */
   surroundings?: unknown;
 }
 
@@ -43,12 +43,12 @@ interface OwnProps extends MapCanvasProps {
   onFail: (reason: unknown) => void;
 }
 
-/** The zoom that a chosen place has at least where the map's owner says nothing. */
+/** Minimum zoom of a chosen place by default. */
 const CHOSEN_ZOOM = 12;
-/** Px between two marks at least: their targets never lie on each other. */
+/** Minimum distance of marks in px, so that their targets never overlap. */
 const APART = PIN_SIZE + 4;
 
-/** The map itself: a provider draws it, everything that can be pressed on it is ours and the same with each. */
+/** The map with its controls. A provider draws it; everything interactive is the same for all providers. */
 export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
   const { label, places, selected, onSelect, info, nearest = 15, selectedZoom } = map;
   const { t } = useTranslation('map');
@@ -78,7 +78,7 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
     }
     const all = fitView(cluster.places, size, ZOOM_MAX);
     setView(all.zoom >= parting ? all : { center: cluster, zoom: parting });
-    // The pressed mark goes; the next Tab finds those that come.
+    // The pressed mark disappears; the focus moves to the group, so that Tab reaches its successors.
     group.current?.focus({ preventScroll: true });
   };
   const clear = () => {
@@ -110,7 +110,7 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
             onView={setView}
             onPress={clear}
             onFail={onFail}
-            // Nobody can see what lies outside, so that nobody should meet it with Tab.
+            // Tab must not reach marks outside the view.
             marks={clusters
               .filter((cluster) => isInView(cluster, view, size, PIN_SIZE))
               .map((cluster) => ({

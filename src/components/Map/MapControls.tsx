@@ -8,7 +8,7 @@ interface MapControlsProps {
   onZoom: (change: 1 | -1) => void;
 }
 
-/** Larger and smaller; at the ends a button stays, and says that it can do nothing. */
+/** Zoom buttons. At a limit, the button stays in place and is disabled. */
 export function MapControls({ zoom, onZoom }: MapControlsProps) {
   const { t } = useTranslation('map');
   const [largest, smallest] = [zoom >= ZOOM_MAX, zoom <= ZOOM_MIN];

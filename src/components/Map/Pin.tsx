@@ -6,13 +6,13 @@ import type { MapPlace, PlaceCluster } from './MapPlace';
 
 interface PinProps {
   cluster: PlaceCluster;
-  /** One of its places is chosen. */
+  /** Whether one of its places is chosen. */
   selected: boolean;
   onPlace: (place: MapPlace) => void;
   onCluster: (cluster: PlaceCluster) => void;
 }
 
-/** A place as a pin with its icon and colour, or several as a disc with their number. */
+/** A pin with icon and colour, or a disc with the number of places. */
 export function Pin({ cluster, selected, onPlace, onCluster }: PinProps) {
   const { t } = useTranslation('map');
   const { places } = cluster;

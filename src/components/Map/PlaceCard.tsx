@@ -4,18 +4,18 @@ import { Icon } from '../Icon/Icon';
 import { card as cardStyle, cardClose } from './MapCanvas.styles';
 
 interface PlaceCardProps {
-  /** Names the card. */
+  /** Accessible name of the card. */
   label: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What is known of the chosen place, over the map. Where that part of the map is off the screen, the page scrolls to it. */
+/** A card about the chosen place, over the map. Scrolls into view. */
 export function PlaceCard({ label, onClose, children }: PlaceCardProps) {
   const { t } = useTranslation('map');
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Chromium returns a promise, which React would take for what ends the effect.
+    // Chromium returns a promise, which React would take for a cleanup function.
     void card.current?.scrollIntoView({ block: 'nearest' });
   }, [label]);
   return (

@@ -2,7 +2,7 @@ import type { MapPlace } from './MapPlace';
 import { placeList } from './Map.styles';
 import { PlaceFacts } from './PlaceFacts';
 
-/** What a map shows, for who does not see it. */
+/** A list of the map's places, as an alternative to the map. */
 export function PlaceList({ places }: { places: readonly MapPlace[] }) {
   return (
     <ul css={placeList}>

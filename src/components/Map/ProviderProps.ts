@@ -2,28 +2,28 @@ import type { FeatureCollection } from 'geojson';
 import type { ReactNode } from 'react';
 import type { Coordinates, MapView } from './mercator';
 
-/** Something that stands on the map at a place. */
+/** Content at a position of the map. */
 export interface MapMark extends Coordinates {
   readonly key: string;
   readonly content: ReactNode;
 }
 
-/** What a provider of maps does: it draws a view with marks, and says what a visitor does to it. */
+/** Interface of a map provider: it draws a view with marks and reports interactions. */
 export interface ProviderProps {
   readonly view: MapView;
   readonly marks: readonly MapMark[];
-  /** What the content knows of streets and houses; a provider that has its own needs none. */
+  /** Streets and houses from the content, for providers without their own. */
   readonly surroundings: FeatureCollection | null;
-  /** Views change at once instead of gliding. */
+  /** Whether views change without animation. */
   readonly still: boolean;
-  /** The visitor moved the map. */
+  /** Called when the visitor moves the map. */
   readonly onView: (view: MapView) => void;
-  /** A press beside all marks. */
+  /** Called on a press beside all marks. */
   readonly onPress: () => void;
-  /** It cannot be shown. */
+  /** Called when the map cannot be shown. */
   readonly onFail: (reason: unknown) => void;
 }
 
-/** Zooms of both providers at most and at least. */
+/** Zoom limits of all providers. */
 export const ZOOM_MAX = 18;
 export const ZOOM_MIN = 2;

@@ -6,7 +6,7 @@ import { project, type WorldPoint } from './mercator';
 import { kindOf, linesOf, nameOf, SURROUNDING_KINDS } from './readSurroundings';
 import { labelOf } from './labelOf';
 
-/** Streets and houses are shown from this zoom on. */
+/** Minimum zoom with streets and houses. */
 const FROM_ZOOM = 13;
 const NAMES_FROM_ZOOM = 15.5;
 
@@ -14,7 +14,7 @@ interface SurroundingsProps extends PigeonProps {
   features: readonly Feature[];
 }
 
-/** Plot, streets, houses and what is near, as the content knows them. pigeon-maps gives it its place and size. */
+/** Plot, streets, houses and surroundings from the content. pigeon-maps sets position and size. */
 export function Surroundings({ features, mapState }: SurroundingsProps) {
   const { code } = useLanguage();
   if (!mapState || mapState.width < 0 || mapState.zoom < FROM_ZOOM) return null;
@@ -29,7 +29,7 @@ export function Surroundings({ features, mapState }: SurroundingsProps) {
       .map(toPixel)
       .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
       .join('L')}`;
-  // What is drawn later lies on top.
+  // Later shapes are drawn above earlier ones.
   const inOrder = SURROUNDING_KINDS.flatMap((kind) => features.filter((shape) => kindOf(shape) === kind));
   return (
     <svg width={width} height={height} css={wholeMap} aria-hidden="true" focusable="false">

@@ -1,9 +1,9 @@
 import type { Coordinates } from './mercator';
 
-/** West, south, east and north of what the base map draws in detail. */
+/** West, south, east and north limits of the detailed region of the base map. */
 export const BASE_MAP_REGION = { west: 27, south: 27, east: 41, north: 37.5 } as const;
 
-/** Whether the base map draws a place in detail; elsewhere it has coasts and large towns alone. */
+/** Tells whether the base map is detailed at a place. Elsewhere it has only coasts and large towns. */
 export const isInDetail = ({ latitude, longitude }: Coordinates): boolean =>
   longitude >= BASE_MAP_REGION.west &&
   longitude <= BASE_MAP_REGION.east &&

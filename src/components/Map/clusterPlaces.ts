@@ -15,18 +15,16 @@ const middle = (one: Heap, other: Heap): WorldPoint => {
 };
 
 /**
- * Puts places together whose pins would touch, until none do. (Our own: libraries cluster by a grid, so that neighbours can still
- * touch, and a
- * site has hundreds of places, not millions.)
- * @param places in the order in which they are read out
+ * Clusters places until no pins touch. Grid-based libraries leave touching neighbours.
+ * @param places in reading order
  * @param zoom of the map
- * @param apart how many px lie between two marks at least
+ * @param apart minimum distance of marks in px
  */
 export function clusterPlaces(places: readonly MapPlace[], zoom: number, apart: number): PlaceCluster[] {
   const heaps: Heap[] = [];
   for (const place of places) {
     let heap: Heap = { places: [place], point: project(place, zoom) };
-    // A heap that has grown lies elsewhere, and may touch another.
+    // A grown cluster moves, and may touch another one.
     for (let index = touching(heaps, heap, apart); index !== -1; index = touching(heaps, heap, apart)) {
       const [met] = heaps.splice(index, 1) as [Heap];
       heap = { places: [...met.places, ...heap.places], point: middle(met, heap) };
@@ -46,9 +44,9 @@ const touching = (heaps: readonly Heap[], heap: Heap, apart: number): number =>
   heaps.findIndex(({ point }) => between(point, heap.point) < apart);
 
 /**
- * The view in which a cluster comes apart.
- * @param largest zoom of the map at most
- * @returns null when its places lie at one spot, so that none does
+ * Returns the view in which a cluster splits.
+ * @param largest maximum zoom
+ * @returns null when all places share one position
  */
 export function zoomThatParts(
   cluster: PlaceCluster,

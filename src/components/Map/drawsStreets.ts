@@ -2,9 +2,9 @@ import { isInDetail } from './baseMapRegion';
 import { hasGoogleMaps } from './mapsKey';
 import type { Coordinates } from './mercator';
 
-/** The nearest zoom at which the base map shows where a place far away lies. */
+/** Maximum zoom at which the base map still gives orientation for a distant place. */
 export const FAR_ZOOM = 6;
 
-/** Whether the map has something to show near a place: one without tiles draws its own region alone. */
+/** Tells whether the map has detail near a place. Without tiles it covers only its own region. */
 export const drawsStreets = (place: Coordinates): boolean =>
   hasGoogleMaps() || Boolean(process.env.GATSBY_MAP_TILES_URL) || isInDetail(place);

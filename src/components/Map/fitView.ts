@@ -1,13 +1,13 @@
 import { project, unproject, type Coordinates, type MapView } from './mercator';
 
-/** Room in px between the outer places and the edge. */
+/** Margin in px around the outer places. */
 const MARGIN = 56;
 
 /**
- * The view that shows all places.
+ * Returns the view that shows all places.
  * @param places at least one
  * @param size of the map in px
- * @param largest zoom at most, which one place alone gets
+ * @param largest maximum zoom, used for a single place
  */
 export function fitView(
   places: readonly Coordinates[],
@@ -19,7 +19,7 @@ export function fitView(
   const [left, right] = edges(points.map(({ x }) => x));
   const [top, bottom] = edges(points.map(({ y }) => y));
   const room = (length: number) => Math.max(1, length - 2 * MARGIN);
-  // At zoom z a span of the map of zoom 0 is 2^z times as long; a span of nothing fits at any zoom.
+  // At zoom z, distances are 2^z times those at zoom 0. A zero distance fits at any zoom.
   const fits = (span: number, length: number) => (span > 0 ? Math.log2(room(length) / span) : Infinity);
   const zoom = Math.min(largest, fits(right - left, size.width), fits(bottom - top, size.height));
   return {

@@ -1,10 +1,9 @@
 import { project, type Coordinates, type MapView } from './mercator';
 
 /**
- * Whether a mark at a place is seen in a view, be it in part.
- * @param place where the mark stands
+ * Tells whether a mark is at least partly in view.
  * @param size of the map in px
- * @param mark how far the mark reaches from its place, in px
+ * @param mark extent of the mark from its position, in px
  */
 export function isInView(
   place: Coordinates,

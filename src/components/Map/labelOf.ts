@@ -3,13 +3,13 @@ import type { WorldPoint } from './mercator';
 import { linesOf } from './readSurroundings';
 
 export interface Label extends WorldPoint {
-  /** Degrees by which the text is turned, so that it is never upside down. */
+  /** Rotation of the text in degrees, never upside down. */
   angle: number;
 }
 
 /**
- * Where the name of a shape stands: along the middle piece of a street, in the middle of everything else.
- * @param toPixel where a position lies on the screen
+ * Returns the position of a shape's name: along the middle segment of a street, otherwise in the centre.
+ * @param toPixel converts a position to screen coordinates
  */
 export function labelOf(shape: Feature, toPixel: (position: Position) => WorldPoint): Label | null {
   const { geometry } = shape;

@@ -18,7 +18,7 @@ afterEach(() => {
   delete process.env.GATSBY_GOOGLE_MAPS_KEY;
 });
 
-it('A map that cannot be loaded is logged, and leaves a list with links', async () => {
+it('logs a map that cannot be loaded, and shows a list of links', async () => {
   const { asked } = googleMapsStandIn('refused');
   const onScreen = mockIntersection();
   renderWithProviders(<PlacesMap label="Our places" places={PLACES} />, { language: 'en' });

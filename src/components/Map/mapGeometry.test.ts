@@ -33,13 +33,13 @@ describe('the projection', () => {
     [85.0511, 180, 256, 0],
     [-85.0511, 0, 128, 256],
     [90, 0, 128, 0],
-  ])('puts %d, %d at %d, %d', (latitude, longitude, x, y) => {
+  ])('projects %d, %d to %d, %d', (latitude, longitude, x, y) => {
     const point = project({ latitude, longitude }, 0);
     expect(point.x).toBeCloseTo(x, 3);
     expect(point.y).toBeCloseTo(y, 3);
   });
 
-  it('comes back to where it was', () => {
+  it('is inverted by unproject', () => {
     const { latitude, longitude } = unproject(project(HAIFA, 12), 12);
     expect(latitude).toBeCloseTo(HAIFA.latitude, 8);
     expect(longitude).toBeCloseTo(HAIFA.longitude, 8);
@@ -51,14 +51,14 @@ describe('clusterPlaces', () => {
     [6, ['tel-aviv jaffa haifa']],
     [8, ['tel-aviv jaffa', 'haifa']],
     [13, ['tel-aviv', 'jaffa', 'haifa']],
-  ])('puts together what would touch at zoom %d', (zoom, expected) =>
+  ])('clusters touching places at zoom %d', (zoom, expected) =>
     expect(keys([TEL_AVIV, JAFFA, HAIFA], zoom).sort()).toEqual(expected.sort()),
   );
 
-  it('leaves a place alone exactly where it is', () =>
+  it('keeps the position of a single place', () =>
     expect(clusterPlaces([HAIFA], 8, 44)[0]).toMatchObject({ latitude: 32.794, longitude: 34.99 }));
 
-  it('never lets two marks touch, and loses no place', () =>
+  it('never lets marks touch or loses a place', () =>
     fc.assert(
       fc.property(anyPlaces, fc.integer({ min: 5, max: 18 }), (places, zoom) => {
         const clusters = clusterPlaces(places, zoom, 44);
@@ -81,21 +81,21 @@ describe('zoomThatParts', () => {
     if (!cluster) throw new Error('there is a cluster');
     return cluster;
   };
-  it('is the first zoom at which the cluster comes apart', () => {
+  it('returns the first zoom at which the cluster splits', () => {
     const zoom = zoomThatParts(clusterOf(TEL_AVIV, JAFFA), 6, 44, 18);
     expect(zoom).toBe(11);
     expect(keys([TEL_AVIV, JAFFA], 10)).toHaveLength(1);
     expect(keys([TEL_AVIV, JAFFA], 11)).toHaveLength(2);
   });
-  it('is none for places at one spot', () =>
+  it('returns null for places at one position', () =>
     expect(zoomThatParts(clusterOf(HAIFA, { ...HAIFA, key: 'again' }), 6, 44, 18)).toBeNull());
 });
 
 describe('fitView', () => {
-  it('shows one place at the nearest zoom', () =>
+  it('shows one place at the largest zoom', () =>
     expect(fitView([HAIFA], { width: 800, height: 400 }, 15)).toMatchObject({ zoom: 15 }));
 
-  it('shows all places, at any size', () =>
+  it('shows all places at any size', () =>
     fc.assert(
       fc.property(anyPlaces, fc.integer({ min: 300, max: 2000 }), (places, width) => {
         if (places.length === 0) return;

@@ -1,7 +1,10 @@
 import { requireEnv } from '../../lib/requireEnv';
 
-/** True where the site has an account with Google's maps. */
+/** Tells whether a Google Maps key is configured. */
 export const hasGoogleMaps = (): boolean => Boolean(process.env.GATSBY_GOOGLE_MAPS_KEY);
 
-/** The key of Google's maps. @throws Error when there is none */
+/**
+ * Returns the Google Maps key.
+ * @throws Error when it is missing
+ */
 export const mapsKey = (): string => requireEnv('GATSBY_GOOGLE_MAPS_KEY', process.env.GATSBY_GOOGLE_MAPS_KEY);

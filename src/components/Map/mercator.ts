@@ -8,23 +8,23 @@ export interface MapView {
   readonly zoom: number;
 }
 
-/** Pixels of the map of the world. */
+/** A point of the world map in px. */
 export interface WorldPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The whole world is one tile of this size in px at zoom 0, with both providers. */
+/** Tile size of both providers in px: the whole world at zoom 0. */
 const TILE_SIZE = 256;
 
-/** Where the projection ends; the poles are infinitely far away on it. */
+/** Limit of the projection; the poles would be infinitely far away. */
 const LATITUDE_MAX = 85.0511;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /**
- * Web Mercator, as web maps have it: where a place lies on the map of the world.
+ * Projects a place with Web Mercator.
  * @param zoom the world is `256 × 2^zoom` px wide
  */
 export function project({ latitude, longitude }: Coordinates, zoom: number): WorldPoint {
@@ -36,7 +36,7 @@ export function project({ latitude, longitude }: Coordinates, zoom: number): Wor
   };
 }
 
-/** The place at a point of the map of the world: `project` the other way round. */
+/** Inverts `project`. */
 export function unproject({ x, y }: WorldPoint, zoom: number): Coordinates {
   const size = TILE_SIZE * 2 ** zoom;
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size))) * 180) / Math.PI;

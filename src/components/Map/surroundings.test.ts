@@ -11,11 +11,11 @@ const street = (coordinates: [number, number][], properties: Feature['properties
 const asPixel = ([x = 0, y = 0]: number[]) => ({ x, y });
 
 it.each([null, undefined, '', 7, [], {}, { type: 'Feature', features: [] }, { type: 'FeatureCollection' }])(
-  'takes %j for no surroundings',
+  'rejects %j',
   (raw) => expect(readSurroundings(raw)).toBeNull(),
 );
 
-it('takes a collection of features for surroundings', () => {
+it('accepts a feature collection', () => {
   const collection = { type: 'FeatureCollection', features: [] };
   expect(readSurroundings(collection)).toBe(collection);
 });
@@ -24,7 +24,7 @@ it.each([
   [{ kind: 'street' }, 'street'],
   [{ kind: 'spaceport' }, undefined],
   [null, undefined],
-])('of %j draws %s', (properties, kind) => expect(kindOf(street([], properties))).toBe(kind));
+])('draws %j as %s', (properties, kind) => expect(kindOf(street([], properties))).toBe(kind));
 
 it.each([
   [{ he: 'שדרה', en: 'Avenue' }, 'Avenue'],
@@ -73,7 +73,7 @@ describe('labelOf', () => {
     expect(labelOf(street(line), asPixel)?.angle).toBeCloseTo(angle, 1),
   );
 
-  it('stands in the middle of a plot', () => {
+  it('centers the name of a plot', () => {
     const square = [
       [0, 0],
       [10, 0],
@@ -89,10 +89,10 @@ describe('labelOf', () => {
     expect(labelOf(plot, asPixel)).toEqual({ x: 5, y: 5, angle: 0 });
   });
 
-  it('is none of a line without length', () => expect(labelOf(street([[0, 0]]), asPixel)).toBeNull());
+  it('returns null for a line without length', () => expect(labelOf(street([[0, 0]]), asPixel)).toBeNull());
 });
 
-it('fills in the address of a tile', () =>
+it("fills in a tile's address", () =>
   expect(tileUrl('https://{s}.tiles.example/{z}/{x}/{y}.png', { x: 3, y: 1, z: 7 })).toBe(
     'https://b.tiles.example/7/3/1.png',
   ));

@@ -7,8 +7,8 @@ interface Tile {
 const SUBDOMAINS = ['a', 'b', 'c'] as const;
 
 /**
- * The address of a tile.
- * @param template address of the tile server with `{z}`, `{x}`, `{y}` and perhaps `{s}`, one of several hosts
+ * Returns the address of a tile.
+ * @param template with `{z}`, `{x}`, `{y}` and optionally `{s}` for one of several hosts
  */
 export const tileUrl = (template: string, { x, y, z }: Tile): string =>
   template

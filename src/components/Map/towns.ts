@@ -3,7 +3,7 @@ import type { Coordinates } from './mercator';
 
 interface Town extends Coordinates {
   readonly name: Record<Language, string>;
-  /** The zoom from which there is room for its name. */
+  /** Minimum zoom of the town's name. */
   readonly from: number;
 }
 
@@ -14,7 +14,7 @@ const town = (he: string, en: string, latitude: number, longitude: number, from:
   from,
 });
 
-/** Towns by which visitors find their way on the base map. */
+/** Towns that give orientation on the base map. */
 export const TOWNS: readonly Town[] = [
   town('ירושלים', 'Jerusalem', 31.778, 35.225, 6),
   town('תל אביב־יפו', 'Tel Aviv-Yafo', 32.078, 34.781, 6),

@@ -4,7 +4,7 @@ import type { MapPlace } from './MapPlace';
 import { project, unproject, type MapView } from './mercator';
 import { ZOOM_MAX, ZOOM_MIN } from './ProviderProps';
 
-/** How far an arrow key moves the map, in px. */
+/** Distance of an arrow key's move in px. */
 const STEP = 96;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -18,15 +18,15 @@ interface ViewOptions {
   /** The element that the map fills. */
   frame: RefObject<HTMLElement | null>;
   places: readonly MapPlace[];
-  /** Where the map begins; without it, it shows all places. */
+  /** Initial view; by default it shows all places. */
   start: MapView | undefined;
-  /** Zoom at most where it shows all places. */
+  /** Maximum zoom when all places are shown. */
   nearest: number;
 }
 
 /**
- * What a map shows, and the keys that move it.
- * @returns a view of null until the size of the map is known, and that size in px
+ * Keeps the view of a map and moves it by keys.
+ * @returns the view, null until the map's size is known, and that size in px
  */
 export function useMapView({ frame, places, start, nearest }: ViewOptions) {
   const [view, setView] = useState<MapView | null>(null);

@@ -3,16 +3,16 @@ import { scripted, still } from './MediaCover.styles';
 
 interface FilmProps {
   media: { readonly url: string | null; readonly alt: string | null };
-  /** It may be fetched: its first frame is then seen. */
+  /** Whether its data may load, which shows the first frame. */
   near: boolean;
   playing: boolean;
 }
 
-/** A silent film in a loop, which its parent starts and stops; without scripts its first frame, and the browser's own controls. */
+/** A muted, looping film that its parent starts and stops. Without scripts it shows native controls. */
 export function Film({ media, near, playing }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // A browser may refuse to play, to save power for instance: the first frame then stands still, which is fine.
+    // Browsers may refuse to play, for example to save power. The first frame then stays.
     if (playing) video.current?.play().catch(() => undefined);
     else video.current?.pause();
   }, [playing]);

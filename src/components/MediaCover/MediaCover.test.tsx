@@ -38,7 +38,7 @@ describe('MediaCover', () => {
     expect(images()).toEqual(expected);
   });
 
-  it('gives two processed pictures one element, of which a browser fetches one', () => {
+  it('combines two processed pictures in one element, so that browsers fetch one', () => {
     const processed = (name: string): IGatsbyImageData => ({
       layout: 'fullWidth',
       width: 1,
@@ -53,7 +53,7 @@ describe('MediaCover', () => {
     expect(images()).toEqual(['wide']);
   });
 
-  it('runs a film, silently, only while it is told to', () => {
+  it('plays a film, muted, only while told to', () => {
     const { rerender } = renderWithProviders(
       <MediaCover media={{ desktop: film('A crane'), mobile: null }} />,
     );
@@ -69,7 +69,7 @@ describe('MediaCover', () => {
   it.each([
     [false, 'none'],
     [true, 'metadata'],
-  ])('fetches of a film, near the screen %s: %s', (near, preload) => {
+  ])('with a film near the screen %s preloads %s', (near, preload) => {
     renderWithProviders(<MediaCover media={{ desktop: film('A crane'), mobile: null }} near={near} />);
     expect(screen.getByLabelText('A crane')).toHaveAttribute('preload', preload);
   });

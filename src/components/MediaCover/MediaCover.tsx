@@ -18,17 +18,17 @@ export const fragment = graphql`
 
 interface MediaCoverProps {
   media: Omit<Queries.CoverMediaFragment, '__typename'> | null | undefined;
-  /** The place is on the screen or near it: nothing of a film is fetched before. */
+  /** Whether it is on the screen or near it. A film loads nothing before. */
   near?: boolean;
-  /** A film runs only while this holds. */
+  /** Whether a film plays. */
   playing?: boolean;
   eager?: boolean;
 }
 
-/** Pictures or silent films that fill their box: one for wide screens and, where the editor gave it, another for phones. */
+/** Pictures or muted films that fill their box, optionally with another one on phones. */
 export function MediaCover({ media, near = false, playing = false, eager = false }: MediaCoverProps) {
   const { desktop, mobile } = media ?? {};
-  // Two processed pictures can share one element, of which a browser fetches one; films and drawings cannot.
+  // Two processed pictures can share one element; films and drawings cannot.
   if (desktop?.gatsbyImage && mobile?.gatsbyImage) {
     return (
       <div css={cover}>

@@ -1,4 +1,4 @@
-/** True for a film; pictures and drawings are none. */
+/** Tells whether media is a film rather than a picture or drawing. */
 export function isFilm(media: { readonly mimeType?: string | null } | null | undefined): boolean {
   return media?.mimeType?.startsWith('video/') ?? false;
 }

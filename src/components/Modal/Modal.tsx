@@ -6,7 +6,7 @@ import { centred, sheetOnPhone, sizes } from './Modal.styles';
 
 interface ModalProps extends Pick<DialogProps, 'open' | 'onClose'>, DialogFrameProps {
   size?: keyof typeof sizes;
-  /** Below the tablet breakpoint it comes from the bottom and is as wide as the screen. */
+  /** Whether it is a full-width sheet at the bottom below the tablet breakpoint. */
   bottomSheet?: boolean;
 }
 

@@ -2,10 +2,13 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
-/** Space between the rows of figures. It belongs to the figures: the grid's own gap would also part what is in them. */
+/**
+ * Space between rows of figures. It is padding, because the grid's gap would also separate the parts of a
+ * figure.
+ */
 const ROW_GAP = space.xxl;
 
-/** What holds the figures, beside the columns that its block gives. */
+/** Layout of a list of figures, without its columns. */
 export const figures = css({
   display: 'grid',
   columnGap: space.lg,
@@ -13,7 +16,7 @@ export const figures = css({
   marginBlockEnd: `calc(-1 * ${ROW_GAP})`,
 });
 
-/** Title, number and text share their rows with the neighbours', so that numbers stand level where a title is missing. */
+/** Title, number and text use a subgrid, so that numbers align when a title is missing. */
 export const figure = css({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -21,7 +24,8 @@ export const figure = css({
   marginBlockEnd: ROW_GAP,
   paddingBlockStart: space.lg,
   borderBlockStart: '1px solid currentColor',
-  // Two stand in a row on small screens; an odd last one takes the whole row. From tablets up three of them are a row.
+  // Two columns on small screens, where an odd last figure spans the row. Three figures share a row from
+  // tablets up.
   [media.belowDesktop]: {
     '&:nth-of-type(odd):last-of-type:not(:nth-of-type(3))': { gridColumn: '1 / -1' },
   },
@@ -43,7 +47,7 @@ export const number = css({
   lineHeight: font.leading.tight,
   letterSpacing: '-0.02em',
 });
-/** A word beside the number is smaller than it; a sign, such as + or %, belongs to it. */
+/** A word beside the number is smaller. A sign, such as + or %, is part of the number. */
 export const word = css({ fontSize: font.h3, fontWeight: font.weight.regular, letterSpacing: 0 });
 export const sign = css({ fontSize: '0.6em' });
 

@@ -11,7 +11,7 @@ const item = (changes: Partial<Parameters<typeof NumberFigure>[0]['item']>) => (
 });
 
 describe('NumberFigure', () => {
-  it('shows the number with everything that is said of it', () => {
+  it('shows the number with its texts', () => {
     render(
       <NumberFigure
         color="green"
@@ -33,13 +33,13 @@ describe('NumberFigure', () => {
     expect(container.querySelector('bdi[dir="ltr"]')).toHaveTextContent(expected);
   });
 
-  it('sets a word beside the number', () => {
+  it('shows a word beside the number', () => {
     const { container } = render(<NumberFigure item={item({ textNextToNumber: 'אלף מ״ר' })} />);
     expect(container.querySelector('bdi[dir="ltr"]')).toHaveTextContent(/^94$/);
     expect(container).toHaveTextContent('94 אלף מ״ר');
   });
 
-  it('needs no more than the number', () => {
+  it('needs only the number', () => {
     const { container } = render(<NumberFigure item={item({})} />);
     expect(container).toHaveTextContent(/^94$/);
   });

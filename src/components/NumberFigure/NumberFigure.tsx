@@ -27,13 +27,16 @@ export type NumbersItem = Omit<Queries.NumbersItemFieldsFragment, '__typename'>;
 
 interface NumberFigureProps {
   item: NumbersItem;
-  /** Colour of the number on a light ground; without it the figure stands on a coloured band. */
+  /** Colour of the number on a light background; by default the figure is on a coloured band. */
   color?: NumbersColor;
 }
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** A large number with what it counts, an item of a list that is laid out by `figures` (forms-investors-catalogue §2.2). */
+/**
+ * A large number with its description, an item of a list with the layout `figures` (forms-investors-catalogue
+ * §2.2).
+ */
 export function NumberFigure({ item, color }: NumberFigureProps) {
   const { title, textNextToNumber, text } = item;
   const amount = item.largeText ?? '';
@@ -43,7 +46,7 @@ export function NumberFigure({ item, color }: NumberFigureProps) {
     <li css={[figure, color ? onSurface : onColour]}>
       {title && <p css={[label, color && muted]}>{title}</p>}
       <p css={number} style={color && { color: numbersColor[color] }}>
-        {/* Signs are read from left to right with their number, in Hebrew too. */}
+        {/* Numbers with signs are left to right, in Hebrew too. */}
         <bdi dir={hasLetters(amount) ? 'auto' : 'ltr'}>
           <CountUp text={amount} />
           {beside && !isWord && <span css={sign}>{beside}</span>}

@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens';
 
-/** The colours an editor may choose for numbers: dark enough for white text on them, and for themselves on white. */
+/** Colours that editors may choose for numbers. They contrast with white as text and as background. */
 export const numbersColor = {
   terracotta: color.accent,
   ink: color.night,

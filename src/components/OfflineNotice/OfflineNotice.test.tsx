@@ -22,7 +22,7 @@ describe('OfflineNotice', () => {
     ['he', /^אין חיבור לאינטרנט/],
     ['en', /^There is no Internet connection/],
   ] as const)(
-    'tells in %s that a link was not followed, in the dialog of the link',
+    "reports in %s that a link was not followed, inside the link's dialog",
     async (language, text) => {
       show(language);
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('OfflineNotice', () => {
     },
   );
 
-  it('tells it again at each press', () => {
+  it('announces each press', () => {
     show();
     press();
     const first = screen.getByRole('alert');
@@ -43,7 +43,7 @@ describe('OfflineNotice', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('goes by its button, and once there is a connection', async () => {
+  it('closes by its button and when the connection returns', async () => {
     show();
     press();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

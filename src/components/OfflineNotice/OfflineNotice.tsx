@@ -6,7 +6,7 @@ import { roundButton } from '../RoundButton/RoundButton.styles';
 import { notice } from './OfflineNotice.styles';
 import { onOfflinePress } from './offlinePress';
 
-/** Where the note stands, and how often it was called for: each press is answered aloud. */
+/** The pressed link, and the number of presses, because each press is announced. */
 interface Shown {
   link: HTMLAnchorElement;
   place: Element;
@@ -14,8 +14,8 @@ interface Shown {
 }
 
 /**
- * Says that a link was not followed because there is no connection, until there is one again or the visitor closes it. Inside of an open
- * dialog where the link is in one, since the rest of the page is inert.
+ * Reports that a link was not followed while offline, until the connection returns or the visitor closes it.
+ * Renders inside the link's open dialog, because the rest of the page is inert.
  */
 export function OfflineNotice() {
   const { t } = useTranslation('common');

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, layer, radius, shadow, space } from '../../theme/tokens';
 
-/** Below the header at least as high as the screen, so that the footer does not jump while a page fills. */
+/** Minimum height, so that the footer does not jump while a page fills. */
 export const main = css({ minBlockSize: '70vh' });
 
 export const skipLink = css({

@@ -27,7 +27,7 @@ describe('PageLayout', () => {
     expect(main).toHaveTextContent('content');
   });
 
-  it('leads to the main part without an entry in the history', async () => {
+  it('skips to the main part without a history entry', async () => {
     window.history.replaceState({ dialogs: ['details'] }, '', '/about/?meeting=1');
     const stepped = jest.fn();
     window.addEventListener('popstate', stepped);
@@ -41,7 +41,7 @@ describe('PageLayout', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('tells the header where the page stands', () => {
+  it("tells the header the page's path and versions", () => {
     const { container } = renderWithProviders(<PageLayout page={page}>content</PageLayout>);
     const slices = [...container.querySelectorAll<HTMLElement>('[data-slice]')];
     expect(slices.map(({ dataset }) => dataset.slice)).toEqual(['header', 'footer']);
@@ -52,7 +52,7 @@ describe('PageLayout', () => {
     });
   });
 
-  it('asks header and footer to be a line each where the layout hides them', () => {
+  it('uses the slim header and footer where the layout hides the full ones', () => {
     const { container } = renderWithProviders(
       <PageLayout page={page} slim>
         content
@@ -63,7 +63,7 @@ describe('PageLayout', () => {
     expect(props.map(({ slim }) => slim)).toEqual([true, true]);
   });
 
-  it('writes the attributes of its slices out, so that Gatsby finds them at build', () => {
+  it('writes out the attributes of its slices, so that Gatsby finds them at build', () => {
     const source = readFileSync(path.join(__dirname, 'PageLayout.tsx'), 'utf8');
     expect(source).not.toMatch(/\{\s*\.\.\./);
   });

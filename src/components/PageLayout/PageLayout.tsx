@@ -17,28 +17,28 @@ export const fragment = graphql`
 `;
 
 interface PageLayoutProps {
-  /** Where the page stands: for the language switch and the menu's current item. */
+  /** Path and versions of the page, for the language switch and the menu. */
   page: Queries.LayoutPageFragment;
   children: ReactNode;
-  /** False where the menu would only lead away. */
+  /** False for pages without a menu. */
   withHeader?: boolean;
   /**
-   * Header and footer shrink to a line each: logo, language, privacy, terms, accessibility. For pages whose layout hides them
-   * (project-marketing §2.1).
+   * Shrinks header and footer to one line each with logo, language and legal links, for pages whose layout
+   * hides them (project-marketing §2.1).
    */
   slim?: boolean;
 }
 
 const MAIN = 'main';
 
-/** Leads to the main part without an entry of its own in the history, which Back would have to undo. Without scripts a plain link. */
+/** Skips to the main part without a history entry. Without scripts it is a plain link. */
 const skip = (event: MouseEvent): void => {
   if (isPlainClick(event) && scrollToAnchor(MAIN)) event.preventDefault();
 };
 
 /**
- * What surrounds every page: skip link, header, main part, footer. Gatsby reads at build which slices a page
- * has: their attributes must be written out, a spread hides the slice from it.
+ * The frame of every page: skip link, header, main part, footer. Gatsby finds slices statically, so their
+ * attributes must be written out, not spread.
  */
 export function PageLayout({
   page: { path, alternates },

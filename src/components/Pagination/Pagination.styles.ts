@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
-/** Without scripts each of its links would lead to the same page. */
+/** Hidden without scripts, because all links would lead to the same page. */
 export const nav = css({
   marginBlockStart: space.stack,
   [media.noScripts]: { display: 'none' },

@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { pageNumbers } from './pageNumbers';
 import { Pagination } from './Pagination';
 
-describe('the page numbers', () => {
+describe('pageNumbers', () => {
   it.each([
     [1, 1, [1]],
     [1, 2, [1, 2]],
@@ -45,7 +45,7 @@ describe('Pagination', () => {
     expect(onSelect).toHaveBeenCalledWith(2);
   });
 
-  it('says which page one is on, and offers nothing beyond the ends', () => {
+  it('marks the current page and offers nothing beyond the ends', () => {
     show(3, 3);
     expect(screen.getByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('Pagination', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('is not there for a single page', () => {
+  it('renders nothing for a single page', () => {
     show(1, 1);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

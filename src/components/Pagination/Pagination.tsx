@@ -6,15 +6,18 @@ import { gap, link, list, nav } from './Pagination.styles';
 import { pageNumbers } from './pageNumbers';
 
 interface PaginationProps {
-  /** The present page, from 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** Address of a page: the present path with its query (corporate-site §2, forms-investors-catalogue §2.9). */
+  /**
+   * Returns the address of a page: the current path with its query (corporate-site §2,
+   * forms-investors-catalogue §2.9).
+   */
   hrefOf: (page: number) => string;
   onSelect: (page: number) => void;
 }
 
-/** Links to the pages of a list: nothing where there is only one. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, onSelect }: PaginationProps) {
   const { t } = useTranslation('filters');
   if (pageCount <= 1) return null;

@@ -1,8 +1,7 @@
 /**
- * The page numbers to show: the first, the last, the present one and its neighbours; null stands for a gap. A gap of a single page is
- * that page.
- * @param page the present page, from 1
- * @param pageCount how many there are
+ * Returns the page numbers to show: first, last, current and its neighbours. Null is a gap of at least two
+ * pages.
+ * @param page the current page, from 1
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pageCount])]

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The picture fills its place, which gives the size; without one its own proportions do. */
+/** Fills a sized container, otherwise keeps its aspect ratio. */
 const frame = css({
   display: 'block',
   position: 'relative',
@@ -13,6 +13,6 @@ export const fits = {
   contain: css(frame, { '& > img': { objectFit: 'contain' } }),
 } as const;
 
-/** Logos and icons: as large as they were made, unless their place says otherwise. */
+/** Original size, for logos and icons. */
 export const fixedSize = (width: number, height: number) =>
   css({ inlineSize: width, blockSize: height, maxInlineSize: '100%' });

@@ -17,7 +17,7 @@ const processed = (changes: Partial<IGatsbyImageData> = {}): IGatsbyImageData =>
 const photograph = picture('A tower', { mimeType: 'image/jpeg', gatsbyImage: processed() });
 
 describe('Picture', () => {
-  it('is plain HTML that a browser shows without scripts: address, choice of widths, size, and fetched when it comes near', () => {
+  it('is plain HTML that works without scripts: address, widths, size and lazy loading', () => {
     render(<Picture media={photograph} />);
     const image = screen.getByRole('img', { name: 'A tower' });
     expect(image).toHaveAttribute('src', '/400.jpg');
@@ -31,7 +31,7 @@ describe('Picture', () => {
     expect(image.previousElementSibling).toHaveAttribute('srcset', '/400.webp 400w');
   });
 
-  it('is fetched at once where it is the first of its page', () => {
+  it('loads eagerly as the first picture of a page', () => {
     render(<Picture media={photograph} eager />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
@@ -40,17 +40,17 @@ describe('Picture', () => {
   it.each([
     ['image/jpeg', 'rgb(40, 72, 88)'],
     ['image/png', ''],
-  ])('of the type %s keeps its place with the colour "%s"', (mimeType, expected) => {
+  ])('with the type %s reserves its space with the colour "%s"', (mimeType, expected) => {
     render(<Picture media={{ ...photograph, mimeType }} />);
     expect(screen.getByRole('img').parentElement?.style.backgroundColor).toBe(expected);
   });
 
-  it('is cut around its point of interest', () => {
+  it('is cropped around its focal point', () => {
     render(<Picture media={{ ...photograph, focalX: 20, focalY: 80 }} />);
     expect(screen.getByRole('img').style.objectPosition).toBe('20% 80%');
   });
 
-  it('is a logo in its own size, unless its place says otherwise', () => {
+  it('renders a logo in its original size unless styled otherwise', () => {
     render(
       <Picture
         media={{ ...photograph, gatsbyImage: processed({ layout: 'fixed', width: 160, height: 40 }) }}
@@ -62,7 +62,7 @@ describe('Picture', () => {
     });
   });
 
-  it('is a drawing as it is, and nothing without one', () => {
+  it('renders a drawing unprocessed, and nothing without one', () => {
     const { rerender, container } = render(<Picture media={picture('A sign')} alt="" />);
     expect(container.querySelector('img')).toHaveAttribute(
       'src',

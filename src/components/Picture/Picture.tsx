@@ -2,22 +2,25 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { focusOf } from './focusOf';
 import { ProcessedPicture } from './ProcessedPicture';
 
-/** A picture of any of the picture fragments. */
+/** A picture from any of the picture fragments. */
 export type PictureMedia = Queries.PictureFactsFragment & {
   readonly gatsbyImage?: IGatsbyImageData | null | undefined;
 };
 
 interface PictureProps {
   media: PictureMedia | null | undefined;
-  /** Text alternative; the editor's own unless the place says otherwise. Empty text for decoration. */
+  /** Text alternative; the editor's by default. Empty for decoration. */
   alt?: string | undefined;
-  /** The first picture of a page: fetched at once with high priority. The others wait until they come near. */
+  /** Whether to load at once with high priority, for the first picture of a page. Others load lazily. */
   eager?: boolean;
   fit?: 'cover' | 'contain';
   className?: string;
 }
 
-/** A responsive picture of the CMS with its placeholder; drawings (SVG) as they are. Nothing when there is none. */
+/**
+ * A responsive picture of the CMS with a placeholder. Drawings (SVG) are unprocessed. Renders nothing without
+ * a picture.
+ */
 export function Picture({ media, alt, eager = false, fit = 'cover', className }: PictureProps) {
   if (!media) return null;
   const text = alt ?? media.alt ?? '';

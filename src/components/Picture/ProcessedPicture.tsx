@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { CSSProperties } from 'react';
 import { fits, fixedSize } from './Picture.styles';
 
-/** Another composition for the screens that a media query names. */
+/** Another composition for the screens of a media query. */
 interface OtherImage {
   media: string;
   image: IGatsbyImageData;
@@ -11,19 +11,19 @@ interface OtherImage {
 interface ProcessedPictureProps {
   image: IGatsbyImageData;
   other?: OtherImage;
-  /** Size of the original, whose proportions keep the place. */
+  /** Original size, whose aspect ratio reserves the space. */
   size: { readonly width: number | null; readonly height: number | null };
   alt: string;
   eager: boolean;
   fit: 'cover' | 'contain';
-  /** CSS position of the point of interest. */
+  /** CSS position of the focal point. */
   focus: string;
-  /** True for pictures that nothing shines through: their main colour stands in their place until they are there. */
+  /** Whether the picture has no transparency. Its main colour is then the placeholder. */
   opaque: boolean;
   className?: string | undefined;
 }
 
-/** Sizes belong to candidates by width: those by density (`2x`) have one size, and HTML takes no other with them. */
+/** `sizes` is only valid with width descriptors, not with densities (`2x`). */
 const sizesFor = (srcSet: string | undefined, sizes: string | undefined): string | undefined =>
   srcSet && /\d+x\s*(,|$)/.test(srcSet) ? undefined : sizes;
 
@@ -40,8 +40,8 @@ const sourcesOf = ({ images }: IGatsbyImageData, media?: string) => {
 };
 
 /**
- * A processed picture in plain HTML: seen without scripts, fetched by the browser's own rules. gatsby-plugin-image's component would write
- * no `src` before its script runs.
+ * A processed picture in plain HTML that works without scripts. gatsby-plugin-image's component writes no
+ * `src` before its script runs.
  */
 export function ProcessedPicture({
   image,
@@ -74,7 +74,7 @@ export function ProcessedPicture({
         sizes={sizesFor(srcSet, sizes)}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        // In lower case: React 18 knows the attribute by no other name and would warn.
+        // React 18 knows only the lower-case attribute.
         {...(eager && { fetchpriority: 'high' })}
         width={size.width ?? undefined}
         height={size.height ?? undefined}

@@ -3,5 +3,5 @@ interface FocalPoint {
   readonly focalY: number | null;
 }
 
-/** The CSS position of a picture's point of interest; the middle where the editor named none. */
+/** Returns the CSS position of a picture's focal point; the centre by default. */
 export const focusOf = ({ focalX, focalY }: FocalPoint): string => `${focalX ?? 50}% ${focalY ?? 50}%`;

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * What a picture needs, by where it stands: few widths each, because every variant costs build time.
- * Formats and the placeholder come from the source plugin's options.
+ * Picture data by place. Each has few widths, because every variant costs build time. The source plugin's
+ * options set formats and placeholder.
  */
 export const fragments = graphql`
   fragment PictureFacts on CmsMedia {

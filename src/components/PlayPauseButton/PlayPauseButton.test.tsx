@@ -11,7 +11,7 @@ describe('PlayPauseButton', () => {
     ['he', true, 'השהיה: The film'],
     ['he', false, 'הפעלה: The film'],
   ] satisfies [Language, boolean, string][])(
-    'in %s, playing %s, says what a press does',
+    'in %s, playing %s, is named after what a press does',
     async (language, playing, name) => {
       const onToggle = jest.fn();
       renderWithProviders(<PlayPauseButton playing={playing} subject="The film" onToggle={onToggle} />, {

@@ -5,13 +5,13 @@ import { roundButton, type RoundButtonLook } from '../RoundButton/RoundButton.st
 interface PlayPauseButtonProps {
   playing: boolean;
   onToggle: () => void;
-  /** What plays: the name of the film or of the slideshow, so that several buttons on a page can be told apart. */
+  /** Name of the film or slideshow, to distinguish several buttons on a page. */
   subject: string;
   look?: RoundButtonLook;
   className?: string;
 }
 
-/** Stops or goes on with whatever moves by itself (WCAG 2.2.2); its name says what a press does. */
+/** Pauses or resumes moving content (WCAG 2.2.2). Its name says what a press does. */
 export function PlayPauseButton({
   playing,
   onToggle,

@@ -48,7 +48,7 @@ describe('PopupButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('opens no second window while one is open, but brings it to the front', async () => {
+  it('focuses the open window instead of opening a second one', async () => {
     show();
     await user().click(button());
     await user().click(button());
@@ -56,7 +56,7 @@ describe('PopupButton', () => {
     expect(opened[0]?.focus).toHaveBeenCalledTimes(1);
   });
 
-  it('looks every 500 ms whether the window was closed, and says so once', async () => {
+  it('checks every 500 ms whether the window was closed, and reports it once', async () => {
     const onClose = jest.fn();
     show(onClose);
     await user().click(button());
@@ -72,7 +72,7 @@ describe('PopupButton', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('is a link, which leads to the page without scripts and into a tab of its own by a modified click', async () => {
+  it('is a link, which works without scripts and with a modified click', async () => {
     show();
     expect(button()).toHaveAttribute('href', URL);
     const followed = jest.fn((event: Event) => event.preventDefault());
@@ -86,7 +86,7 @@ describe('PopupButton', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('opens by the keyboard, and tells who asked', async () => {
+  it('opens by keyboard and reports the press', async () => {
     const onOpen = jest.fn();
     renderWithProviders(
       <PopupButton url={URL} onOpen={onOpen}>
@@ -102,7 +102,7 @@ describe('PopupButton', () => {
     ['he', 'הדפדפן לא פתח את החלון.', 'פתיחה בחלון הזה'],
     ['en', 'Your browser did not open the window.', 'Open it in this window'],
   ] as const)(
-    'says in a row of its own that the browser blocks the window (%s)',
+    'shows a notice in a separate row when the browser blocks the window (%s)',
     async (language, text, name) => {
       open.mockReturnValue(null);
       show(undefined, language);
@@ -115,7 +115,7 @@ describe('PopupButton', () => {
       expect(link).not.toHaveAttribute('target');
       expect(button()).toHaveFocus();
       expect(jest.getTimerCount()).toBe(0);
-      // Who allows it meanwhile opens it by the same button.
+      // Once allowed, the same button opens the window.
       open.mockReturnValue({ closed: false, focus: jest.fn() });
       await user().click(button());
       expect(status).toBeEmptyDOMElement();

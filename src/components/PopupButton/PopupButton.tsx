@@ -7,15 +7,15 @@ import { usePopup } from './usePopup';
 
 interface PopupButtonProps {
   url: string;
-  /** The visitor has closed the window. */
+  /** Called when the visitor has closed the window. */
   onClose?: () => void;
-  /** The visitor asked for it. */
+  /** Called when the visitor presses the button. */
   onOpen?: () => void;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
-/** A row of its own below the buttons around it; while it says nothing it takes no room, nor a gap. */
+/** A separate row below the buttons. While empty, it takes no space and no gap. */
 const notice = css({
   order: 1,
   flexBasis: '100%',
@@ -25,8 +25,8 @@ const notice = css({
 });
 
 /**
- * Opens a page, such as the meeting scheduler, in a small window (project-marketing §4, §8). It is a link to that page, so that it
- * leads there without scripts too; where the browser blocks the window, another one opens the page in this one.
+ * Opens a page, such as the meeting scheduler, in a small window (project-marketing §4, §8). It is a link, so
+ * it works without scripts; if the browser blocks the window, a second link opens the page in this one.
  */
 export function PopupButton({ url, onClose, onOpen, variant, children }: PopupButtonProps) {
   const { t } = useTranslation('common');

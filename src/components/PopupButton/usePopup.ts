@@ -3,16 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Size of the scheduler's window in px (project-marketing §9). */
 const WIDTH = 940;
 const HEIGHT = 500;
-/** How often a window that is open is asked whether it has been closed; browsers tell nobody (project-marketing §4). */
+/**
+ * Interval for checking whether the window is closed, because browsers send no event (project-marketing §4).
+ */
 const WATCH_MS = 500;
 
 export type PopupState = 'closed' | 'open' | 'blocked';
 
 /**
- * A page in a window of its own, at most one at a time: who asks again gets the open one in front.
- * @param url address of the page
+ * Opens a page in a window, at most one at a time. Opening again focuses it.
  * @param onClose called once when the visitor has closed the window
- * @returns how it stands, and the way to open it, to be called by a click
+ * @returns the state, and `open`, which needs a click
  */
 export function usePopup(url: string, onClose?: () => void): { state: PopupState; open: () => void } {
   const [state, setState] = useState<PopupState>('closed');

@@ -6,7 +6,7 @@ import { withoutLabel } from '../../lib/withoutLabel';
 import { factColumns } from './factColumns';
 import { frame, list, ruled as ruledFrame, wide } from './PropertyFacts.styles';
 
-/** An apartment, a project or a product (project-marketing §2.7, formData); each part is shown only where it is known. */
+/** An apartment, project or product (project-marketing §2.7, formData). Each part may be unknown. */
 export interface Property {
   name?: string | null | undefined;
   buildingName?: string | null | undefined;
@@ -16,21 +16,21 @@ export interface Property {
   area?: number | null | undefined;
   price?: number | null | undefined;
   currency?: string | null | undefined;
-  /** Its price is for a month. */
+  /** Whether the price is monthly. */
   monthly?: boolean;
 }
 
 interface PropertyFactsProps {
   property: Property;
-  /** With a line above, as the foot of a form. */
+  /** Whether it has a rule above, as the foot of a form. */
   ruled?: boolean;
-  /** For how many columns there is room on desktop; three elsewhere. */
+  /** Maximum number of columns on desktop; three elsewhere. */
   desktopColumns?: number;
 }
 
 const COLUMNS = 3;
 
-/** What is known of a property: its name, then facts in columns with separators. Nothing when nothing is known of it. */
+/** Known facts of a property: its name, then facts in columns. Renders nothing without facts. */
 export function PropertyFacts({ property, ruled = false, desktopColumns = COLUMNS }: PropertyFactsProps) {
   const { t } = useTranslation('forms');
   const { floor, area, price } = property;

@@ -11,7 +11,7 @@ describe('factColumns', () => {
     [5, 4, 3],
     [7, 4, 4],
     [5, 6, 5],
-  ])('%i facts with room for %i stand in %i columns', (count, most, columns) =>
+  ])('puts %i facts with room for %i in %i columns', (count, most, columns) =>
     expect(factColumns(count, most)).toBe(columns),
   );
 

@@ -1,7 +1,6 @@
 /**
- * In how many columns facts stand so that none is alone in the last line: as many as there is room for, or fewer.
- * @param count number of facts
- * @param most columns there is room for
+ * Returns the number of columns in which no fact is alone in the last row.
+ * @param most columns that fit
  */
 export function factColumns(count: number, most: number): number {
   for (let columns = Math.min(count, most); columns > 1; columns -= 1) {

@@ -5,8 +5,8 @@ import { font, headerHeight, space, width } from '../../theme/tokens';
 const SIDE = '16rem';
 
 /**
- * A measure for reading in the middle of the page and what belongs to it at its sides. Where there is no room for two sides
- * they stand one below the other, beside the measure; on phones all is one column, in the order of the document.
+ * A centered text column with content on both sides. Narrower screens stack the sides beside the text; phones
+ * have one column in document order.
  */
 const columns = css({
   display: 'grid',
@@ -25,7 +25,7 @@ const columns = css({
   },
 });
 
-/** The opening of the page, in the measure. */
+/** The opening of the page, within the text column. */
 export const opening = css(columns, {
   '& > *': { minInlineSize: 0, [media.wide]: { gridColumn: 2 } },
 });
@@ -42,7 +42,7 @@ export const body = css(columns, {
 const area = (name: string) => css({ [media.desktop]: { gridArea: name }, minInlineSize: 0 });
 export const before = area('before');
 export const text = css(area('text'), {
-  // Blocks within the measure are one column and bring no margins of their own.
+  // Blocks in the text column have no margins.
   '--section-gutter': '0px',
   '--section-gap': space.xl,
   '--text-columns': 'minmax(0, 1fr)',
@@ -53,7 +53,7 @@ export const text = css(area('text'), {
 });
 export const beside = css(area('beside'), { [media.desktop]: { fontSize: font.small } });
 
-/** Stays while the text passes, below the site's header. */
+/** Sticks below the header while the text scrolls. */
 export const following = css({
   [media.desktop]: {
     position: 'sticky',

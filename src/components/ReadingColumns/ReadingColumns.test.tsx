@@ -9,7 +9,7 @@ describe('ReadingColumns', () => {
   it.each([
     [false, 'text', 'beside'],
     [true, 'beside', 'text'],
-  ])('has what stands beside before the text: %s', (besideFirst, first, second) => {
+  ])('places `beside` before the text: %s', (besideFirst, first, second) => {
     render(
       <ReadingColumns before={<p>before</p>} beside={<p>beside</p>} besideFirst={besideFirst}>
         <p>text</p>

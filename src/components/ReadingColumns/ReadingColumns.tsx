@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { before as beforeArea, beside as besideArea, body, following, text } from './ReadingColumns.styles';
 
 interface ReadingColumnsProps {
-  /** What is known of the text: stands before it on phones, at its side on wide screens. */
+  /** Facts about the text: before it on phones, beside it on wide screens. */
   before?: ReactNode;
-  /** What goes with the text. */
+  /** Related content beside the text. */
   beside: ReactNode;
-  /** True where `beside` comes before the text on phones. */
+  /** Whether `beside` comes before the text on phones. */
   besideFirst?: boolean;
   children: ReactNode;
 }
 
-/** A text in a measure for reading, with what belongs to it in the other half of the page. */
+/** A text column with related content beside it. */
 export function ReadingColumns({ before, beside, besideFirst = false, children }: ReadingColumnsProps) {
   const side = (
     <div css={besideArea}>

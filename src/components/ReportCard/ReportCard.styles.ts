@@ -12,7 +12,7 @@ export const card = css({
   borderRadius: radius.md,
   borderBlockStart: `3px solid ${color.accent}`,
   boxShadow: `0 0 0 1px ${color.line}`,
-  // A card that has a row for itself is a line of a table.
+  // A card as wide as the row becomes a table row.
   '@container (min-width: 34rem)': {
     gridTemplateRows: 'none',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -21,7 +21,7 @@ export const fragment = graphql`
 
 export type Report = Queries.ReportCardFieldsFragment;
 
-/** A report: its name, its date as day.month.year, and its file in a new tab (forms-investors-catalogue §2.2). */
+/** A report: name, date as day.month.year, and its file in a new tab (forms-investors-catalogue §2.2). */
 export function ReportCard({ report }: { report: Report }) {
   const { t } = useTranslation('common');
   return (

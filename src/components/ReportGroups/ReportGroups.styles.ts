@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, space } from '../../theme/tokens';
 
-/** On desktop the titles stand beside their cards, so that a group of one or two leaves no empty half. */
+/** On desktop, titles are beside their cards, so that a small group leaves no empty half. */
 export const group = css({
   display: 'grid',
   gap: space.lg,

@@ -14,15 +14,15 @@ interface ReportGroupsProps {
     readonly reports?: Reports;
     readonly subTitle?: string | null;
     readonly secondReports?: Reports;
-    /** A line below the whole. */
+    /** Whether it has a rule at the bottom. */
     readonly bottomBorder?: boolean | null;
   };
   tone?: 'plain' | 'stone';
-  /** The first block of a page holds its h1. */
+  /** Whether it is the page's first block, with the h1. */
   first: boolean;
 }
 
-/** A main group of reports, and a second group with a subtitle of its own (forms-investors-catalogue §2.2). */
+/** A main group of reports and a second group with a subtitle (forms-investors-catalogue §2.2). */
 export function ReportGroups({ groups, tone = 'plain', first }: ReportGroupsProps) {
   const { title, reports, subTitle, secondReports, bottomBorder } = groups;
   const id = useId();

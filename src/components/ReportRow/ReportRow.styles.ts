@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 
-/** On phones from edge to edge; on desktop within its column. */
+/** From edge to edge on phones, within its column on desktop. */
 export const row = css({
   display: 'flex',
   gap: space.lg,
@@ -18,7 +18,7 @@ export const row = css({
   },
 });
 
-/** A card by itself takes the whole row. */
+/** A single card fills the row. */
 export const item = css({
   flex: '0 0 min(20rem, 82vw)',
   scrollSnapAlign: 'start',

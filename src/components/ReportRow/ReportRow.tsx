@@ -3,12 +3,12 @@ import { ReportCard } from '../ReportCard/ReportCard';
 import { item, row } from './ReportRow.styles';
 
 interface ReportRowProps {
-  /** Name of the row, for screen-reader users. */
+  /** Accessible name. */
   label: string;
   reports: readonly (Report | null)[] | null | undefined;
 }
 
-/** Report cards in one row that scrolls sideways: by touch, wheel, or the arrow keys once it has the focus. */
+/** Report cards in a row that scrolls sideways by touch, wheel or arrow keys. */
 export function ReportRow({ label, reports }: ReportRowProps) {
   const cards = reports?.filter((report) => report !== null) ?? [];
   if (cards.length === 0) return null;

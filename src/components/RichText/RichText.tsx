@@ -10,12 +10,15 @@ export const fragment = graphql`
 `;
 
 interface RichTextProps {
-  /** Rich text of the CMS: the source plugin made its HTML from the editor's document and sanitized it, at build. */
+  /** Rich text whose HTML the source plugin rendered and sanitized at build. */
   text: Queries.RichTextFieldsFragment | null | undefined;
   tone?: 'plain' | 'night';
 }
 
-/** Formatted text of an editor; the only place of the site that writes HTML of the CMS into a page. Nothing when empty. */
+/**
+ * An editor's formatted text. The only component that inserts CMS HTML into a page. Renders nothing when
+ * empty.
+ */
 export function RichText({ text, tone = 'plain' }: RichTextProps) {
   if (!text?.html) return null;
   const html = { __html: typeset(rewriteDocumentLinks(text.html)) };

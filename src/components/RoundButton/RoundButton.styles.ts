@@ -21,7 +21,7 @@ const filled = (background: string) => ({
   color: color.surface,
 });
 
-/** The look of a round button that shows an icon alone: on a page, on a dark band, over a picture. */
+/** Looks of a round icon button: on a page, on a dark band, over a picture. */
 export const roundButton = {
   outline: css(base, {
     backgroundColor: 'transparent',

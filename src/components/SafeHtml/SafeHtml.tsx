@@ -4,7 +4,7 @@ import { typeset } from '../../lib/typeset';
 import { richText } from '../RichText/RichText.styles';
 import { parseHtml, type SafeNode } from './parseHtml';
 
-/** A telephone number keeps its order in Hebrew, and its line. */
+/** Keeps a phone number in its order and on one line in Hebrew. */
 const unbroken = css({ whiteSpace: 'nowrap' });
 
 function show(node: SafeNode, key: number): ReactNode {
@@ -19,7 +19,10 @@ function show(node: SafeNode, key: number): ReactNode {
   );
 }
 
-/** HTML that comes at run time, or inside of a form: what is harmless of it, as elements. Formatted text of pages is `RichText`'s. */
+/**
+ * Renders the safe subset of HTML that comes at run time or belongs to a form. `RichText` renders formatted
+ * text of pages.
+ */
 export function SafeHtml({ html }: { html: string }) {
   const nodes = useMemo(() => parseHtml(html), [html]);
   return <div css={richText}>{nodes.map(show)}</div>;

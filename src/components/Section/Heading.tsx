@@ -11,7 +11,7 @@ const looks = {
 
 interface HeadingProps {
   children: ReactNode;
-  /** Rank in the page's outline; the look follows it unless `look` says otherwise. */
+  /** Heading level. It sets the look unless `look` does. */
   level: 1 | 2 | 3 | 4;
   look?: keyof typeof looks;
   id?: string | undefined;

@@ -8,13 +8,13 @@ const above = css({ marginBlockEnd: space.lg });
 
 interface ListingHeadingProps {
   id: string;
-  /** The page's title, where nothing above says it: then it is the page's h1. */
+  /** The page's title if it has no other h1. */
   pageTitle: string | null;
-  /** What the list is of, for screen-reader users who go from heading to heading. */
+  /** Name of the list, for navigation by headings. */
   children: ReactNode;
 }
 
-/** The heading of a page's list. Cards stand below it at level 3. */
+/** The heading of a page's list. Its cards have headings of level 3. */
 export function ListingHeading({ id, pageTitle, children }: ListingHeadingProps) {
   return (
     <>

@@ -10,18 +10,18 @@ export const sectionTones = {
 
 type Ground = keyof typeof sectionTones;
 
-/** A narrower place, as a column for reading is, sets its own. */
+/** Narrow containers, such as a text column, set their own gap. */
 const GAP = `var(--section-gap, ${space.section})`;
 const HALF = `calc(${GAP} / 2)`;
 
 export const section = css({
   paddingBlock: GAP,
-  // The breadcrumbs above have room of their own.
+  // Breadcrumbs above have their own gap.
   'nav + &': { paddingBlockStart: HALF },
 });
 export const compact = css({ paddingBlock: HALF });
 
-/** Of two neighbours on the same ground, with an anchor between them or none, the second has no gap of its own above it. */
+/** Removes the second gap between neighbours with the same background, even with an anchor between them. */
 export const sharedGap = (ground: Ground) =>
   css({
     [`[data-ground="${ground}"] + &, [data-ground="${ground}"] + div:empty + &`]: { paddingBlockStart: 0 },

@@ -6,7 +6,7 @@ const gapAbove = (name: string) =>
   getComputedStyle(screen.getByText(name).closest('section') as Element).paddingBlockStart;
 
 describe('Section', () => {
-  it('shares the gap with a neighbour on the same ground, whatever their sizes', () => {
+  it('shares the gap with a neighbour of the same background and any size', () => {
     render(
       <>
         <Section tone="stone">first</Section>

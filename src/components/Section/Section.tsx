@@ -3,18 +3,18 @@ import { compact, container, section, sectionTones, sharedGap, textWidth } from 
 
 interface SectionProps {
   children: ReactNode;
-  /** Background: two equal neighbours share one gap. */
+  /** Background. Neighbours with the same one share a gap. */
   tone?: keyof typeof sectionTones;
-  /** Text keeps to a comfortable line length. */
+  /** `text` limits the line length. */
   width?: 'page' | 'text' | 'full';
-  /** Compact halves the gaps: for a section of one line or one card. */
+  /** `compact` halves the gaps, for a single line or card. */
   size?: 'normal' | 'compact';
   id?: string | undefined;
   /** Id of the heading that names the section. */
   labelledBy?: string | undefined;
 }
 
-/** One horizontal band of a page, with its background, vertical rhythm and content width. */
+/** A horizontal band of a page with background, vertical rhythm and content width. */
 export function Section({
   children,
   tone = 'plain',

@@ -11,14 +11,14 @@ interface SectionHeaderProps {
   title: string | null | undefined;
   /** A short text below the title. */
   text?: string | null | undefined;
-  /** True where the title is the page's h1. */
+  /** Whether the title is the page's h1. */
   first?: boolean;
-  /** Id of the heading, for the section that it names. */
+  /** Id of the heading, which names the section. */
   id?: string;
   tone?: 'plain' | 'night';
 }
 
-/** The title of a section with its introduction; nothing when there is neither. */
+/** Title and introduction of a section. Renders nothing without both. */
 export function SectionHeader({ title, text, first = false, id, tone = 'plain' }: SectionHeaderProps) {
   if (!title && !text) return null;
   return (

@@ -1,5 +1,2 @@
-/**
- * The size of a section by the number of its cards: one card alone is no reason for full gaps.
- * @param cards how many it holds
- */
+/** Returns the size of a section by its number of cards: a single card needs only compact gaps. */
 export const sizeFor = (cards: number): 'normal' | 'compact' => (cards > 1 ? 'normal' : 'compact');

@@ -26,7 +26,9 @@ export const button = css({
   [media.hover]: { '&:hover': { borderColor: color.ink } },
 });
 
-/** 195 px high at most (forms-investors-catalogue §9); it opens within its dialog, which scrolls if it must. */
+/**
+ * At most 195 px high (forms-investors-catalogue §9). Opens within its dialog, which scrolls if necessary.
+ */
 export const menu = css({
   position: 'absolute',
   insetBlockStart: '100%',

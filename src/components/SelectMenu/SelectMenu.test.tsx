@@ -32,7 +32,7 @@ const active = () => document.getElementById(box().getAttribute('aria-activedesc
 beforeEach(() => onSelect.mockClear());
 
 describe('a select menu', () => {
-  it('says what is chosen, and opens at it', async () => {
+  it('shows the chosen option and opens at it', async () => {
     render(<Floor />);
     expect(box()).toHaveAccessibleName('Floor First');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('a select menu', () => {
     expect(active()).toHaveTextContent('First');
   });
 
-  it('is chosen from by a press', async () => {
+  it('selects by a press', async () => {
     render(<Floor />);
     await userEvent.click(box());
     await userEvent.click(screen.getByRole('option', { name: 'Third' }));
@@ -62,7 +62,7 @@ describe('a select menu', () => {
     ['{Enter}{ArrowDown}{Tab}', 'Second'],
     ['{Enter}{ArrowDown}{Escape}', 'First'],
     ['{F2}', 'First'],
-  ])('is chosen from by the keys %s', async (keys, label) => {
+  ])('selects by the keys %s', async (keys, label) => {
     render(<Floor />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -70,7 +70,7 @@ describe('a select menu', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('closes at Escape without the dialog that it lies in', async () => {
+  it('closes on Escape without closing its dialog', async () => {
     const onClose = jest.fn();
     renderWithProviders(
       <Modal open onClose={onClose} title="Filters">
@@ -83,7 +83,7 @@ describe('a select menu', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('closes when the focus leaves it', async () => {
+  it('closes when it loses the focus', async () => {
     render(
       <>
         <Floor />
@@ -96,7 +96,7 @@ describe('a select menu', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('has no fault that axe sees, open or closed', async () => {
+  it('has no accessibility violations, open or closed', async () => {
     const { container } = render(<Floor />);
     await expectNoAxeViolations(container);
     await userEvent.click(box());

@@ -11,12 +11,12 @@ export interface MenuOption {
 interface SelectMenuProps {
   label: string;
   options: readonly MenuOption[];
-  /** The first option where it is none of them. */
+  /** Value of the chosen option; an unknown value means the first. */
   value: string;
   onSelect: (value: string) => void;
 }
 
-/** One of several options in a menu of the specification's height, as the ARIA pattern "select-only combobox" describes it. */
+/** A select with a menu of limited height. Follows the ARIA pattern "select-only combobox". */
 export function SelectMenu({ label, options, value, onSelect }: SelectMenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function SelectMenu({ label, options, value, onSelect }: SelectMenuProps)
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey) return;
     if (open && key === 'Escape') {
-      // The dialog around it stays open.
+      // Keeps the surrounding dialog open.
       event.preventDefault();
       setOpen(false);
       return;
@@ -87,7 +87,7 @@ export function SelectMenu({ label, options, value, onSelect }: SelectMenuProps)
         <span id={`${id}value`}>{options[selected]?.label}</span>
         <Icon name="chevronDown" />
       </button>
-      {/* The focus and the keyboard stay with the button. */}
+      {/* The button keeps the focus and handles the keyboard. */}
       <div
         ref={list}
         id={`${id}list`}

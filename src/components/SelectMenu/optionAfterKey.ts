@@ -3,11 +3,10 @@ interface Options {
 }
 
 /**
- * The option that a key leads to in a menu: arrows, Home, End, and the next that begins with what was typed.
- * @param key `key` of the keyboard event, or what was typed so far
- * @param active index of the present option
- * @param options all of them
- * @returns null for a key that leads nowhere
+ * Returns the index of the option that a key selects: arrows, Home, End, or the start of its label.
+ * @param key `key` of the keyboard event, or the text typed so far
+ * @param active index of the current option
+ * @returns null for other keys
  */
 export function optionAfterKey(key: string, active: number, options: readonly Options[]): number | null {
   const last = options.length - 1;
@@ -25,7 +24,10 @@ export function optionAfterKey(key: string, active: number, options: readonly Op
   }
 }
 
-/** The next option that begins with a text, going round; with a single letter the search starts after the present one. */
+/**
+ * Finds the next option that starts with a text, with wrap-around. A single letter starts after the current
+ * option.
+ */
 function optionByText(text: string, active: number, options: readonly Options[]): number | null {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return null;

@@ -33,7 +33,7 @@ const site: Site = {
   defaultOgImage: picture('/_gatsby/image/default.jpg'),
 };
 
-/** The head as a document of its own, so that it can be asked by selectors. */
+/** Renders the head as a document, for queries by selector. */
 function head(changes: Partial<Page> = {}, settings: Site | null = site) {
   const markup = renderToStaticMarkup(<Seo page={{ ...page, ...changes }} site={settings} />);
   const root = new DOMParser().parseFromString(markup, 'text/html');
@@ -57,7 +57,7 @@ describe('Seo', () => {
     expect(values('link[rel=canonical]', 'href')).toEqual([`${ORIGIN}/en/about/`]);
   });
 
-  it('names every twin, and the Hebrew one as the default', () => {
+  it('names every language version, with Hebrew as the default', () => {
     const { root } = head();
     const twins = [...root.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')].map(
       ({ hreflang, href }) => [hreflang, href],
@@ -69,13 +69,13 @@ describe('Seo', () => {
     ]);
   });
 
-  it('takes its only language as the default of a page without a twin', () => {
+  it('uses the only language as the default', () => {
     const { values } = head({ alternates: [{ locale: 'en', path: '/en/about/' }] });
     expect(values('link[hreflang=x-default]', 'href')).toEqual([`${ORIGIN}/en/about/`]);
     expect(values('meta[property="og:locale:alternate"]')).toEqual([]);
   });
 
-  it('prefers the editors title and picture', () => {
+  it("prefers the editors' title and picture", () => {
     const seo = {
       metaTitle: 'Our people',
       metaDescription: null,
@@ -92,14 +92,14 @@ describe('Seo', () => {
     expect(values('meta[property="og:locale:alternate"]')).toEqual(['he_IL']);
   });
 
-  it('shares the picture of the site where the page has none, and no picture where neither has', () => {
+  it("falls back to the site's sharing picture, or to none", () => {
     expect(head().values('meta[property="og:image"]')).toEqual([`${ORIGIN}/_gatsby/image/default.jpg`]);
     const { values } = head({}, { ...site, defaultOgImage: null });
     expect(values('meta[property="og:image"]')).toEqual([]);
     expect(values('meta[name="twitter:card"]')).toEqual(['summary']);
   });
 
-  it('asks search engines to leave out a page, and then names neither canonical address nor twins', () => {
+  it('with noindex names neither canonical address nor language versions', () => {
     const { values } = head({
       seo: { metaTitle: null, metaDescription: null, noIndex: true, ogImage: null },
     });
@@ -107,7 +107,7 @@ describe('Seo', () => {
     expect(values('link[rel=canonical], link[rel=alternate]', 'href')).toEqual([]);
   });
 
-  it('lets no text of an editor end the script of structured data', () => {
+  it('escapes structured data, so that no text can close the script', () => {
     const { root } = head({
       breadcrumbs: [{ title: '</script><b>', titleBreadcrumbs: null, path: '/en/about/' }],
     });
@@ -119,7 +119,7 @@ describe('Seo', () => {
     expect(root.querySelector('b')).toBeNull();
   });
 
-  it('manages without settings', () => {
+  it('works without settings', () => {
     const { root } = head({}, null);
     expect(root.title).toBe('About');
   });

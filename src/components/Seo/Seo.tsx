@@ -55,13 +55,13 @@ export const fragment = graphql`
 interface SeoProps {
   page: Queries.SeoPageFragment | null;
   site: Queries.SeoSiteFragment | null;
-  /** Shared instead of the page's own picture for sharing. */
+  /** Replaces the page's sharing picture. */
   picture?: Queries.SharedPictureFragment | null | undefined;
-  /** Of a page to which editors gave none. */
+  /** Description if the editors gave none. */
   description?: string | null | undefined;
 }
 
-/** The head of a page of the CMS, for a template's `Head`. */
+/** The head of a CMS page, for a template's `Head`. */
 export function Seo({ page, site, picture, description }: SeoProps) {
   if (!page) return null;
   return (

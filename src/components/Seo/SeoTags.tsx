@@ -13,17 +13,19 @@ interface SeoTagsProps {
   title: string | null | undefined;
   description?: string | null | undefined;
   path: string;
-  /** The page in every language it exists in, its own among them. */
+  /** All language versions of the page, including itself. */
   alternates: readonly Alternate[];
   picture?: Queries.SharedPictureFragment | null | undefined;
-  /** Asks search engines to leave the page out; then it names no canonical address and no twins either. */
+  /**
+   * Whether search engines must not index the page. It then names no canonical address and no other versions.
+   */
   noIndex?: boolean;
-  /** The way to the page, below the home page. */
+  /** Breadcrumbs below the home page. */
   trail?: readonly Step[];
   site: Queries.SeoSiteFragment | null;
 }
 
-/** Everything a page says of itself in its head: language, title, description, twins, sharing, structured data. */
+/** All head elements of a page: language, title, description, versions, sharing, structured data. */
 export function SeoTags({
   language,
   title,

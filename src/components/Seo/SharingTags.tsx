@@ -7,13 +7,13 @@ interface SharingTagsProps {
   /** Absolute address of the page. */
   url: string;
   siteName: string;
-  /** Codes of the other languages in which the page exists. */
+  /** Codes of the page's other languages. */
   otherLanguages: readonly string[];
   picture: Queries.SharedPictureFragment | null | undefined;
   absolute: (address: string) => string;
 }
 
-/** What a network or a messenger shows of the page when someone shares it: Open Graph and Twitter. */
+/** Open Graph and Twitter tags for shared links. */
 export function SharingTags({
   language,
   title,

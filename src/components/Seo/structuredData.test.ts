@@ -11,7 +11,7 @@ const nothing = {
 };
 
 describe('breadcrumbList', () => {
-  it('numbers the steps and makes their addresses whole', () => {
+  it('numbers the steps and makes their addresses absolute', () => {
     const { itemListElement } = breadcrumbList(
       [
         { name: 'Even Derech', path: '/en/' },
@@ -27,7 +27,7 @@ describe('breadcrumbList', () => {
 });
 
 describe('organization', () => {
-  it('leaves out what the settings leave empty', () => {
+  it('leaves out empty settings', () => {
     expect(organization(nothing, SITE)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -37,7 +37,7 @@ describe('organization', () => {
     });
   });
 
-  it('says everything the settings say', () => {
+  it('contains all settings', () => {
     const site = {
       ...nothing,
       description: 'We build',

@@ -10,8 +10,8 @@ type SiteFacts = Pick<
 >;
 
 /**
- * A schema.org `BreadcrumbList`.
- * @param steps from the home page to the present one
+ * Builds a schema.org `BreadcrumbList`.
+ * @param steps from the home page to the current page
  * @param siteUrl absolute address of the site
  */
 export function breadcrumbList(steps: readonly Step[], siteUrl: string) {
@@ -28,8 +28,7 @@ export function breadcrumbList(steps: readonly Step[], siteUrl: string) {
 }
 
 /**
- * A schema.org `Organization`; what the settings leave empty is left out.
- * @param site the settings of the site
+ * Builds a schema.org `Organization` without empty settings.
  * @param siteUrl absolute address of the site
  */
 export function organization(

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** The absolute address of the site, to make addresses in the head of a page whole. */
+/** Returns the site's absolute address, for absolute addresses in the head. */
 export function useSiteUrl(): string {
   const { site } = useStaticQuery<Queries.SiteUrlQuery>(graphql`
     query SiteUrl {
@@ -11,6 +11,6 @@ export function useSiteUrl(): string {
       }
     }
   `);
-  if (!site) throw new Error('siteMetadata.siteUrl is missing in the configuration of Gatsby');
+  if (!site) throw new Error('siteMetadata.siteUrl is missing in gatsby-config.ts. Set it.');
   return site.siteMetadata.siteUrl;
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
 
 describe('ShareButton', () => {
-  it('uses the device’s own share function', async () => {
+  it('uses the Web Share API', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     renderWithProviders(<ShareButton title="One bridge" />, { language: 'en' });
     give(share);
@@ -35,7 +35,7 @@ describe('ShareButton', () => {
     expect(await navigator.clipboard.readText()).toBe('http://localhost/');
   });
 
-  it('says nothing when the visitor closes the share sheet', async () => {
+  it('shows nothing when the visitor closes the share sheet', async () => {
     renderWithProviders(<ShareButton title="One bridge" />, { language: 'en' });
     give(jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError')));
     await press();

@@ -9,12 +9,15 @@ const NOTE_MS = 4000;
 
 interface ShareButtonProps {
   title: string;
-  /** The address to share; that of the page without it. */
+  /** Address to share; the page's by default. */
   url?: () => string;
   onPress?: () => void;
 }
 
-/** Shares the page that is open, or another address; says so politely when its address was copied (forms-investors-catalogue §4). */
+/**
+ * Shares the page or another address. Announces politely that an address was copied
+ * (forms-investors-catalogue §4).
+ */
 export function ShareButton({ title, url, onPress }: ShareButtonProps) {
   const { t } = useTranslation('common');
   const [copied, setCopied] = useState(false);

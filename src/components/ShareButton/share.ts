@@ -1,10 +1,8 @@
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /**
- * Offers a page to the device's own share function, or copies its address where there is none (forms-investors-catalogue §4).
- * @param title name of the page
- * @param url its address
- * @returns what came of it; a failure is only logged (§8)
+ * Shares a page through the Web Share API, or copies its address (forms-investors-catalogue §4).
+ * @returns the outcome; failures are only logged (forms-investors-catalogue §8)
  */
 export async function share(title: string, url: string): Promise<ShareOutcome> {
   try {
@@ -15,9 +13,9 @@ export async function share(title: string, url: string): Promise<ShareOutcome> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    // A visitor who closes the share sheet has not failed.
+    // Closing the share sheet is not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
-    // eslint-disable-next-line no-console -- a failure is logged, and nothing else (forms-investors-catalogue §8)
+    // eslint-disable-next-line no-console -- failures are only logged (forms-investors-catalogue §8)
     console.warn('The page could not be shared', error);
     return 'failed';
   }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ShownDate } from './ShownDate';
 
-it('is a date for machines and, isolated, for readers', () => {
+it('renders a machine-readable date with isolated text', () => {
   render(<ShownDate iso="2025-03-20" shown="20.3.2025" className="day" />);
   const shown = screen.getByText('20.3.2025');
   expect(shown.tagName).toBe('BDI');
@@ -9,7 +9,7 @@ it('is a date for machines and, isolated, for readers', () => {
   expect(shown.parentElement).toHaveClass('day');
 });
 
-it.each([null, undefined, ''])('is nothing without a date: %j', (iso) => {
+it.each([null, undefined, ''])('renders nothing without a date: %j', (iso) => {
   const { container } = render(<ShownDate iso={iso} shown={null} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,12 +1,12 @@
 interface ShownDateProps {
-  /** ISO day or time, for machines. Nothing is shown without it. */
+  /** ISO day or time. Renders nothing without it. */
   iso: string | null | undefined;
-  /** The same in the format of its place (`DATE_FORMATS`). */
+  /** The date in the format of its place (`DATE_FORMATS`). */
   shown: string | null | undefined;
   className?: string | undefined;
 }
 
-/** A date as readers and machines know it, isolated from the direction of the text around it. */
+/** A date with a machine-readable value, isolated from the surrounding text direction. */
 export function ShownDate({ iso, shown, className }: ShownDateProps) {
   if (!iso) return null;
   return (

@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
-/** How the group is reached beside forms and texts, and by who cannot use a form; and what to read before one sends it. */
+/** Contact details and legal pages beside forms and texts, also for visitors who cannot use a form. */
 export interface SiteContactDetails {
   readonly phone: string | null;
   readonly email: string | null;
   readonly address: string | null;
-  /** When the phone is answered. */
+  /** Hours in which the phone is answered. */
   readonly openingHours: string | null;
-  /** Address of the page that says what becomes of visitors' details. */
+  /** Path of the privacy policy. */
   readonly privacyPath: string | null;
-  /** Address of the page with the terms of use. */
+  /** Path of the terms of use. */
   readonly termsPath: string | null;
 }
 
@@ -22,5 +22,5 @@ export const NO_CONTACT: SiteContactDetails = {
   termsPath: null,
 };
 
-/** Phone, e-mail, address, hours and legal pages of the site's settings, as every page asks for them. */
+/** Contact details and legal pages from the site settings. */
 export const SiteContact = createContext<SiteContactDetails>(NO_CONTACT);

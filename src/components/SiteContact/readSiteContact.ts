@@ -11,8 +11,8 @@ const pathOf = (object: object, key: string): string | null => {
 };
 
 /**
- * Phone, e-mail, address, hours and legal pages from the data of any page that asks for the site's settings as `site`.
- * @param data a page's data, of a type that is not known where all pages are wrapped
+ * Reads contact details and legal pages from a page's data, which contains the settings as `site`.
+ * @param data of unknown type, because all pages share the wrapper
  */
 export function readSiteContact(data: unknown): SiteContactDetails {
   const site: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'site') : null;

@@ -10,18 +10,18 @@ const block = css({
   backgroundColor: color.stoneDeep,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   [media.reducedMotion]: { animation: 'none' },
-  // Nothing will come.
+  // Hidden without scripts, because nothing will load.
   [media.noScripts]: { visibility: 'hidden' },
 });
 
 interface SkeletonProps {
-  /** CSS lengths of what will come in its place. */
+  /** CSS lengths of the loading content. */
   blockSize?: string;
   inlineSize?: string;
   className?: string;
 }
 
-/** A quiet area in the place of what is being loaded; the list around it says that it is busy (`aria-busy`). */
+/** A placeholder for loading content. The surrounding list sets `aria-busy`. */
 export function Skeleton({ blockSize = '1em', inlineSize = '100%', className }: SkeletonProps) {
   return <span aria-hidden="true" css={block} style={{ blockSize, inlineSize }} className={className} />;
 }

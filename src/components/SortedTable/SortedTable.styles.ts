@@ -13,7 +13,7 @@ export const table = css({
 export const head = css({
   borderBlockEnd: `1px solid ${color.lineStrong}`,
   '& th': { fontWeight: font.weight.regular },
-  // One line of buttons above the cards.
+  // Sort buttons in one line above the cards.
   [media.belowDesktop]: {
     display: 'flex',
     gap: space.xs,
@@ -73,7 +73,7 @@ export const cell = css({
   [media.belowDesktop]: { display: 'grid', justifyItems: 'start' },
 });
 export const number = css({ [media.desktop]: { textAlign: 'end !important' as 'end' } });
-/** The heads say it on a desktop. */
+/** Visible on cards only; desktops have column headers. */
 export const cellName = css({
   color: color.inkMuted,
   fontSize: font.small,

@@ -41,7 +41,7 @@ const names = () =>
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
 describe('SortedTable', () => {
-  it('shows the rows as they come, with what is not known as a dash', () => {
+  it('shows the rows in their order, with a dash for unknown values', () => {
     show();
     expect(names()).toEqual(['B', 'J', 'A', 'D']);
     const row = screen.getByRole('row', { name: /Series J/ });
@@ -49,7 +49,7 @@ describe('SortedTable', () => {
     expect(head('Last rate')).not.toHaveAttribute('aria-sort');
   });
 
-  it('sorts by a column, the other way at the next press, and says so', async () => {
+  it('sorts by a column, reverses on a second press, and announces it', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Last rate' }));
     expect(names()).toEqual(['A', 'B', 'D', 'J']);
@@ -63,7 +63,7 @@ describe('SortedTable', () => {
     expect(head('Last rate')).not.toHaveAttribute('aria-sort');
   });
 
-  it('begins in the order it is given, without a word', () => {
+  it('starts in the given order without an announcement', () => {
     show({ by: 'bondName', direction: 'descending' });
     expect(names()).toEqual(['J', 'D', 'B', 'A']);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   a browser takes its roles from a table that is laid out as something else, as it is on a phone */
+   browsers drop the roles of a table with another CSS layout, as on phones */
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageContext';
@@ -11,30 +11,28 @@ import { rowsInOrder, type Sorting, type SortValue } from './sortRows';
 export interface TableColumn<Row> {
   key: string;
   name: string;
-  /** What it is sorted by. */
+  /** Returns the sort value. */
   value: (row: Row) => SortValue;
-  /** What it shows; its value without it. */
+  /** Returns the content of a cell; its value by default. */
   content?: (row: Row) => ReactNode;
-  /** Figures stand below each other by their last digit. */
+  /** Whether to align figures by their last digit. */
   numeric?: boolean;
 }
 
 interface SortedTableProps<Row> {
   /** Names the table. */
   label: string;
-  /** The first names its rows. */
+  /** Columns; the first one names the rows. */
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The order at first; as the rows were given without it. */
+  /** Initial order; that of `rows` by default. */
   sorting?: Sorting;
-  /** Hears of the order that the visitor chose. */
+  /** Called with the order that the visitor chose. */
   onSort?: (sorting: Sorting) => void;
 }
 
-/**
- * A table that is sorted by the heads of its columns; on a phone every row is a card, and the heads stand above them.
- */
+/** A table with sortable columns. On phones each row is a card, below the column headers. */
 export function SortedTable<Row>(props: SortedTableProps<Row>) {
   const { label, columns, rows, keyOf, sorting: first, onSort } = props;
   const { t } = useTranslation('common');

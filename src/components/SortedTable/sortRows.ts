@@ -1,4 +1,4 @@
-/** What a column is sorted by; null is what is not known. */
+/** Sort value of a column; null is unknown. */
 export type SortValue = string | number | null | undefined;
 
 export interface Sorting {
@@ -11,12 +11,8 @@ const isUnknown = (value: SortValue): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 
 /**
- * Rows in the order of a column: numbers as numbers, texts as the language sorts them, equal ones as they were, and what is not known
- * last either way.
- * @param rows as they were given
- * @param valueOf what the column has in a row
- * @param direction of the column
- * @param language code of the language
+ * Sorts rows by a column: numbers numerically, texts by the language's rules, unknown values always last. The
+ * sort is stable.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -35,13 +31,7 @@ export function sortRows<Row>(
   });
 }
 
-/**
- * Rows as a table shows them: in the order of the column by which it is sorted, and as they were given without one.
- * @param rows as they were given
- * @param columns of the table
- * @param sorting what the visitor chose
- * @param language code of the language
- */
+/** Sorts rows by the chosen column, or keeps their order without one. */
 export function rowsInOrder<Row>(
   rows: readonly Row[],
   columns: readonly { key: string; value: (row: Row) => SortValue }[],

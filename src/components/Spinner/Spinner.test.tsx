@@ -11,7 +11,7 @@ describe('Spinner', () => {
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
-  it('says what is on its way', () => {
+  it('names what is loading', () => {
     renderWithProviders(<Spinner label="Jobs" />);
     expect(screen.getByRole('status')).toHaveTextContent('Jobs');
   });

@@ -14,7 +14,7 @@ const ring = css({
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 900ms linear infinite`,
-  // Still, but not standing: who asks for less motion must see as well that something is going on.
+  // A dotted ring instead of rotation also indicates progress under reduced motion.
   [media.reducedMotion]: {
     borderStyle: 'dotted',
     animation: `${breathe} 2s ease-in-out infinite !important`,
@@ -22,11 +22,11 @@ const ring = css({
 });
 
 interface SpinnerProps {
-  /** What is being waited for; "Loading…" unless it says otherwise. */
+  /** Name of what is loading; "Loading…" by default. */
   label?: string;
 }
 
-/** Something is on its way. */
+/** A loading indicator. */
 export function Spinner({ label }: SpinnerProps) {
   const { t } = useTranslation('common');
   return (

@@ -4,19 +4,19 @@ import { tab as tabStyle, tabList } from './Tabs.styles';
 import { tabAfterKey } from './tabAfterKey';
 
 interface TabListProps {
-  /** Name of the whole, for screen-reader users. */
+  /** Accessible name. */
   label: string;
   tabs: readonly { id: string; label: ReactNode }[];
-  /** Index of the shown tab. */
+  /** Index of the selected tab. */
   selected: number;
   onSelect: (index: number) => void;
-  /** Ids of tabs and panels begin with it. */
+  /** Prefix of the ids of tabs and panels. */
   prefix: string;
-  /** Id of the one panel, where all tabs show something else in the same. */
+  /** Id of the panel if all tabs share one. */
   panelId?: string;
 }
 
-/** The tabs themselves: a press or the arrow keys choose one. What they show is their owner's. */
+/** A list of tabs that are selected by press or arrow keys. The owner renders the panels. */
 export function TabList({ label, tabs, selected, onSelect, prefix, panelId }: TabListProps) {
   const { direction } = useLanguage();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

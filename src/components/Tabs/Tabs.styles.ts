@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, space } from '../../theme/tokens';
 
-/** Where nothing can be pressed, the contents stand below one another, each under its name. */
+/** Stacks all panels with their names where tabs cannot be pressed. */
 const unfolded = `${media.noScripts}, print`;
 
 export const tabList = css({
@@ -12,7 +12,7 @@ export const tabList = css({
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${color.line}`,
   [media.belowTablet]: { columnGap: space.lg },
-  // A mouse cannot swipe: what is beside the edge would not be found.
+  // Wraps for mice, which cannot swipe to hidden tabs.
   [media.hover]: { flexWrap: 'wrap', rowGap: 0 },
   [unfolded]: { display: 'none' },
 });
@@ -25,7 +25,7 @@ export const tab = css({
   border: 0,
   borderBlockEnd: '3px solid transparent',
   background: 'none',
-  // Inside: a scroll container would cut a ring around the tab.
+  // Inside, because the scroll container would clip an outer ring.
   outlineOffset: '-3px',
   fontSize: font.lead,
   color: color.inkMuted,

@@ -13,7 +13,7 @@ const TABS = ['Buying', 'Renting', 'Living'].map((name) => ({
 const selected = () => screen.getByRole('tab', { selected: true });
 
 describe('Tabs', () => {
-  it('shows the first content, and the tabs by name', () => {
+  it('shows the first panel and the names of all tabs', () => {
     renderWithProviders(<Tabs label="Subjects" tabs={TABS} />);
     expect(screen.getByRole('tablist', { name: 'Subjects' })).toBeVisible();
     expect(screen.getAllByRole('tab')).toHaveLength(3);
@@ -21,7 +21,7 @@ describe('Tabs', () => {
     expect(screen.getByText('About Living')).not.toBeVisible();
   });
 
-  it('shows what a press chooses, and tells of it', async () => {
+  it("shows the pressed tab's panel and reports it", async () => {
     const onSelect = jest.fn();
     renderWithProviders(<Tabs label="Subjects" tabs={TABS} onSelect={onSelect} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Living' }));
@@ -29,7 +29,7 @@ describe('Tabs', () => {
     expect(onSelect).toHaveBeenCalledWith('Living');
   });
 
-  it('is one stop of the Tab key', async () => {
+  it('is a single tab stop', async () => {
     renderWithProviders(
       <>
         <Tabs label="Subjects" tabs={TABS} />
@@ -59,7 +59,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveFocus();
   });
 
-  it('show what their owner says, the first where that is none of them', async () => {
+  it("shows the owner's selection, or the first tab for an unknown one", async () => {
     const onSelect = jest.fn();
     const { rerender } = renderWithProviders(
       <Tabs label="Subjects" tabs={TABS} selected="Renting" onSelect={onSelect} />,

@@ -9,16 +9,16 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** Name of the whole, for screen-reader users. */
+  /** Accessible name. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the shown tab, where its owner keeps it; without it the tabs keep it themselves. */
+  /** Id of the selected tab, if its owner controls it. */
   selected?: string;
-  /** Called with the id of a tab that the visitor chose. */
+  /** Called with the id of a selected tab. */
   onSelect?: (id: string) => void;
 }
 
-/** Several contents in one place: a press or the arrow keys choose which is shown. The hidden ones stay in the page. */
+/** Tabs with panels, selected by press or arrow keys. Hidden panels stay in the page. */
 export function Tabs({ label, tabs, selected: shown, onSelect }: TabsProps) {
   const prefix = useId();
   const [chosen, setChosen] = useState(0);

@@ -1,9 +1,9 @@
 /**
- * The tab that a key leads to: arrows go round, in the direction of reading; Home and End to the first and last.
+ * Returns the index of the tab that a key selects: arrows wrap around in reading direction, Home and End go
+ * to the ends.
  * @param key `key` of the keyboard event
- * @param selected index of the present tab
- * @param count number of tabs
- * @returns null for a key that means nothing here
+ * @param selected index of the current tab
+ * @returns null for other keys
  */
 export function tabAfterKey(
   key: string,

@@ -3,7 +3,7 @@ import { duration, easing, space } from '../../theme/tokens';
 
 export const frame = css({ position: 'absolute', inset: 0, overflow: 'hidden' });
 
-/** The film fades in over its poster once it really runs. */
+/** Fades in over the poster once the film plays. */
 export const film = css({
   position: 'absolute',
   inset: 0,

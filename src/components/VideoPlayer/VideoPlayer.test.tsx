@@ -31,7 +31,7 @@ const show = (films: { desktop?: typeof DESKTOP; mobile?: typeof MOBILE }) =>
 const film = () => document.querySelector('video');
 
 describe('VideoPlayer', () => {
-  it('fetches its film only when it comes on the screen, and plays it silently in a loop', () => {
+  it('loads its film when it is in view, and plays it muted in a loop', () => {
     mockMedia(WIDE_SCREEN);
     const move = mockIntersection();
     show({ desktop: DESKTOP, mobile: MOBILE });
@@ -47,14 +47,14 @@ describe('VideoPlayer', () => {
     expect(pause).toHaveBeenCalledTimes(1);
   });
 
-  it('has another film for phones', () => {
+  it('has another film on phones', () => {
     const move = mockIntersection();
     show({ desktop: DESKTOP, mobile: MOBILE });
     move(true);
     expect(film()).toHaveAttribute('src', MOBILE.url);
   });
 
-  it('is a picture without a button where there is no film', () => {
+  it('is a picture without a button if there is no film', () => {
     const move = mockIntersection();
     show({ desktop: DESKTOP });
     move(true);
@@ -74,7 +74,7 @@ describe('VideoPlayer', () => {
   });
 
   it.each(['prefers-reduced-motion', 'prefers-reduced-data'])(
-    'stands still under %s until the visitor asks for it',
+    'does not start under %s until the visitor asks for it',
     async (preference) => {
       mockMedia(preference);
       const move = mockIntersection();
@@ -87,7 +87,7 @@ describe('VideoPlayer', () => {
     },
   );
 
-  it('offers to play when the browser refuses to do so by itself', async () => {
+  it('offers to play when the browser blocks autoplay', async () => {
     play.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'));
     const move = mockIntersection();
     show({ mobile: MOBILE });
@@ -95,7 +95,7 @@ describe('VideoPlayer', () => {
     expect(await screen.findByRole('button', { name: 'Play: Building' })).toBeEnabled();
   });
 
-  it('goes on wanting to play when only a pause of its own came between', async () => {
+  it('still wants to play after a pause of its own', async () => {
     play.mockRejectedValueOnce(new DOMException('Interrupted', 'AbortError'));
     const move = mockIntersection();
     show({ mobile: MOBILE });

@@ -11,18 +11,18 @@ interface Film {
 
 interface VideoPlayerProps {
   desktop: Film | null | undefined;
-  /** Shown on screens narrower than a tablet's; without it they show the poster alone. */
+  /** Film below the tablet breakpoint; by default only the poster is shown there. */
   mobile?: Film | null | undefined;
-  /** The picture below the film: what is seen before it runs, where it does not, and what describes it. */
+  /** Picture below the film: placeholder, fallback and text alternative. */
   poster: ReactNode;
-  /** What the film shows, for the name of its button. */
+  /** Subject of the film, for the accessible name of the button. */
   subject: string;
   className?: string;
 }
 
 /**
- * A silent film in a loop that fills its box, over a poster, with a button that stops it.
- * It is fetched only when it comes on the screen, and stands still under reduced motion.
+ * A muted, looping film over a poster that fills its box, with a stop button. Loads in view and does not
+ * start under reduced motion.
  */
 export function VideoPlayer({ desktop, mobile, poster, subject, className }: VideoPlayerProps) {
   const wide = useMediaQuery(media.tablet);

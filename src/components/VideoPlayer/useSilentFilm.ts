@@ -3,16 +3,15 @@ import { media } from '../../theme/media';
 import { useInView } from '../useInView/useInView';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 
-/** A browser that refuses to play by itself, to save power for instance; other rejections are our own pauses. */
+/** The browser blocks autoplay, for example to save power. Other rejections come from our own pauses. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
 /**
- * Plays a film while it is on the screen. With reduced motion or reduced data it stands still, and is not even fetched,
- * until the visitor asks for it.
- * @param url the film to show at this width of the screen, if there is one
- * @returns the places of the frame and of the film, whether to fetch the film, whether it plays, whether it
- *   is on the screen, and what the button does
+ * Plays a film while it is in view. Under reduced motion or reduced data it neither loads nor starts until
+ * the visitor asks for it.
+ * @param url the film for the current screen width, or null
+ * @returns refs of frame and film, and the state and action of the button
  */
 export function useSilentFilm(url: string | null) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
 
-/** For what is heard and not seen, where a media query decides. */
+/** Hides content visually within a media query, but not from screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',
   inlineSize: '1px',
@@ -12,7 +12,7 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** Text for screen-reader users only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span css={visuallyHidden} {...props} />;
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a list is there with all its entries: what an address names can only be told from those. */
+/** Whether a list has all its entries. Only then can values of an address be checked. */
 export const IsWhole = createContext(true);

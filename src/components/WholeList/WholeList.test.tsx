@@ -31,7 +31,7 @@ const list = (first: readonly string[], names: readonly string[] = []) => (
   </TranslationProvider>
 );
 const answer = (ok = true) => {
-  // The second part cannot be had where it is not fine.
+  // The second part fails unless `fine` is set.
   globalThis.fetch = jest.fn(async (file) => {
     const isFirst = Number(/\d+/.exec(String(file))?.[0]) % 2 === 1;
     const part = isFirst ? ALL.slice(0, 3) : ALL.slice(3);
@@ -41,7 +41,7 @@ const answer = (ok = true) => {
 
 let root: Root | undefined;
 const errors: unknown[] = [];
-/** A page whose HTML was built with the whole list, and whose data has the first entries alone. */
+/** A page whose HTML has the whole list and whose data has only the first entries. */
 async function open(names: readonly string[]): Promise<void> {
   const page = document.createElement('div');
   page.innerHTML = renderToString(list(ALL));
@@ -63,14 +63,14 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('needs no file where all entries came with the page', async () => {
+it('fetches no file when all entries came with the page', async () => {
   renderWithProviders(list(ALL));
   await userEvent.click(screen.getByRole('button', { name: '4 entries, 0 presses' }));
   expect(screen.getByRole('button', { name: '4 entries, 1 presses' })).toBeVisible();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('leaves the built list as it stands, fetches all entries on the first interaction, and repeats an early press', async () => {
+it('keeps the built list, fetches all entries on the first interaction, and repeats an early press', async () => {
   const names = newFiles();
   await open(names);
   expect(fetch).not.toHaveBeenCalled();
@@ -82,18 +82,18 @@ it('leaves the built list as it stands, fetches all entries on the first interac
   expect(errors).toEqual([]);
 });
 
-it('fetches at once where the address names a choice', async () => {
+it('fetches at once when the address has parameters', async () => {
   window.history.replaceState(null, '', '/?page=2');
   await open(newFiles());
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('fetches at once where a visitor came by a link', async () => {
+it('fetches at once after client-side navigation', async () => {
   renderWithProviders(list(['a'], newFiles()));
   expect(await screen.findByRole('button', { name: '4 entries, 0 presses' })).toBeVisible();
 });
 
-it('shows the first entries in place of the built list when the others cannot be had', async () => {
+it('replaces the built list by the first entries when fetching fails', async () => {
   answer(false);
   await open(newFiles());
   await userEvent.click(screen.getByRole('button', { name: '4 entries, 0 presses' }));
@@ -103,7 +103,7 @@ it('shows the first entries in place of the built list when the others cannot be
   expect(errors).toEqual([]);
 });
 
-it('shows the first entries when the others cannot be had, and says so', async () => {
+it('shows the first entries and a message when fetching fails', async () => {
   answer(false);
   renderWithProviders(list(['a'], newFiles()));
   expect(await screen.findByRole('alert')).toHaveTextContent('Only the first results could be loaded.');

@@ -10,20 +10,21 @@ import { IsWhole } from './IsWhole';
 import { fetchList, hasListFailed, isListSettled, onListFailed, readList } from './wholeLists';
 
 interface WholeListProps<Item> {
-  /** The entries that came with the page: all of them, or the first. */
+  /** Entries that came with the page: all, or the first. */
   first: readonly Item[];
-  /** Addresses of the files with all entries, in their order; none where these came with the page. */
+  /** Addresses of the files with all entries, in order; empty if the page has them all. */
   files: readonly string[];
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** The frame is for listening alone: its children stand in the page as if it were not there. */
+/** The wrapper only listens for events and has no box. */
 const transparent = css({ display: 'contents' });
 
 /**
- * A list of any length. Where it did not come with the page, its HTML stands as it was built, and is not
- * hydrated, until a visitor does something on the page or the address names a choice; then all entries are
- * fetched. A button that is pressed meanwhile is pressed again once it works.
+ * A list of any length.
+ * If its entries did not come with the page, its built HTML stays unhydrated until the visitor interacts or
+ * the address has parameters; then all entries are fetched. A button pressed in the meantime is pressed
+ * again.
  */
 export function WholeList<Item>({ first, files, children }: WholeListProps<Item>) {
   const frame = useRef<HTMLDivElement>(null);
@@ -42,7 +43,7 @@ export function WholeList<Item>({ first, files, children }: WholeListProps<Item>
   }, [files, want]);
   return (
     <div ref={frame} css={transparent}>
-      {/* The HTML was built of the whole list: the first entries alone cannot take it over, and are rendered anew. */}
+      {/* The built HTML has the whole list, so the first entries alone cannot hydrate it and replace it. */}
       <Suspense key={hasFailed ? 'first' : 'whole'} fallback={<Waiting files={files} />}>
         <Entries first={first} files={files} onReady={onReady}>
           {children}
@@ -59,7 +60,7 @@ interface EntriesProps<Item> extends WholeListProps<Item> {
 function Entries<Item>({ first, files, onReady, children }: EntriesProps<Item>) {
   const { t } = useTranslation('filters');
   const ready = useRef(onReady);
-  // The files are what the build resolved of the very list whose first entries are in the page's data.
+  // The build wrote these files from the same list, so they have the type of `first`.
   const items = files.length > 0 ? (readList(files) as readonly Item[] | null) : first;
   useEffect(() => ready.current(), []);
   return (
@@ -77,7 +78,7 @@ function Entries<Item>({ first, files, onReady, children }: EntriesProps<Item>) 
   );
 }
 
-/** Stands where the page was not built: a visitor came by a link. */
+/** Rendered after client-side navigation, where there is no built HTML. */
 function Waiting({ files }: { files: readonly string[] }) {
   useEffect(() => fetchList(files), [files]);
   return (

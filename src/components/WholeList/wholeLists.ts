@@ -1,15 +1,15 @@
 interface Entry {
-  /** Settled when the list is there, or cannot be had. */
+  /** Resolves when the list is loaded or has failed. */
   settled: Promise<void>;
   settle: () => void;
   items: readonly unknown[] | null;
   asked: boolean;
   failed: boolean;
-  /** Told when the list cannot be had. */
+  /** Called when the list fails to load. */
   listeners: Set<() => void>;
 }
 
-/** By the files of the list. */
+/** Loading state by the list's files. */
 const entries = new Map<string, Entry>();
 
 function entryOf(files: readonly string[]): Entry {
@@ -36,7 +36,10 @@ async function fetchPart(file: string): Promise<unknown[]> {
   return (await response.json()) as unknown[];
 }
 
-/** Fetches a list, once for all who want it. @param files its parts in their order */
+/**
+ * Fetches a list once for all callers.
+ * @param files its parts in order
+ */
 export function fetchList(files: readonly string[]): void {
   const entry = entryOf(files);
   if (entry.asked) return;
@@ -52,11 +55,11 @@ export function fetchList(files: readonly string[]): void {
     .finally(entry.settle);
 }
 
-/** Reads a part of a list where pages are built; there is no such thing in a browser. */
+/** Reads a part of a list at build. Null in browsers. */
 let readBuilt: ((file: string) => readonly unknown[]) | null = null;
 
 /**
- * Says how lists are read where pages are built: their HTML is made of the whole list, which does not come with the page's data.
+ * Sets how lists are read at build, where the HTML is made of the whole list.
  * @param read takes the address of a file
  */
 export function readListsAtBuild(read: (file: string) => readonly unknown[]): void {
@@ -64,33 +67,32 @@ export function readListsAtBuild(read: (file: string) => readonly unknown[]): vo
 }
 
 /**
- * The entries of a list, for a component below a Suspense boundary.
- * @param files its parts in their order
- * @returns null when they cannot be had
- * @throws a promise while they are on their way, or nobody has asked for them
+ * Returns the entries of a list, for a component below a Suspense boundary.
+ * @param files its parts in order
+ * @returns null when loading failed
+ * @throws a promise until it is loaded
  */
 export function readList(files: readonly string[]): readonly unknown[] | null {
   if (readBuilt) return files.flatMap(readBuilt);
   const { items, failed, settled } = entryOf(files);
   if (items || failed) return items;
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- this is how React is told to wait
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Suspense requires a promise
   throw settled;
 }
 
-/** Whether a list is there, or cannot be had. @param files its parts; a list without any came with its page */
+/** Tells whether a list is loaded or has failed. A list without files came with its page. */
 export const isListSettled = (files: readonly string[]): boolean => {
   if (files.length === 0) return true;
   const { items, failed } = entryOf(files);
   return items !== null || failed;
 };
 
-/** Whether a list cannot be had. @param files its parts */
+/** Tells whether a list failed to load. */
 export const hasListFailed = (files: readonly string[]): boolean => entryOf(files).failed;
 
 /**
- * @param files the parts of a list
- * @param listener told once, when the list cannot be had
- * @returns what takes the listener away
+ * Calls a listener once when a list fails to load.
+ * @returns removes the listener
  */
 export function onListFailed(files: readonly string[], listener: () => void): () => void {
   const { listeners } = entryOf(files);

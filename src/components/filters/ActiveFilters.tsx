@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { active, activeList } from './filters.styles';
 
 export interface ActiveFilter {
-  /** Tells it from the others. */
+  /** Identifies the filter. */
   id: string;
   label: string;
   onRemove: () => void;
@@ -14,11 +14,11 @@ export interface ActiveFilter {
 interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
   onClear: () => void;
-  /** Called before the last one goes, and this list with it: the focus needs another place. */
+  /** Called before the last filter is removed, because the focus needs another place. */
   onGone: () => void;
 }
 
-/** What is chosen at present, to read and to take away one by one; nothing where nothing is. */
+/** The active filters, each with a button to remove it. Renders nothing without any. */
 export function ActiveFilters({ filters, onClear, onGone }: ActiveFiltersProps) {
   const { t } = useTranslation('filters');
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function ActiveFilters({ filters, onClear, onGone }: ActiveFiltersProps) 
             css={active}
             aria-label={t('removeFilter', { name: label })}
             onClick={() => {
-              // This one goes: the focus stays in the list, at what comes next.
+              // Moves the focus to the next filter before this one disappears.
               if (filters.length === 1) onGone();
               else list.current?.querySelectorAll('button')[index + 1]?.focus();
               onRemove();

@@ -3,12 +3,12 @@ import { Icon } from '../Icon/Icon';
 import { badge, filterButton } from './filters.styles';
 
 interface FilterButtonProps {
-  /** How many filters are active. */
+  /** Number of active filters. */
   count: number;
   onClick: () => void;
 }
 
-/** Opens the filters modal; its badge says how many filters are active. */
+/** Opens the filters dialog. Its badge shows the number of active filters. */
 export function FilterButton({ count, onClick }: FilterButtonProps) {
   const { t } = useTranslation('filters');
   return (

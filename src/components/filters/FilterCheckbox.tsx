@@ -7,7 +7,7 @@ interface FilterCheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A filter that is on or off. */
+/** A boolean filter. */
 export function FilterCheckbox({ label, checked, onChange }: FilterCheckboxProps) {
   const id = useId();
   return (

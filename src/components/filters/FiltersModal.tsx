@@ -8,17 +8,17 @@ import type { Interim } from './useInterim';
 
 interface FiltersModalProps {
   interim: Pick<Interim<unknown>, 'isOpen' | 'close' | 'apply' | 'clear'>;
-  /** How many results the interim selection would give; asked only while the dialog is there. */
+  /** Returns the number of results of the interim selection. Called only while the dialog is open. */
   results: () => number;
-  /** Something is chosen, so that it can be cleared. */
+  /** Whether anything is chosen. */
   canClear: boolean;
   onClear?: () => void;
-  /** What the button that clears says, where it is not the usual. */
+  /** Label of the clear button, if it differs from the default. */
   clearLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** All filters of a list in a dialog: what is chosen is applied by its button, and forgotten when it is closed. */
+/** A dialog with all filters of a list. Its button applies the choices; closing discards them. */
 export function FiltersModal(props: FiltersModalProps) {
   const { interim, children } = props;
   const { t } = useTranslation('filters');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { leftOut } from './filters.styles';
 
-/** Says that the address named something which the list does not have. */
+/** A message that the address named values which the list does not have. */
 export function LeftOut() {
   const { t } = useTranslation('filters');
   return (

@@ -6,20 +6,20 @@ import { toolbar, toolbarRow } from './filters.styles';
 import { ResultCount } from './ResultCount';
 
 interface ListToolbarProps {
-  /** How many results there are, in words. */
+  /** Number of results as text. */
   countText: string;
-  /** What is chosen, to be taken away one by one. */
+  /** Active filters, each removable. */
   active: readonly ActiveFilter[];
   onClear: () => void;
-  /** How many filters the badge of the button says; without a button the list has no modal. */
+  /** Badge of the filters button; omitted for lists without a dialog. */
   modal?: { count: number; open: () => void };
-  /** The address named something that the list does not have. */
+  /** Whether the address named values that the list does not have. */
   leftOut?: boolean;
-  /** Beside the filter button: a switch to the map. */
+  /** Content beside the filters button, such as a switch to the map. */
   children?: ReactNode;
 }
 
-/** Above every list with filters: the number of results, the button of the modal, and what is chosen at present. */
+/** The toolbar above a filtered list: number of results, filters button, active filters. */
 export function ListToolbar({ countText, active, onClear, modal, leftOut, children }: ListToolbarProps) {
   const count = useRef<HTMLParagraphElement>(null);
   return (

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button';
 
 interface NothingFoundProps {
-  /** What was sought. */
+  /** The search text. */
   text: string;
   onClear: () => void;
 }
 
-/** Nothing in the list has the words of its search box: says so, and offers the list without them. */
+/** A message that no entry matches the search text, with a button to clear it. */
 export function NothingFound({ text, onClear }: NothingFoundProps) {
   const { t } = useTranslation('filters');
   return (

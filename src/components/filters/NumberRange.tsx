@@ -10,25 +10,25 @@ interface Range {
 
 interface NumberRangeProps extends Range {
   label: string;
-  /** Of the inputs only: what the numbers are is for the filter to say (project-marketing §5). */
+  /** Limits of the inputs. The filter itself judges the numbers (project-marketing §5). */
   min: number;
   max: number;
-  /** Said under the fields while "to" is smaller than "from". */
+  /** Message while "to" is smaller than "from". */
   conflict: string;
   onChange: (range: Range) => void;
 }
 
-/** Digits as a number; nothing, or anything else, as no number. */
+/** Parses digits; other texts are null. */
 const toNumber = (text: string): number | null => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null);
 
 /**
- * Two numbers between which the results lie. Leaving a field whose number conflicts with the other makes it equal to that one
+ * Two inputs for a range of numbers. Leaving a field with a conflict sets it to the other field's number
  * (project-marketing §4).
  */
 export function NumberRange({ label, from, to, min, max, conflict, onChange }: NumberRangeProps) {
   const { t } = useTranslation('filters');
   const id = useId();
-  // What is typed so far, while a field has the focus.
+  // Unfinished text of the focused field.
   const [typed, setTyped] = useState<{ end: 'from' | 'to'; text: string } | null>(null);
   const isConflicting = from !== null && to !== null && to < from;
   const field = (end: 'from' | 'to', value: number | null, other: number | null) => ({

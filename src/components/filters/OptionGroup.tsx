@@ -9,21 +9,21 @@ export interface FilterOption {
   /** `null` is "all". */
   value: string | null;
   label: string;
-  /** How many results it would give. */
+  /** Number of results. */
   count?: number;
-  /** The number was counted beside an earlier choice: its place is kept, and it is not said. */
+  /** Whether the number belongs to an earlier choice. It then keeps its space but is hidden. */
   outdated?: boolean;
 }
 
 interface OptionGroupProps {
   label: string;
   options: readonly FilterOption[];
-  /** None chosen means all. */
+  /** Chosen values; an empty list means all. */
   selected: readonly string[];
   onToggle: (value: string | null) => void;
 }
 
-/** A group of a filters modal: several may be ticked; seven are shown where there are more than eight (corporate-site §9). */
+/** A group of options in the filters dialog. More than eight collapse to seven (corporate-site §9). */
 export function OptionGroup({ label, options, selected, onToggle }: OptionGroupProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -45,7 +45,7 @@ export function OptionGroup({ label, options, selected, onToggle }: OptionGroupP
               type="checkbox"
               id={`${id}${index}`}
               checked={isChosen(option)}
-              // An option that would lead to nothing can only be taken away.
+              // A chosen option without results can be cleared.
               disabled={option.count === 0 && !option.outdated && !isChosen(option)}
               onChange={() => onToggle(option.value)}
             />

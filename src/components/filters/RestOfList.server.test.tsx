@@ -20,16 +20,13 @@ const html = (language: Language, shown: number) =>
 it.each([
   ['he', 'והנה כל השאר:'],
   ['en', 'And all the others:'],
-] as const)(
-  'names for browsers without scripts what other pages of the list hold (%s)',
-  (language, words) => {
-    const rest = /<noscript>(.*)<\/noscript>/s.exec(html(language, 9))?.[1] ?? '';
-    expect(rest).toContain(words);
-    expect(rest.match(/<li>/g)).toHaveLength(3);
-    expect(rest).toContain('<a href="/homes/9/">Home 9</a>');
-    expect(rest).toContain('<li>Home 11</li>');
-    expect(rest).not.toContain('Home 8');
-  },
-);
+] as const)('lists the entries of other pages for browsers without scripts (%s)', (language, words) => {
+  const rest = /<noscript>(.*)<\/noscript>/s.exec(html(language, 9))?.[1] ?? '';
+  expect(rest).toContain(words);
+  expect(rest.match(/<li>/g)).toHaveLength(3);
+  expect(rest).toContain('<a href="/homes/9/">Home 9</a>');
+  expect(rest).toContain('<li>Home 11</li>');
+  expect(rest).not.toContain('Home 8');
+});
 
-it('is nothing where the list shows all of it', () => expect(html('en', 12)).toBe(''));
+it('renders nothing when all entries are shown', () => expect(html('en', 12)).toBe(''));

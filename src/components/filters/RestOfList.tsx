@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { rest } from './filters.styles';
 
-/** An entry of a list by name, with the page that says all of it. */
+/** Name and address of an entry. */
 interface RestLink {
   readonly id: string;
   readonly path: string | null;
@@ -9,16 +9,16 @@ interface RestLink {
 }
 
 interface RestOfListProps<Item> {
-  /** The whole list, as it is built. */
+  /** The whole list. */
   items: readonly Item[];
-  /** What the list shows already. */
+  /** Entries that the list shows already. */
   shown: readonly Item[];
   linkOf: (item: Item) => RestLink;
 }
 
 /**
- * Links to what stands on the other pages of a list, for browsers without scripts: pages are turned by scripts. React renders
- * what is in a `noscript` at build alone, so that a list of thousands costs a browser with scripts nothing.
+ * Links to the entries of a list's other pages, for browsers without scripts. React renders `noscript`
+ * content only at build, so long lists cost browsers nothing.
  */
 export function RestOfList<Item>(props: RestOfListProps<Item>) {
   if (props.shown.length >= props.items.length) return null;

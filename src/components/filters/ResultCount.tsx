@@ -6,10 +6,7 @@ interface ResultCountProps {
   text: string;
 }
 
-/**
- * How many results there are: seen, and said to screen-reader users whenever it changes. Where a choice goes away, the focus
- * comes here.
- */
+/** The number of results, announced on change. It takes the focus when a removed choice loses it. */
 export const ResultCount = forwardRef<HTMLParagraphElement, ResultCountProps>(({ text }, ref) => (
   <p ref={ref} role="status" tabIndex={-1} css={resultCount}>
     {text}

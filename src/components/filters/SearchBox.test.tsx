@@ -47,7 +47,7 @@ const shown = () => screen.getByRole('status').textContent;
 beforeEach(() => onDone.mockClear());
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('narrows the list while one types, and keeps the text in the address as one entry of the history', async () => {
+it('filters while the visitor types, and keeps the text in the address as one history entry', async () => {
   show();
   const entries = window.history.length;
   await userEvent.type(box(), 'חיפה');
@@ -56,10 +56,10 @@ it('narrows the list while one types, and keeps the text in the address as one e
   expect(window.history.length).toBe(entries + 1);
 });
 
-it('finds again what a shared address names', async () => {
+it('finds the results of a shared address', async () => {
   show('?q=lod');
   expect(box()).toHaveValue('lod');
-  // The same keys in the other layout.
+  // The same keys in the other keyboard layout.
   await waitFor(() => expect(shown()).toBe(''));
   await userEvent.clear(box());
   await userEvent.type(box(), 'kus');
@@ -67,7 +67,7 @@ it('finds again what a shared address names', async () => {
   await waitFor(() => expect(window.location.search).toBe('?q=kus'));
 });
 
-it('is cleared by its button, which gives the focus back', async () => {
+it('is cleared by its button, which restores the focus', async () => {
   const { container } = show('?q=arad');
   await waitFor(() => expect(shown()).toBe('Home in Arad'));
   await expectNoAxeViolations(container);
@@ -79,7 +79,7 @@ it('is cleared by its button, which gives the focus back', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('says once that a text was sought: by Enter, or when the field is left', async () => {
+it('reports a search once: on Enter, or when the field loses the focus', async () => {
   show();
   await userEvent.type(box(), 'arad');
   expect(onDone).not.toHaveBeenCalled();
@@ -92,20 +92,20 @@ it('says once that a text was sought: by Enter, or when the field is left', asyn
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-it('keeps spaces between words while they are typed', async () => {
+it('keeps spaces between words while typing', async () => {
   show();
   await userEvent.type(box(), 'home in');
   expect(box()).toHaveValue('home in');
   await waitFor(() => expect(window.location.search).toBe('?q=home+in'));
 });
 
-it.each(['?q=', `?q=${'x'.repeat(10_000)}`, '?q=%20'])('takes %.20s for nothing sought', (search) => {
+it.each(['?q=', `?q=${'x'.repeat(10_000)}`, '?q=%20'])('ignores %.20s', (search) => {
   show(search);
   expect(box()).toHaveValue('');
   expect(shown()).toBe(HOMES.join(' · '));
 });
 
-it('says that searching is not to be had, and offers another try', async () => {
+it('reports that searching is unavailable and offers a retry', async () => {
   const retry = jest.fn();
   renderWithProviders(<SearchBox label="Search" value="a" onChange={jest.fn()} failed onRetry={retry} />, {
     language: 'en',

@@ -9,27 +9,27 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { clearText, searchBox, searchFailed, searchField, searchInput } from './SearchBox.styles';
 
 interface SearchBoxProps {
-  /** What is searched, such as "Search projects". */
+  /** Label, such as "Search projects". */
   label: string;
   value: string;
   /**
-   * Called with each key.
-   * @param passing the visitor goes on typing: Back leads to before the first key
+   * Called on each key.
+   * @param passing whether the entry is typed on, so that Back returns to the state before the first key
    */
   onChange: (text: string, options: { passing: boolean }) => void;
-  /** Called when the visitor is done typing: Enter, or the field is left. */
+  /** Called on Enter or when the field loses the focus. */
   onDone?: () => void;
-  /** What understands the text could not be fetched. */
+  /** Whether the search code failed to load. */
   failed?: boolean;
   onRetry?: () => void;
 }
 
-/** The search box of a list: results follow while one types, and what was typed stands in the address as one entry of the history. */
+/** The search box of a list. Results follow each key; the text is one history entry. */
 export function SearchBox({ label, value, onChange, onDone, failed = false, onRetry }: SearchBoxProps) {
   const { t } = useTranslation('filters');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // What was typed since the field was entered is one entry of the history.
+  // All keys since the field got the focus share one history entry.
   const typing = useRef(false);
   const type = (text: string) => {
     onChange(text, { passing: typing.current });

@@ -1,8 +1,6 @@
 /**
- * The options that a group shows before "more": seven where there are more than eight (corporate-site §4, §9). What is chosen is never
- * hidden.
- * @param options all of them, in their order
- * @param isChosen whether an option is chosen
+ * Returns the options to show before "more": seven if there are more than eight (corporate-site §4, §9).
+ * Chosen options are never hidden.
  */
 export function collapseOptions<Option>(
   options: readonly Option[],

@@ -44,13 +44,13 @@ describe('the filters of a list', () => {
     ['?page=-1', 'all 1'],
     ['?page=x&cities=', 'all 1'],
     [`?cities=${'a'.repeat(10_000)}&page=2`, 'all 2'],
-  ])('are what the address says: %.50s', (search, expected) => {
+  ])('read the address: %.50s', (search, expected) => {
     window.history.replaceState(null, '', `/list/${search}`);
     render(list);
     expect(shown()).toBe(expected);
   });
 
-  it('are read without values that the list does not have, which go out of the address with a word', async () => {
+  it('drop unknown values from the address with a message', async () => {
     window.history.replaceState({ key: 'own' }, '', '/list/?cities=Nowhere&page=2&from=mail#list');
     const entries = window.history.length;
     render(
@@ -70,7 +70,7 @@ describe('the filters of a list', () => {
     expect(window.history.state).toEqual({ key: 'own' });
   });
 
-  it('leave the address of another page alone while a visitor goes back to it', async () => {
+  it("leave another page's address alone while a visitor goes back to it", async () => {
     render(
       <FiltersProvider known={{ cities: ['Lod'] }}>
         <Reader />
@@ -82,7 +82,7 @@ describe('the filters of a list', () => {
     expect(window.location.search).toBe('?cities=Haifa&page=3');
   });
 
-  it('are rendered once for a choice, not again when it is written into the address', async () => {
+  it('render once per choice, not again when the address changes', async () => {
     const rendered = jest.fn();
     const Counted = () => {
       rendered(useFilters().values.cities);
@@ -102,7 +102,7 @@ describe('the filters of a list', () => {
   });
 
   it.each(['?page=-1', '?page=x', '?page=1', '?cities='])(
-    'leave nothing in the address that says nothing: %s',
+    'remove a meaningless parameter from the address: %s',
     async (search) => {
       window.history.replaceState(null, '', `/list/${search}`);
       render(list);
@@ -111,7 +111,7 @@ describe('the filters of a list', () => {
     },
   );
 
-  it('understand the labels of another language, and say them in the page’s own', async () => {
+  it('translate labels of another language', async () => {
     window.history.replaceState(null, '', '/list/?cities=לוד&cities=Haifa&page=3');
     render(
       <FiltersProvider
@@ -131,7 +131,7 @@ describe('the filters of a list', () => {
     expect(screen.queryByText('Left out')).not.toBeInTheDocument();
   });
 
-  it('are the initial ones in the HTML of the build, and the visitor’s right after, without a word of React', async () => {
+  it('are initial in the built HTML and follow the address without a hydration warning', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation();
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(list);
@@ -159,7 +159,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(shown()).toBe('all 2'));
   });
 
-  it('are the same for two who read them, at once', async () => {
+  it('are the same for two readers at once', async () => {
     render(
       <>
         <FiltersProvider>
@@ -175,7 +175,7 @@ describe('the filters of a list', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['all 2', 'all 2']);
   });
 
-  it('are reset, and leave no question mark behind', async () => {
+  it('are reset without a trailing question mark', async () => {
     window.history.replaceState(null, '', '/list/?cities=Lod&page=3');
     render(list);
     await press('Reset');
@@ -183,13 +183,13 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(window.location.href).toBe('http://localhost/list/'));
   });
 
-  it('lead to each page by a link that keeps the choice', () => {
+  it('link to each page with the current choice', () => {
     window.history.replaceState(null, '', '/list/?cities=Tel+Aviv&page=3');
     render(list);
     expect(screen.getByRole('link', { name: 'Fourth' })).toHaveAttribute('href', '?cities=Tel+Aviv&page=4');
   });
 
-  it('cannot be used outside of their provider', () => {
+  it('throw outside of their provider', () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation();
     expect(() => render(<Reader />)).toThrow('useFilters must be used inside of its FiltersProvider');
     complaints.mockRestore();
@@ -211,7 +211,7 @@ describe('a choice in a dialog', () => {
     );
   }
 
-  it('is one entry of the history with the dialog, so that one Back undoes it', async () => {
+  it('shares a history entry with its dialog, so that one Back undoes it', async () => {
     renderWithProviders(
       <FiltersProvider>
         <Page />

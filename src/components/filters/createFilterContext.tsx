@@ -22,38 +22,35 @@ import { isCovered } from '../Dialog/dialogHistory';
 import { IsWhole } from '../WholeList/IsWhole';
 import { useKeptScroll } from './useKeptScroll';
 
-/** What a list's filters stand at, and how a visitor changes them. */
+/** The values of a list's filters and the actions on them. */
 export interface FilterState<Filters> {
   values: FilterValues<Filters>;
   /**
-   * Makes a choice, with all that it clears; Back undoes it, unless it is `passing`.
-   * @returns when the address says so
+   * Makes a choice with everything that it clears. Back undoes it, unless it is `passing`.
+   * @returns resolves when the address is updated
    */
   change: (changes: Partial<FilterValues<Filters>>, options?: { passing?: boolean }) => Promise<void>;
-  /** Back to the beginning; the named filters stay as they are. */
+  /** Resets all filters except the named ones. */
   reset: (keep?: readonly (keyof Filters)[]) => Promise<void>;
-  /** The query of an address with these changes, such as `?page=2`. */
+  /** Returns the query with these changes, such as `?page=2`. */
   hrefOf: (changes: Partial<FilterValues<Filters>>) => string;
-  /**
-   * Writes into the present entry of the history what an address says wrongly; nobody chose it. Nothing, where the list is not there with
-   * all its entries.
-   */
+  /** Replaces invalid values in the current history entry. Does nothing while the list is incomplete. */
   correct: (changes: Partial<FilterValues<Filters>>) => void;
-  /** As `correct`, of what the list does not have: its visitor is told of it. */
+  /** Like `correct`, for unknown values: the visitor sees a message. */
   leaveOut: (changes: Partial<FilterValues<Filters>>) => void;
-  /** The address named something that the list does not have; so it is until the next choice. */
+  /** Whether the address named unknown values. Reset by the next choice. */
   leftOut: boolean;
 }
 
 interface ProviderProps {
-  /** The values that the list's items have: an address that names others is read as if it did not. */
+  /** Values of the list's items. Others in an address are ignored. */
   known?: KnownValues;
-  /** Labels of other languages: an address that names them means this page's. */
+  /** Translations of other languages' labels. */
   twins?: LabelTwins;
   children: ReactNode;
 }
 
-/** A filter as the address's store wants it: a parameter that may stand more than once. */
+/** Converts a filter to a nuqs parser of a repeatable parameter. */
 const toParser = <Item,>({ parse, write, initial }: Filter<unknown, Item>) =>
   createMultiParser<unknown>({
     parse: (texts) => parse(readTexts(texts)),
@@ -69,8 +66,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
     one.every((value, index) => Object.is(value, other[index])));
 
 /**
- * The same object for as long as its values are the same: the address's store makes another one when it has
- * written a choice into the address, and the whole list would be rendered a second time.
+ * Keeps the object's identity while the values are equal. nuqs creates a new object after writing, which
+ * would render the whole list twice.
  */
 function useSameValues<Values extends object>(values: Values): Values {
   const kept = useRef(values);
@@ -80,10 +77,9 @@ function useSameValues<Values extends object>(values: Values): Values {
 }
 
 /**
- * The state of a list's filters, kept in the address: shared by all who read it, found again after a reload, undone by Back.
- * Pages are built without a query, so the first rendering has the initial values; the visitor's follow once it is hydrated.
- * @param set the list's filters
- * @returns a provider, and a hook that throws outside of it (project-marketing §8)
+ * Keeps a list's filters in the address, so that they survive reloads and Back undoes them. Pages are built
+ * without a query: the first render has the initial values.
+ * @returns a provider, and a hook that throws outside it (project-marketing §8)
  */
 export function createFilterContext<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
   set: FilterSet<Item, Filters>,
@@ -106,7 +102,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     const [page] = useState(() => (typeof window === 'undefined' ? null : window.location.pathname));
     const correct = useCallback(
       (changes: Partial<Values>) => {
-        // On the way to another page, the address is that one's already.
+        // During navigation, the address already belongs to another page.
         if (!isWhole || window.location.pathname !== page) return;
         const address = new URL(window.location.href);
         const right = set.write(set.change(set.initial, changes));
@@ -124,17 +120,17 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
       },
       [correct],
     );
-    // What the list does not have goes out of the address as well, so that nobody shares it on.
+    // Removes unknown values from the address, so that it can be shared.
     useEffect(() => {
       const address = new URLSearchParams(window.location.search);
-      // Before the store has read this address, or before it wrote a choice into it, both say different things.
+      // Until nuqs has read or written this address, the two differ legitimately.
       if (!set.isSaidBy(set.write(set.read(address)), read as Values)) return;
       if (set.isSaidBy(address, values)) return;
       if (set.isLess(values, read as Values)) leaveOut(values);
       else correct(values);
     }, [read, values, correct, leaveOut]);
     const put = useCallback(
-      // A dialog over the page has an entry of its own in the history, which becomes that of the choice.
+      // The history entry of an open dialog becomes that of the choice.
       async (next: Values, passing = false) => {
         if (!passing) setLeftOut(false);
         await write(next, { history: passing || isCovered() ? 'replace' : 'push' });
@@ -165,7 +161,10 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     </NuqsAdapter>
   );
 
-  /** @throws Error outside of its provider */
+  /**
+   * Returns the list's filters.
+   * @throws Error outside the provider
+   */
   const useFilters = (): FilterState<Filters> => {
     const state = useContext(Context);
     if (!state) throw new Error('useFilters must be used inside of its FiltersProvider');

@@ -124,7 +124,7 @@ export const active = css({
 export const resultCount = css({
   margin: 0,
   marginInlineEnd: 'auto',
-  // On a narrow phone the buttons stand together below it.
+  // On narrow phones the buttons are together below the text.
   [media.belowTablet]: { flexBasis: '100%' },
   fontSize: font.small,
   fontVariantNumeric: 'tabular-nums',

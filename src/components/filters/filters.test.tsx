@@ -65,10 +65,10 @@ const show = (search = '') => {
 const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
 const count = () => screen.getAllByRole('status')[0];
 
-describe('the filters modal', () => {
+describe('the filters dialog', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
 
-  it('applies what was chosen in it, and says so', async () => {
+  it('applies its choices and reports them', async () => {
     const { container } = show();
     expect(count()).toHaveTextContent('Cities: 9');
     await open();
@@ -84,7 +84,7 @@ describe('the filters modal', () => {
     expect(screen.getByRole('button', { name: 'Filters, active: 2' })).toHaveTextContent('2');
   });
 
-  it('forgets what was chosen when it is closed', async () => {
+  it('discards its choices when it is closed', async () => {
     show('?cities=City+3');
     await open();
     expect(screen.getByRole('checkbox', { name: /City 3/ })).toBeChecked();
@@ -105,7 +105,7 @@ describe('the filters modal', () => {
     expect(screen.getByRole('checkbox', { name: /City 1/ })).not.toBeChecked();
   });
 
-  it('shows seven options of more than eight, and those chosen, until more are asked for', async () => {
+  it('shows seven of more than eight options, and chosen ones, until more are requested', async () => {
     show('?cities=City+8');
     await open();
     expect(screen.getAllByRole('checkbox')).toHaveLength(8);
@@ -114,15 +114,15 @@ describe('the filters modal', () => {
     expect(screen.getByRole('checkbox', { name: /City 7/ })).toHaveFocus();
   });
 
-  it('has no option that leads to nothing', async () => {
+  it('disables options without results', async () => {
     show();
     await open();
     expect(screen.getByRole('checkbox', { name: /City 0/ })).toBeDisabled();
   });
 });
 
-describe('what is chosen', () => {
-  it('is read above the list, and taken away one by one', async () => {
+describe('active filters', () => {
+  it('are listed above the results and removable one at a time', async () => {
     show('?cities=City+1&cities=City+2');
     const list = screen.getByRole('list', { name: 'Active filters' });
     await userEvent.click(within(list).getByRole('button', { name: 'Remove the filter: City 1' }));
@@ -165,14 +165,14 @@ describe('a range of numbers', () => {
     ['From', '95', { from: 90, to: 90 }],
     ['From', '20', { from: 20, to: 90 }],
     ['To', '-', { from: 60, to: null }],
-  ])('whose field "%s" is left with %s', async (name, text, expected) => {
+  ])('whose field "%s" loses the focus with %s', async (name, text, expected) => {
     renderWithProviders(<Area from={60} to={90} />, { language: 'en' });
     await type(name, text);
     await userEvent.tab();
     expect(seen).toHaveBeenLastCalledWith(expected);
   });
 
-  it('says what is wrong while it is', async () => {
+  it('shows a message while it conflicts', async () => {
     renderWithProviders(<Area from={60} />, { language: 'en' });
     await type('To', '4');
     expect(end('To')).toHaveAccessibleDescription('The second must not be smaller');

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Puts an address right that names a page which the results do not have: the first is shown, and the address says so
- * (forms-investors-catalogue §4).
- * @param wanted the page of the address
- * @param shown the page that `pageOf` gives
- * @param correct of the list's filters
- * @param settled the results are those of the address: after Back they follow a moment later than the page
+ * Corrects an address with a page that does not exist; the list shows the first (forms-investors-catalogue
+ * §4).
+ * @param shown the page that `pageOf` returns
+ * @param settled whether the results belong to the address, which they follow with a delay after Back
  */
 export function useExistingPage(
   wanted: number,

@@ -3,26 +3,25 @@ import type { Filter, FilterValues } from '../../lib/filters/Filter';
 import type { FilterSet } from '../../lib/filters/defineFilters';
 import type { FilterState } from './createFilterContext';
 
-/** A selection that is being made, beside the one that the list shows. */
+/** Choices in an open dialog that are not applied yet. */
 export interface Interim<Filters> {
   isOpen: boolean;
-  /** Starts from what is applied. */
+  /** Starts from the applied values. */
   open: () => void;
-  /** Forgets what was not applied (project-marketing §4: closing resets the form). */
+  /** Discards the choices (project-marketing §4: closing resets the form). */
   close: () => void;
   values: FilterValues<Filters>;
   change: (changes: Partial<FilterValues<Filters>>) => void;
   clear: (keep?: readonly (keyof Filters)[]) => void;
-  /** Copies it to the list, and closes. */
+  /** Applies the choices and closes. */
   apply: () => Promise<void>;
 }
 
 /**
- * The interim selection of a filters modal (corporate-site §4, forms-investors-catalogue §4): only what is applied reaches the list
- * and the address.
- * @param set the list's filters
- * @param applied what `useFilters` says
- * @param onApply called with what is applied
+ * Keeps the interim selection of a filters dialog (corporate-site §4, forms-investors-catalogue §4). Only
+ * applied choices reach the list and the address.
+ * @param applied result of `useFilters`
+ * @param onApply called with the applied values
  */
 export function useInterim<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
   set: FilterSet<Item, Filters>,

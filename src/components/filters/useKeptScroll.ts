@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { withTabStorage } from '../../lib/tabStorage';
 
 const KEY = 'scrolledTo';
-/** How a page was opened that the visitor had left or loads again. */
+/** Navigation types that return to a page. */
 const AGAIN = new Set(['reload', 'back_forward']);
 
-/** Where the page was scrolled to when it was left, if this is the same page again; it is asked once. */
+/** Returns the kept scroll position of this page once. */
 function takeKept(): number | null {
   const kept = withTabStorage((storage) => storage.getItem(KEY));
   withTabStorage((storage) => storage.removeItem(KEY));
@@ -15,9 +15,9 @@ function takeKept(): number | null {
 }
 
 /**
- * Scrolls a page that is loaded again to where it was, once its list is as long as the address says: it was built with the first entries,
- * and the browser can scroll no further than to their end.
- * @param isNarrowed the address says more than how the list was built
+ * Restores the scroll position of a reloaded page once its list has the length of the address. The built page
+ * may be too short for the browser's own restoration.
+ * @param isNarrowed whether the address changes the built list
  */
 export function useKeptScroll(isNarrowed: boolean): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useKeptScroll(isNarrowed: boolean): void {
   const kept = useRef<number | null>(null);
   useEffect(() => {
     const y = takeKept();
-    // A page that was built as it was left is scrolled by the browser: what is chosen from now on is no reason to.
+    // The browser restores the scroll position of a page without parameters.
     kept.current = window.location.search === '' ? null : y;
   }, []);
   useEffect(() => {

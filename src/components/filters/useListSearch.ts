@@ -4,23 +4,19 @@ import type { indexItems as whatIndexes } from '../../lib/search/indexItems';
 type IndexItems = typeof whatIndexes;
 
 interface ListSearch<Item> {
-  /**
-   * The items that the text leaves, in the order of the list; all of them while nothing is sought, or what
-   * understands it is on its way.
-   */
+  /** Matching items in list order; all while the text is empty or the search code loads. */
   found: readonly Item[];
-  /** `found` is what this text leaves, not yet what the one before it left. */
+  /** Whether `found` belongs to the current text. */
   settled: boolean;
-  /** What understands texts could not be fetched. */
+  /** Whether the search code failed to load. */
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * Narrows a list by a typed text. The code that understands it is fetched on the first key, and the index is made of the list's own items.
- * @param items the whole list, the same array for as long as it is the same list
- * @param textOf what of an item is searched; the same function each time
- * @param text what was typed
+ * Filters a list by a search text. The search code loads on the first key and indexes the list's items.
+ * @param items keep the array's identity while the list is the same
+ * @param textOf returns the searchable text of an item; a constant function
  */
 export function useListSearch<Item>(
   items: readonly Item[],

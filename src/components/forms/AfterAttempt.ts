@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** True in a form whose fields say nothing about themselves before the first attempt to send it (forms specification §5, landing form). */
+/**
+ * Whether the form's fields show their state only after an attempt to send (forms-investors-catalogue §5,
+ * landing form).
+ */
 export const AfterAttempt = createContext(false);

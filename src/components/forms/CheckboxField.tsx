@@ -7,21 +7,21 @@ import { RequiredMark } from './RequiredMark';
 
 interface CheckboxFieldProps {
   name: string;
-  /** The sentence one agrees to; it may hold a link. */
+  /** The sentence to agree to, possibly with a link. */
   label: ReactNode;
-  /** What the sentence is about, in a word or two, where the error summary should not repeat it. */
+  /** Short name for the error summary. */
   shortLabel?: string | undefined;
   required?: boolean;
-  /** What to know before one ticks. */
+  /** Help text above the box. */
   hint?: string | undefined;
   mark?: string | undefined;
 }
 
-/** A box to tick, with the sentence one agrees to. */
+/** A checkbox with a sentence to agree to. */
 export function CheckboxField({ name, label, shortLabel, required = false, hint, mark }: CheckboxFieldProps) {
   const id = useId();
   useFieldLabel(name, shortLabel ?? label);
-  // Leaving the box is no attempt to send: an error shows after that only (forms specification §5).
+  // Losing the focus is no attempt to send; errors show only after one (forms-investors-catalogue §5).
   const [{ checked, onChange }, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
   const shown = touched ? error : undefined;
   return (

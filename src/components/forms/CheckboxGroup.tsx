@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup';
 
-/** Any number of answers among several; the form's value is an array of texts in the order of the answers. */
+/** Several answers of a question. The form's value is an array of texts in the order of the answers. */
 export function CheckboxGroup(props: ChoiceGroupProps) {
   const [{ value }, , { setValue }] = useField<readonly string[]>(props.name);
   const { options } = props;

@@ -19,7 +19,7 @@ interface ControlsProps extends ChoiceGroupProps {
   choose: (value: string, chosen: boolean) => void;
 }
 
-/** A question with its answers one below the other: the frame of `RadioGroup` and of `CheckboxGroup`. */
+/** A question with its answers below: the frame of `RadioGroup` and `CheckboxGroup`. */
 export function ChoiceGroup({
   name,
   type,
@@ -86,6 +86,6 @@ export function ChoiceGroup({
   );
 }
 
-/** Whether the focus stays among the answers. */
+/** Tells whether the focus stays within the answers. */
 const isOfGroup = (target: EventTarget | null, name: string): boolean =>
   target instanceof HTMLInputElement && target.name === name;

@@ -7,7 +7,7 @@ interface DateFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
 
-/** A day, by the browser's own calendar; the form's value is `2026-01-31`, or empty. */
+/** A date in the browser's date picker. The form's value is `2026-01-31`, or empty. */
 export function DateField({ name, autoComplete, ...frame }: DateFieldProps) {
   const state = useFieldState(name);
   return (

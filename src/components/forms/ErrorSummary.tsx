@@ -10,21 +10,21 @@ import { useInvalidSubmit } from './useInvalidSubmit';
 import type { Labels } from './useLabels';
 
 interface ErrorSummaryProps {
-  /** Names of the fields, in the order in which they stand in the form. */
+  /** Names of the fields in form order. */
   fields: readonly string[];
   labels: Labels;
-  /** A message that is said once, of all the fields that have it. */
+  /** A message that is shown once for all fields that have it. */
   sharedMessage: string | undefined;
-  /** The form came with errors, such as the service's on another page: they are shown before any attempt to send. */
+  /**
+   * Whether the form started with errors, for example from the service. They show before any attempt to send.
+   */
   arrived: boolean;
   form: RefObject<HTMLFormElement>;
 }
 
 /**
- * Above the fields after an attempt to send that found errors: says what is wrong, and leads to each field. Each attempt is read out once;
- * what is corrected after it leaves the list in silence, and what was read out is gone as soon as it is no longer true. The focus goes
- * to the first
- * wrong field (`FirstWrongField`).
+ * A summary of errors above the fields after a failed attempt to send, with a link to each field.
+ * Announces each attempt once and drops corrected errors silently. `FirstWrongField` moves the focus.
  */
 export function ErrorSummary({ fields, labels, arrived, sharedMessage, form }: ErrorSummaryProps) {
   const { t } = useTranslation('forms');
@@ -59,7 +59,7 @@ export function ErrorSummary({ fields, labels, arrived, sharedMessage, form }: E
     if (isSubmitting) silence();
   }, [isSubmitting, silence]);
   useInvalidSubmit(announce);
-  // Errors with which the form came are read out once the fields have told their labels.
+  // Announces initial errors once the labels are registered.
   const ready = arrived && Object.keys(labels).length > 0;
   useEffect(() => {
     if (ready) announce();
@@ -102,7 +102,7 @@ interface FieldLinkProps extends Pick<ErrorSummaryProps, 'form'> {
   text: string;
 }
 
-/** Leads to a field. */
+/** A link to a field. */
 function FieldLink({ name, text, form }: FieldLinkProps) {
   return (
     <button type="button" css={summaryLink} onClick={() => focusField(form.current, name)}>

@@ -6,32 +6,32 @@ import { useFieldLabel } from './FieldLabels';
 import { RequiredMark } from './RequiredMark';
 import type { FieldState } from './useFieldState';
 
-/** What a frame shows of its field's state. */
+/** The part of a field's state that the frame shows. */
 type ShownState = Pick<FieldState, 'id' | 'helpId' | 'error' | 'completed'>;
 
-/** What all fields can be told. */
+/** Props of all fields. */
 export interface FieldProps {
   /** Name of the field in the form's values. */
   name: string;
   label: string;
   required?: boolean;
-  /** What to fill in, before anything is wrong. */
+  /** Help text before any error. */
   hint?: string | undefined;
-  /** The label is heard but not seen; a placeholder should say the same. */
+  /** Whether the label is only for screen readers. Give the placeholder the same text. */
   hideLabel?: boolean;
-  /** What stands behind the label, instead of the asterisk of required fields. */
+  /** Replaces the asterisk of required fields. */
   mark?: string | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
   state: ShownState;
-  /** The control, with the field's ids. */
+  /** The control, with the ids of the field's state. */
   children: ReactNode;
-  /** Beside the help text, such as a counter. */
+  /** Content beside the help text, such as a counter. */
   aside?: ReactNode;
 }
 
-/** Ids of the texts that describe a control just now, for its `aria-describedby`. */
+/** Returns the ids of the current descriptions of a control, for `aria-describedby`. */
 export function describedBy(
   { helpId, error, completed }: ShownState,
   hint: string | undefined,
@@ -41,7 +41,7 @@ export function describedBy(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Around every control of a form: its label above, its hint, and below what is wrong with it. The space for that is always there. */
+/** The frame of every control: label, hint, and error below. The error's space is always reserved. */
 export function FieldFrame({
   name,
   label,

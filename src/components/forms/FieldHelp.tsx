@@ -8,11 +8,11 @@ import { QuietErrors } from './QuietErrors';
 interface FieldHelpProps {
   id: string;
   error: string | undefined;
-  /** The field was filled in, and well. */
+  /** Whether the field is filled in correctly. */
   completed: boolean;
 }
 
-/** Under a field: what is wrong, in red, or "completed", in green (corporate-site §5); a sign says it to who sees no colours. */
+/** The state of a field: an error in red or "completed" in green (corporate-site §5), each with an icon. */
 export function FieldHelp({ id, error, completed }: FieldHelpProps) {
   const { t } = useTranslation('forms');
   const quiet = useContext(QuietErrors);

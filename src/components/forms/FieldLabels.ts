@@ -1,17 +1,16 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Takes the label of a field, by the field's name; what it returns takes the label back. */
+/** Registers the label of a field by name. The result removes it. */
 type RegisterLabel = (name: string, label: string) => () => void;
 
 const nowhere: RegisterLabel = () => () => undefined;
 
-/** Where fields tell the form their labels, so that its error summary can name them. */
+/** Fields register their labels here for the error summary. */
 export const FieldLabels = createContext(nowhere);
 
 /**
- * Tells the form the label of a field, for as long as the field is shown.
- * @param name name of the field in the form's values
- * @param label what visitors read; nothing is told of a label that is more than text
+ * Registers the label of a field while it is mounted.
+ * @param label only plain text is registered
  */
 export function useFieldLabel(name: string, label: unknown): void {
   const register = useContext(FieldLabels);

@@ -4,22 +4,25 @@ import { focusField } from './focusField';
 import { showWithSummary } from './showWithSummary';
 import { useInvalidSubmit } from './useInvalidSubmit';
 
-/** Milliseconds between an announcement and the move of the focus: screen readers drop what a move follows at once. */
+/**
+ * Delay in ms between an announcement and a focus move, because screen readers drop announcements before a
+ * focus change.
+ */
 const ANNOUNCEMENT_MS = 150;
 
 interface FirstWrongFieldProps {
-  /** Names of the fields, in the order in which they stand in the form. */
+  /** Names of the fields in form order. */
   fields: readonly string[];
-  /** The form came with errors. */
+  /** Whether the form started with errors. */
   arrived: boolean;
-  /** A summary of the errors is being read out, and is waited for. */
+  /** Whether to wait for the announcement of the error summary. */
   announced: boolean;
   form: RefObject<HTMLFormElement>;
 }
 
 /**
- * The first wrong field takes the focus after an attempt to send (forms specification §5), unless the visitor has gone elsewhere
- * meanwhile.
+ * Focuses the first wrong field after an attempt to send (forms-investors-catalogue §5), unless the visitor
+ * has moved the focus.
  */
 export function FirstWrongField({ fields, arrived, announced, form }: FirstWrongFieldProps) {
   const { errors } = useFormikContext();

@@ -12,30 +12,30 @@ import { useLabels } from './useLabels';
 import { useOneClickPerStep } from './useOneClickPerStep';
 
 interface FormBodyProps {
-  /** Name of the form, for screen-reader users. */
+  /** Accessible name of the form. */
   label: string;
-  /** Names of the fields, in the order in which they stand in the form. */
+  /** Names of the fields in form order. */
   fields: readonly string[];
-  /** The form comes back after a result screen: it takes the focus, so that a keyboard goes on from here. */
+  /** Whether the form returns after a result screen. It then takes the focus. */
   returning?: boolean;
-  /** The form comes with errors that are shown from the start. */
+  /** Whether the form starts with visible errors. */
   arrivedWrong?: boolean;
-  /** Above the fields stands what is wrong. With or without it, the first wrong field takes the focus. */
+  /** Whether to show an error summary. The first wrong field takes the focus either way. */
   summary?: boolean;
-  /** Where what is written is kept until it is sent. */
+  /** Keeps the values until they are sent. */
   draft?: FormDraft;
-  /** What became of the last attempt to send: above everything else. */
+  /** Outcome of the last attempt to send, at the top. */
   notice?: ReactNode;
-  /** A message that any empty field has: the summary says it once, of all of them. */
+  /** A message that the summary shows once for all empty fields. */
   sharedMessage?: string | undefined;
-  /** The form ends with a captcha. */
+  /** Whether the form ends with a captcha. */
   captcha?: boolean;
   children: ReactNode;
 }
 
 /**
- * The frame of every form, inside a `Formik`: errors above the fields instead of the browser's own, what was typed early is kept,
- * and the captcha's code is fetched as soon as a visitor begins.
+ * The frame of every form, inside a `Formik`: error handling, values typed before hydration, drafts and
+ * captcha preloading.
  */
 export function FormBody({
   label,
@@ -52,7 +52,7 @@ export function FormBody({
   const form = useRef<HTMLFormElement>(null);
   const prepared = useRef(false);
   const { labels, register } = useLabels();
-  // Each page of a form is a form of its own, so that it begins without a click.
+  // Each step counts as a new form for the double-click guard.
   const oneClick = useOneClickPerStep('form');
   useEffect(() => {
     if (returning && form.current) arriveAt(form.current);

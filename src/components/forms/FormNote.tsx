@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { note } from './form.styles';
 
-/** A quiet sentence of a form, such as what the asterisks mean. */
+/** A note in a form, such as the meaning of asterisks. */
 export function FormNote({ children }: { children: ReactNode }) {
   return <p css={note}>{children}</p>;
 }

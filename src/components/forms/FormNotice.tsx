@@ -4,13 +4,13 @@ import { arriveAt } from './arriveAt';
 import { notices } from './form.styles';
 
 interface FormNoticeProps {
-  /** An error is read out at once, an information when there is a pause. */
+  /** Errors are announced at once, information politely. */
   tone: 'info' | 'error';
   children: ReactNode;
-  /** What it tells of, such as an error: each new one brings it into view and gives it the focus. */
+  /** Reason of the notice. Each new value scrolls it into view and focuses it. */
   news?: unknown;
   action?: Action;
-  /** What else can be done. */
+  /** A second action. */
   otherwise?: Action;
 }
 
@@ -19,7 +19,7 @@ interface Action {
   onClick: () => void;
 }
 
-/** Something a visitor must know while filling in a form, with what can be done about it. */
+/** A message in a form, with up to two actions. */
 export function FormNotice({ tone, children, news, action, otherwise }: FormNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export const result = css({
   minBlockSize: '28rem',
   textAlign: 'center',
   '&:focus': { outline: 'none' },
-  // Links and buttons are of no use on paper.
+  // Hides links and buttons in print.
   [media.print]: { minBlockSize: 0, '& > :is(a, button)': { display: 'none' } },
 });
 

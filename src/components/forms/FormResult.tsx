@@ -10,14 +10,14 @@ import { mark, result } from './FormResult.styles';
 interface FormResultProps {
   success: boolean;
   title: string;
-  /** Rank of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
   children: ReactNode;
-  /** What leads away from this screen. */
+  /** The action that leaves this screen. */
   action: { label: string } & ({ onClick: () => void } | { to: string });
 }
 
-/** The screen in the place of a form that was sent, or could not be. It takes the focus, so that it is heard. */
+/** The screen that replaces a form after sending or a failure. It takes the focus to be announced. */
 export function FormResult({ success, title, level = 3, children, action }: FormResultProps) {
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -4,17 +4,17 @@ import { space } from '../../theme/tokens';
 import { Skeleton } from '../Skeleton/Skeleton';
 
 interface FormSkeletonProps {
-  /** How many fields it stands for. */
+  /** Number of placeholder fields. */
   fields: number;
-  /** As high as the form, so that nothing below it moves when that comes. */
+  /** Height of the form, to avoid a layout shift. */
   blockSize: string;
-  /** The same from a tablet's width on. */
+  /** Height from the tablet breakpoint up. */
   tabletBlockSize?: string;
-  /** What is said of it; nothing where the form comes as the visitor scrolls. */
+  /** Announcement; omitted for a form that loads while scrolling. */
   label?: string;
 }
 
-/** Keeps the place of a form whose library is on its way. */
+/** A placeholder for a form that is loading. */
 export function FormSkeleton({ fields, blockSize, tabletBlockSize = blockSize, label }: FormSkeletonProps) {
   return (
     <div

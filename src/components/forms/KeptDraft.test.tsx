@@ -14,7 +14,7 @@ jest.mock('../../lib/captcha/getCaptchaToken', () => ({ prepareCaptcha: jest.fn(
 const EMPTY = { name: '', idNumber: '', agreed: false };
 const NEVER = ['idNumber'];
 
-/** A form as the site has them: empty again after a failure, gone after a success. */
+/** A form like the site's: emptied after a failure, replaced after a success. */
 function Demo({ sending = 'succeeds', about = 'demo' }: { sending?: 'succeeds' | 'fails'; about?: string }) {
   const draft = useDraft({ key: about, empty: EMPTY, never: NEVER });
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
@@ -48,15 +48,15 @@ async function write() {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-/** The page comes anew in the same tab. */
+/** Reloads the page in the same tab. */
 async function reload(view: { unmount: () => void }, props = {}) {
   view.unmount();
   return act(async () => renderWithProviders(<Demo {...props} />, { language: 'en' }));
 }
 const show = (props = {}) => renderWithProviders(<Demo {...props} />, { language: 'en' });
 
-describe('what was written', () => {
-  it('survives a reload, but for identity numbers, which the tab never keeps', async () => {
+describe('a draft', () => {
+  it('survives a reload, without identity numbers, which are never stored', async () => {
     const view = show();
     await write();
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123456782');
@@ -67,7 +67,7 @@ describe('what was written', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/What you wrote here before is back/);
   });
 
-  it('stays with the form it was written into', async () => {
+  it('belongs to one form', async () => {
     const view = show();
     await write();
     await reload(view, { about: 'another home' });
@@ -75,7 +75,7 @@ describe('what was written', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('is forgotten when the visitor starts over', async () => {
+  it('is removed when the visitor starts over', async () => {
     const view = show();
     await write();
     const again = await reload(view);
@@ -87,7 +87,7 @@ describe('what was written', () => {
     expect(name()).toHaveValue('');
   });
 
-  it('is forgotten when it is wiped out by hand', async () => {
+  it('is removed when the visitor clears the fields', async () => {
     show();
     await userEvent.type(name(), 'D');
     expect(window.sessionStorage).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('what was written', () => {
     await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
   });
 
-  it('is forgotten after a success', async () => {
+  it('is removed after a success', async () => {
     const view = show();
     await write();
     await press('Send');
@@ -107,7 +107,7 @@ describe('what was written', () => {
 });
 
 describe('after a failure', () => {
-  it('the form is empty, and gives everything back on demand', async () => {
+  it('the form is empty and restores everything on request', async () => {
     show({ sending: 'fails' });
     await write();
     await press('Send');
@@ -120,7 +120,7 @@ describe('after a failure', () => {
     expect(screen.queryByRole('button', { name: 'Restore what I wrote' })).not.toBeInTheDocument();
   });
 
-  it('and a reload it still offers what may be kept', async () => {
+  it('the form still offers the stored part after a reload', async () => {
     const view = show({ sending: 'fails' });
     await write();
     await press('Send');
@@ -142,7 +142,7 @@ describe('after a failure', () => {
     return view;
   };
 
-  it('the offer outlives what is typed beside it, and does not overwrite that', async () => {
+  it('the offer is kept beside new input and does not overwrite it', async () => {
     await fail();
     await userEvent.type(name(), 'Rina');
     expect(offer()).toBeVisible();
@@ -153,7 +153,7 @@ describe('after a failure', () => {
     expect(offer()).not.toBeInTheDocument();
   });
 
-  it('the offer ends when it is accepted: a field that is emptied then stays empty', async () => {
+  it('the offer ends when it is accepted, and cleared fields stay empty', async () => {
     await fail();
     await press('Restore what I wrote');
     await waitFor(() => expect(name()).toHaveValue('Dana'));
@@ -161,7 +161,7 @@ describe('after a failure', () => {
     expect(offer()).not.toBeInTheDocument();
   });
 
-  it('the offer ends when it is declined, after a reload as well: what was typed beside it stays', async () => {
+  it('the offer ends when it is declined, also after a reload, and new input stays', async () => {
     const view = await fail();
     await userEvent.type(name(), 'Rina');
     await press('Discard it');
@@ -174,7 +174,7 @@ describe('after a failure', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('a reload loses neither the offer nor what was typed beside it', async () => {
+  it('a reload keeps the offer and the new input', async () => {
     const view = await fail();
     await userEvent.type(name(), 'Rina');
     await reload(view);
@@ -184,7 +184,7 @@ describe('after a failure', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
-  it('a form that empties itself in place offers it too, though it began with what was kept', async () => {
+  it('a form that resets in place makes the offer too, even if it started with a draft', async () => {
     function InPlace() {
       const draft = useDraft({ key: 'demo', empty: EMPTY, never: NEVER });
       return (

@@ -13,9 +13,10 @@ interface KeptDraftProps {
 type Values = Record<string, unknown>;
 
 /**
- * Fills a form that begins with what was written before, keeps what is written now, and says so: after a reload with a way to begin
- * anew, after a failure that emptied the form with a way to have it back (design §6). That offer stays until it is accepted or
- * declined, or nothing of it is missing. What was typed before hydration comes first.
+ * Restores and keeps a form's draft, and tells the visitor.
+ * After a reload it offers to start over; after a failure, which resets the form (forms-investors-catalogue
+ * §8), it offers to restore the input until that is accepted or declined. Input from before hydration has
+ * priority.
  */
 export function KeptDraft({ draft, form }: KeptDraftProps) {
   const { t } = useTranslation('forms');
@@ -32,14 +33,14 @@ export function KeptDraft({ draft, form }: KeptDraftProps) {
     if (Object.keys(kept).length + Object.keys(typed).length > 0)
       void setValues({ ...before, ...kept, ...typed }, false);
     setRestored(Object.keys(kept).length > 0);
-    // Only once, when the form is hydrated.
+    // Runs once after hydration.
   }, [form, setValues]);
 
   useEffect(() => {
     if (values !== initial.current) latest.current?.keep(values);
   }, [values]);
 
-  // The button that was pressed goes away: the focus stays in the form.
+  // The pressed button disappears, so the form takes the focus.
   const goOn = () => form.current?.focus({ preventScroll: true });
   if (!draft) return null;
   const { offered, empty } = draft;
@@ -89,13 +90,13 @@ export function KeptDraft({ draft, form }: KeptDraftProps) {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a draft says that a form does not hold already. */
+/** Returns draft values that differ from the form's. */
 const differing = (kept: Values, values: Values): Values =>
   Object.fromEntries(
     Object.entries(kept).filter(([name, value]) => name in values && !isSame(value, values[name])),
   );
 
-/** What is offered for the fields that are still empty: what was typed into the others since stays. */
+/** Returns offered values of fields that are still empty, so that newer input stays. */
 const missingFrom = (values: Values, { offered, empty }: { offered: Values; empty: Values }): Values =>
   Object.fromEntries(
     Object.entries(differing(offered, empty)).filter(([name]) => isSame(values[name], empty[name])),

@@ -36,7 +36,7 @@ it.each([
   await expectNoAxeViolations(container);
 });
 
-it('open in a tab of their own, so that the form stays as it is', () => {
+it('open in a new tab, so that the form keeps its state', () => {
   show(both, true);
   for (const link of screen.getAllByRole('link')) {
     expect(link).toHaveAttribute('target', '_blank');

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { legal, note } from './form.styles';
 
 interface LegalLinksProps {
-  /** The form makes a contract, or money is paid: the terms of use as well. */
+  /** Whether to add the terms of use, for contracts and payments. */
   terms?: boolean;
 }
 
 /**
- * What to read before a form is sent: the privacy policy and, where it fits, the terms, as the site's settings name their pages.
- * In a new tab, since what was typed and files that were chosen stay in this one. Nothing where the settings name no page.
+ * Links to the privacy policy and optionally the terms, in a new tab to keep the form's state. Renders
+ * nothing without configured pages.
  */
 export function LegalLinks({ terms = false }: LegalLinksProps) {
   const { t } = useTranslation('forms');

@@ -12,8 +12,8 @@ const line = css({
 });
 
 /**
- * What stands, where scripts are switched off, in place of something that needs them: what that is, and the phone and the e-mail.
- * @param text what needs scripts, in a sentence that leads to the other ways
+ * A replacement without scripts: names what is missing, and phone and e-mail.
+ * @param text a sentence that introduces the alternatives
  */
 export function NeedsScripts({ text }: { text: string }) {
   const { phone, email } = useContext(SiteContact);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True in a form whose errors stand in its summary alone: fields still say theirs to who does not see the page. */
+/** Whether only the summary shows errors. Fields still expose them to screen readers. */
 export const QuietErrors = createContext(false);

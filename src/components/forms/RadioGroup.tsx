@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup';
 
-/** One among several answers that are all seen; the form's value is a text. */
+/** One answer of several visible ones. The form's value is a text. */
 export function RadioGroup(props: ChoiceGroupProps) {
   const [{ value }, , { setValue }] = useField<string>(props.name);
   return (

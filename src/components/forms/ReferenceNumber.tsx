@@ -7,11 +7,11 @@ const box = css({
   paddingBlock: space.xs,
   borderRadius: radius.sm,
   backgroundColor: color.stone,
-  // It is one word, hyphen and all.
+  // Does not wrap at its hyphen.
   '& bdi': { whiteSpace: 'nowrap', fontWeight: font.weight.medium, letterSpacing: '0.04em' },
 });
 
-/** The number by which a visitor and the staff speak of what was sent; nothing where the service named none. */
+/** The reference number of a sent form. Renders nothing without one. */
 export function ReferenceNumber({ number }: { number: string | null }) {
   const { t } = useTranslation('forms');
   if (!number) return null;

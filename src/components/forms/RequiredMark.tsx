@@ -5,11 +5,11 @@ const mark = css({ color: color.accent });
 
 interface RequiredMarkProps {
   required: boolean;
-  /** Instead of the asterisk of required fields; a form that marks its optional fields has another. Empty: no mark. */
+  /** Replaces the asterisk. An empty text shows no mark. */
   text?: string | undefined;
 }
 
-/** The asterisk of a required field; the field itself says "required" to who does not see it. */
+/** The mark of a required field. The control itself exposes "required" to screen readers. */
 export function RequiredMark({ required, text = required ? '*' : '' }: RequiredMarkProps) {
   if (!text) return null;
   return <span aria-hidden css={mark}>{` ${text}`}</span>;

@@ -5,7 +5,7 @@ import { readLocales } from '../../testing/readLocales';
 import { SiteContactProvider } from '../SiteContact/SiteContactProvider';
 import { ScriptedForm } from './ScriptedForm';
 
-/** What a browser without scripts shows in place of a form. */
+/** Returns what a browser without scripts shows instead of a form. */
 function lineOf(language: Language, data: unknown): string {
   const html = renderToStaticMarkup(
     <TranslationProvider language={language} locales={readLocales(language)}>
@@ -32,7 +32,7 @@ it.each([
   expect(line).toContain('href="mailto:hello@even-derech.example"');
 });
 
-it('names only what the settings hold', () => {
+it('shows only configured contact details', () => {
   const line = lineOf('en', { site: { phone: null, email: null } });
   expect(line).toContain('This form needs JavaScript');
   expect(line).not.toContain('<a ');

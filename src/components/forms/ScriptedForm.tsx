@@ -7,7 +7,7 @@ import { NeedsScripts } from './NeedsScripts';
 
 const scripted = css({ [media.noScripts]: { display: 'none' } }, formOnPaper);
 
-/** A form, which scripts send; where they are switched off a line with the phone and the e-mail stands in its place. */
+/** A form that needs scripts. Without them, phone and e-mail replace it. */
 export function ScriptedForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (

@@ -10,15 +10,15 @@ export interface SelectOption {
 }
 
 interface SelectFieldProps extends FieldProps {
-  /** First line, while nothing is chosen. */
+  /** Text while nothing is chosen. */
   placeholder: string;
   options: readonly SelectOption[];
-  /** The options are on their way, or there are none. */
+  /** Whether the options are loading or missing. */
   disabled?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
 
-/** A choice of one among several. */
+/** A select with one choice. */
 export function SelectField({
   name,
   placeholder,

@@ -5,11 +5,11 @@ import { sending, submit } from './form.styles';
 
 interface SubmitButtonProps {
   label: string;
-  /** Shown instead while the form is on its way. */
+  /** Label while the form is being sent. */
   sendingLabel: string;
 }
 
-/** Sends the form; while it is on its way, it cannot be sent again, and says so. */
+/** The submit button. It is disabled and relabelled while the form is being sent. */
 export function SubmitButton({ label, sendingLabel }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

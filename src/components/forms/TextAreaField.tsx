@@ -5,14 +5,14 @@ import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 
 interface TextAreaFieldProps extends FieldProps {
-  /** Longest text; a counter shows how much of it is used. More can be written, and is wrong: nothing that is pasted gets lost unseen. */
+  /** Maximum length, with a counter. Longer text is an error but not cut, so that no pasted text is lost. */
   maxLength?: number | undefined;
   rows?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   placeholder?: string | undefined;
 }
 
-/** Several lines of text, with a live counter such as 12/500 (corporate-site §5). */
+/** A multi-line text with a live counter such as 12/500 (corporate-site §5). */
 export function TextAreaField({
   name,
   maxLength,

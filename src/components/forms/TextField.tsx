@@ -11,7 +11,7 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string | undefined;
 }
 
-/** The keyboard that a phone shows. Digits are typed into a plain field: a number field loses zeros and what is mistyped. */
+/** Keyboards of phones. Digits use a text field, because a number field drops leading zeros and typos. */
 const INPUT_MODES: Record<TextKind, HTMLAttributes<HTMLInputElement>['inputMode']> = {
   text: 'text',
   tel: 'tel',
@@ -19,7 +19,7 @@ const INPUT_MODES: Record<TextKind, HTMLAttributes<HTMLInputElement>['inputMode'
   number: 'numeric',
 };
 
-/** One line of text of a form. Phone numbers, addresses of mail and digits read from left to right in Hebrew as well. */
+/** A one-line text. Phone numbers, e-mail addresses and digits are left to right in Hebrew too. */
 export function TextField({ name, type = 'text', autoComplete, placeholder, ...frame }: TextFieldProps) {
   const state = useFieldState(name);
   return (

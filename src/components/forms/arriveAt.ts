@@ -1,4 +1,4 @@
-/** What can be seen of an element's surroundings: of the nearest box that scrolls, else of the window. */
+/** Returns the visible part of the nearest scroll container, or of the window. */
 function view(element: HTMLElement): { top: number; bottom: number } {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
@@ -9,10 +9,9 @@ function view(element: HTMLElement): { top: number; bottom: number } {
 }
 
 /**
- * Gives an element the focus and shows where it begins, in a drawer too: the browser alone is content with any part of it, such as the
- * end of a
- * long form.
- * @param element that can have the focus
+ * Focuses an element and scrolls to its start, also in a drawer. Browsers alone are satisfied with any
+ * visible part.
+ * @param element must be focusable
  */
 export function arriveAt(element: HTMLElement): void {
   element.focus({ preventScroll: true });

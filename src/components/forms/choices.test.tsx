@@ -54,7 +54,7 @@ const region = () => screen.getByRole('radiogroup', { name: /Region/ });
 const cities = () => screen.getByRole('group', { name: /Cities/ });
 const day = () => screen.getByLabelText('Day *');
 
-it('a group is one question with its answers', () => {
+it('groups a question with its answers', () => {
   show();
   expect(region()).toBeRequired();
   expect(region()).toHaveAccessibleDescription('Where you live');
@@ -65,7 +65,7 @@ it('a group is one question with its answers', () => {
   expect(day()).toHaveAttribute('autocomplete', 'bday');
 });
 
-it.each(['he', 'en'] as const)('everything is chosen by keyboard alone (%s)', async (language) => {
+it.each(['he', 'en'] as const)('works by keyboard alone (%s)', async (language) => {
   const { onSubmit, user } = show(language);
   await user.tab();
   await user.keyboard(' {ArrowDown}');
@@ -86,7 +86,7 @@ it.each(['he', 'en'] as const)('everything is chosen by keyboard alone (%s)', as
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ region: 'c', cities: ['n', 's'], day: '2026-01-31' });
 });
 
-it('an answer that is taken back is gone', async () => {
+it('removes an unticked answer', async () => {
   const { user } = show();
   const north = within(cities()).getByRole('checkbox', { name: 'North' });
   await user.click(north);
@@ -94,7 +94,7 @@ it('an answer that is taken back is gone', async () => {
   expect(north).not.toBeChecked();
 });
 
-it('says what is missing once the whole group is left, and leads to its first answer', async () => {
+it('shows an error when the whole group loses the focus, with a link to its first answer', async () => {
   const { user } = show();
   await user.tab();
   expect(region()).toBeValid();
@@ -111,7 +111,7 @@ it('says what is missing once the whole group is left, and leads to its first an
   expect(day()).toHaveFocus();
 });
 
-it('what was chosen before the form came alive is kept', async () => {
+it('keeps answers from before hydration', async () => {
   const onSubmit = jest.fn((_values: Values) => Promise.resolve());
   const form = (
     <TranslationProvider language="en" locales={readLocales('en')}>
@@ -119,7 +119,7 @@ it('what was chosen before the form came alive is kept', async () => {
     </TranslationProvider>
   );
   const place = document.body.appendChild(document.createElement('div'));
-  // Where there is a window, Formik takes this for a browser, and React wonders about its layout effects.
+  // Server rendering warns about Formik's layout effects when a window exists.
   const warnings = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   place.innerHTML = renderToString(form);
   warnings.mockRestore();

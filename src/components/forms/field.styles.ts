@@ -29,7 +29,7 @@ export const control = css({
   '&[aria-invalid="true"]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
   '&[aria-invalid="true"]:focus-visible': { boxShadow: `0 0 0 3px ${color.error}` },
   '&:disabled': { backgroundColor: color.stone, color: color.inkMuted, cursor: 'not-allowed', opacity: 1 },
-  // What reads from left to right stands where the form's other texts begin.
+  // Aligns left-to-right content with the form's other texts.
   '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
 });
 
@@ -73,7 +73,7 @@ export const help = {
   completed: css(helpText, { color: color.success }),
 } as const;
 
-/** Isolated figures read from left to right: a margin of their own would push them to the wrong end in Hebrew. */
+/** A margin would move isolated figures to the wrong end in Hebrew. */
 export const counter = css({
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -101,7 +101,7 @@ export const checkHint = css({ gridColumn: 2 });
 
 export const checkHelp = css({ gridColumn: 2, fontSize: font.small, lineHeight: '1.5rem' });
 
-/** Around a question with several controls: the browser's frame is taken away, its name stays. */
+/** Resets the browser's fieldset; its name stays. */
 export const group = css(field, { margin: 0, padding: 0, border: 0 });
 
 export const legend = css(label, { padding: 0, marginBlockEnd: space.xs });
@@ -113,7 +113,7 @@ export const choices = css({
   columnGap: space.lg,
 });
 
-/** One of several: as high as a finger needs, so that neighbours are not hit. */
+/** Targets are large enough for fingers. */
 export const choice = css(check, {
   alignItems: 'center',
   minBlockSize: '2.75rem',

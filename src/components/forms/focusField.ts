@@ -1,8 +1,4 @@
-/**
- * Gives a field of a form the focus: of a question with several answers, the first.
- * @param form the form's element
- * @param name name of the field
- */
+/** Focuses a form field; for a group, its first answer. */
 export function focusField(form: HTMLFormElement | null | undefined, name: string): void {
   const control = form?.elements.namedItem(name);
   const first = control instanceof RadioNodeList ? control[0] : control;

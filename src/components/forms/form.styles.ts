@@ -52,7 +52,7 @@ export const summaryTitle = css({
 
 export const summaryList = css({ display: 'grid', gap: space.xs, paddingInlineStart: space.xs });
 
-/** What several fields have in common, and the fields. */
+/** A message that several fields share, with these fields. */
 export const summaryShared = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { media } from '../../theme/media';
 
-/** Nobody fills in a form on paper; what came of it (`FormResult`), with its number, is printed. */
+/** Prints no form fields, only the result (`FormResult`) with its reference number. */
 export const formOnPaper = {
   [media.print]: { '&:not(:has([data-form-result]))': { display: 'none' } },
 };

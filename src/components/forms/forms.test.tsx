@@ -24,7 +24,7 @@ beforeEach(() => jest.mocked(prepareCaptcha).mockClear());
 const EMPTY = { name: '', phone: '', city: '', text: '', terms: false };
 type Values = typeof EMPTY;
 
-/** A name of three letters, a text of at most ten, and the terms. */
+/** Requires a name of three letters, a text of at most ten, and the terms. */
 function validate({ name, text, terms }: Values): Record<string, string> {
   return {
     ...(name.length < 3 && { name: 'At least three letters' }),
@@ -67,7 +67,7 @@ const show = (props: DemoProps = {}, language: Language = 'en') => {
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 describe('a field', () => {
-  it('has its label, its kind of keyboard and what browsers can fill in', () => {
+  it('has a label, an input mode and autocomplete', () => {
     show();
     const phone = screen.getByRole('textbox', { name: 'Phone' });
     expect(phone).toHaveAttribute('type', 'tel');
@@ -85,7 +85,7 @@ describe('a field', () => {
     ['en', 'completed'],
     ['he', 'מולא'],
   ] as const)(
-    'says what is wrong once it is left, and that it is completed when it is right (%s)',
+    'shows an error after losing the focus, and "completed" once it is correct (%s)',
     async (language, text) => {
       const user = show({}, language);
       const name = screen.getByRole('textbox', { name: 'Name' });
@@ -101,7 +101,7 @@ describe('a field', () => {
     },
   );
 
-  it('that is optional and empty is neither wrong nor completed', async () => {
+  it('is neither wrong nor completed when it is optional and empty', async () => {
     const user = show();
     const phone = screen.getByRole('textbox', { name: 'Phone' });
     await user.click(phone);
@@ -110,7 +110,7 @@ describe('a field', () => {
     expect(phone).toBeValid();
   });
 
-  it('counts what is written, and lets more be written than it takes', async () => {
+  it('counts characters and allows more than the maximum', async () => {
     const user = show();
     const text = screen.getByRole('textbox', { name: 'Text' });
     expect(text).toHaveAccessibleDescription('0/10');
@@ -121,7 +121,7 @@ describe('a field', () => {
 });
 
 describe('sending', () => {
-  it('with errors reads them out once, and leads to each wrong field, the first at once', async () => {
+  it('with errors announces them once, links to each wrong field and focuses the first', async () => {
     const onSubmit = jest.fn();
     const user = show({ onSubmit });
     await user.click(send());
@@ -147,7 +147,7 @@ describe('sending', () => {
     await waitFor(() => expect(summary).not.toBeInTheDocument());
   });
 
-  it('takes back what was read out while the corrected form is on its way, and after', async () => {
+  it('clears the announcement while the corrected form is being sent, and after', async () => {
     let finish = (): void => undefined;
     const user = show({ onSubmit: () => new Promise((resolve) => (finish = resolve)) });
     const heard = () => document.querySelector('[aria-live="assertive"]')?.textContent;
@@ -185,7 +185,7 @@ describe('sending', () => {
     expect(within(summary).getByRole('button')).toHaveTextContent(line);
   });
 
-  it('with errors again moves the focus again, and says it again', async () => {
+  it('with errors again moves the focus and announces again', async () => {
     const user = show();
     await user.click(send());
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -198,7 +198,7 @@ describe('sending', () => {
     expect(await screen.findByText(/^Please correct the following\./)).toBeInTheDocument();
   });
 
-  it('with errors leaves the focus with who went elsewhere before all was read out', async () => {
+  it('with errors does not take the focus from a visitor who moved it', async () => {
     jest.useFakeTimers();
     try {
       renderWithProviders(<Demo />, { language: 'en' });
@@ -214,7 +214,7 @@ describe('sending', () => {
     }
   });
 
-  it('cannot be done twice, and says that it goes on', async () => {
+  it('cannot happen twice at a time, and shows its progress', async () => {
     let finish = (): void => undefined;
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const user = show({ onSubmit });
@@ -230,7 +230,7 @@ describe('sending', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  it('fetches the captcha’s code when somebody begins, and only once', async () => {
+  it("loads the captcha's code on the first input, once", async () => {
     const user = show();
     expect(prepareCaptcha).not.toHaveBeenCalled();
     await user.click(screen.getByRole('textbox', { name: 'Name' }));
@@ -239,15 +239,15 @@ describe('sending', () => {
   });
 });
 
-describe('a form that comes alive late', () => {
-  it('keeps what was written before', async () => {
+describe('a form that hydrates late', () => {
+  it('keeps input from before hydration', async () => {
     const page = (
       <TranslationProvider language="en" locales={readLocales('en')}>
         <Demo />
       </TranslationProvider>
     );
     const place = document.body.appendChild(document.createElement('div'));
-    // Where there is a window, Formik takes this for a browser, and React wonders about its layout effects.
+    // Server rendering warns about Formik's layout effects when a window exists.
     const warnings = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     place.innerHTML = renderToString(page);
     warnings.mockRestore();

@@ -12,9 +12,9 @@ it.each([
   ['שם פרטי', 'זהו שדה חובה', 'שם פרטי: זהו שדה חובה'],
   ['What is it?', 'Please say', 'What is it? Please say'],
   [undefined, 'Too long', 'Too long'],
-])('of the field "%s": %s', (label, message, line) => expect(namedError(label, message)).toBe(line));
+])('for the field "%s" and %s', (label, message, line) => expect(namedError(label, message)).toBe(line));
 
-/** By namespace: keys of labels, with the keys of what may be wrong with the field. */
+/** By namespace: keys of labels and of their error messages. */
 const FIELDS: readonly (readonly [namespace: string, label: string, ...messages: string[]])[] = [
   ['lead', 'fullName', 'nameInvalid'],
   ['lead', 'phone', 'phoneInvalid'],
@@ -43,7 +43,9 @@ const FIELDS: readonly (readonly [namespace: string, label: string, ...messages:
   ['schedule', 'comments', 'commentsTooLong'],
 ];
 
-/** A form may ask for two persons: the label tells whose field it is, and the message does not say again what kind of field. */
+/**
+ * A form may ask about two persons: the label names the person, and the message does not repeat the field.
+ */
 const APPLICANTS: readonly (readonly [label: string, message: string, he: string, en: string])[] = [
   [
     'firstName',

@@ -1,11 +1,11 @@
-/** Words without case, and without the signs inside of them: e-mail and email, דוא״ל and דואל are the same. */
+/** Splits a text into words without case and inner punctuation: e-mail equals email, דוא״ל equals דואל. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replace(/[-־'’"״׳]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** What Hebrew writes before a word, as part of it: "the", "and", "in", "to", "of". */
+/** Prefix letters that Hebrew attaches to a word: "the", "and", "in", "to", "of". */
 const HEBREW_PREFIX = /^[ובהכלמש]{1,3}$/;
 
 const isSaid = (word: string, words: readonly string[]): boolean =>
@@ -14,10 +14,9 @@ const isSaid = (word: string, words: readonly string[]): boolean =>
   );
 
 /**
- * An error in the words of the summary, which names its field once: before the message, unless the message has all words of the label
- * itself.
- * @param label of the field, which may be a question
- * @param message what is wrong
+ * Formats an error for the summary: puts the label before the message, unless the message contains all its
+ * words.
+ * @param label may be a question
  */
 export function namedError(label: string | undefined, message: string): string {
   const name = label?.replace(/[?:.]+$/, '') ?? '';

@@ -13,7 +13,7 @@ it.each([
   for (const rule of Object.values(RULES)) expect(await rule.validate(typed)).toBe('dana@example.com');
 });
 
-it('refuses an e-mail address without a domain', async () => {
+it('rejects an e-mail address without a domain', async () => {
   for (const rule of Object.values(RULES))
     await expect(rule.validate('dana@\u200f')).rejects.toThrow('invalid');
 });

@@ -2,10 +2,9 @@ import type { FormikErrors } from 'formik';
 import { ApiError } from '../../lib/api/ApiError';
 
 /**
- * What the service found wrong, by the form's own fields.
- * @param error why a call failed
- * @param fields the form's field for each field of the call that a visitor can correct
- * @returns null when it was not about fields, or about one that is not among them
+ * Maps field errors of the service to the form's fields.
+ * @param fields the form's field by field of the call
+ * @returns null if the error concerns no field, or a field that is not mapped
  */
 export function serviceErrors<Values extends object>(
   error: unknown,

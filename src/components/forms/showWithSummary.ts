@@ -1,9 +1,6 @@
 /**
- * Scrolls so that the summary of errors is seen whole above a field, where both have room on the screen; else the field stands in the
- * middle of
- * it. Focus alone would leave the summary half below the header.
- * @param form the form's element
- * @param field the field that has the focus
+ * Scrolls so that a focused field and the error summary are visible, or centers the field if both do not fit.
+ * Focus alone would leave the summary behind the header.
  */
 export function showWithSummary(form: HTMLFormElement, field: Element): void {
   form.querySelector('[data-error-summary]')?.scrollIntoView({ block: 'nearest' });

@@ -1,8 +1,7 @@
 /**
- * What a visitor, or the browser, wrote into the fields before hydration: unless it is taken over, the first keystroke wipes it out.
- * @param form the form's element
- * @param values what the form holds, by the names of its fields
- * @returns what differs from that
+ * Returns input from before hydration, which the first keystroke would otherwise erase.
+ * @param values the form's values by field name
+ * @returns the differing values
  */
 export function typedEarly(
   form: HTMLFormElement | null,
@@ -16,7 +15,7 @@ export function typedEarly(
   return typed;
 }
 
-/** What stands in a control before the form knows of it; undefined where that cannot be told, or is nothing new. */
+/** Returns the value of a control, or undefined if it is unknown or unchanged. */
 function typedValue(control: RadioNodeList | Element | null, value: unknown): unknown {
   if (control instanceof RadioNodeList) return typedChoices([...control], value);
   if (control instanceof HTMLInputElement && control.type === 'file') {
@@ -32,7 +31,7 @@ function typedValue(control: RadioNodeList | Element | null, value: unknown): un
     : undefined;
 }
 
-/** The ticked ones of a group: a list where the form keeps a list, one value else. */
+/** Returns the ticked values of a group: a list if the form keeps a list, otherwise one value. */
 function typedChoices(group: readonly Node[], value: unknown): unknown {
   const ticked = group.flatMap((node) =>
     node instanceof HTMLInputElement && node.checked ? [node.value] : [],

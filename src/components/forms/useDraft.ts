@@ -2,45 +2,43 @@ import { useMemo, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft, type DraftValues } from '../../lib/drafts';
 
 interface DraftOptions<Values extends object> {
-  /** Names the form, and what it is about, within the site. */
+  /** Identifies the form and its subject within the site. */
   key: string;
-  /** The form before anybody wrote into it. */
+  /** The empty form. */
   empty: Values;
-  /** Fields that are never kept: identity numbers and files. */
+  /** Fields that are never stored: identity numbers and files. */
   never?: readonly string[];
 }
 
-/** What becomes of what a visitor writes into a form. */
+/** Actions on the draft of a form. */
 export interface FormDraft {
-  /** What was written before a failure emptied the form; it may be had back. */
+  /** Input from before a failure reset the form. */
   offered: object | null;
-  /** What a form that begins is filled with: what was written before a reload, or before the page was left. */
+  /** Returns the initial values: input from before a reload or navigation. */
   take: () => DraftValues;
-  /** Keeps what is written now. */
+  /** Keeps the current input. */
   keep: (values: object) => void;
-  /** Sending failed and the form is emptied: what was written is offered, after a reload as well. */
+  /** Offers the input after a failed attempt to send, also after a reload. */
   offer: (values: object) => void;
-  /** What was offered is back in the form. */
+  /** Ends an offer whose input was restored. */
   accept: () => void;
-  /** What was offered is not wanted; what stands in the form is kept. */
+  /** Ends an unwanted offer and keeps the current input. */
   decline: (values: object) => void;
-  /** It was sent, or is not wanted any more. */
+  /** Removes the draft, after sending or on request. */
   forget: () => void;
   empty: object;
 }
 
 /**
- * Keeps what a visitor writes into a form in the tab, until it is sent: it survives a reload, a closed drawer and a link followed by
- * mistake.
- * One mechanism for all forms; `FormBody` fills, keeps and offers, the form says how sending ended.
- * @param options which form it is, and what of it is never kept
+ * Keeps a form's input in the tab until it is sent, across reloads, closed drawers and navigation. `FormBody`
+ * restores, keeps and offers it; the form reports the outcome of sending.
  */
 export function useDraft<Values extends object>(options: DraftOptions<Values>): FormDraft {
   const [offered, setOffered] = useState<object | null>(null);
   const latest = useRef({ ...options, offered });
   latest.current = { ...options, offered };
   return useMemo(() => {
-    /** What differs from the empty form and may be kept. */
+    /** Returns the values that differ from the empty form and may be stored. */
     const written = (values: object): DraftValues => {
       const { empty, never = [] } = latest.current;
       const before = new Map(Object.entries(empty));
@@ -65,14 +63,14 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
         if (!found) return {};
         const values = written(found.values);
         if (!found.failed) return latest.current.offered ? {} : values;
-        // The tab has what was typed beside an offer too; only the offer has what is never kept.
+        // The tab also stores input beside an offer; only the offer contains unstorable fields.
         setOffered({ ...latest.current.empty, ...latest.current.offered, ...values });
         return {};
       },
       keep: (values: object) => {
         const now = written(values);
         const before = latest.current.offered;
-        // An offer that is not accepted yet outlives what is typed beside it.
+        // A pending offer outlives new input.
         if (before) keepDraft(latest.current.key, { values: { ...written(before), ...now }, failed: true });
         else if (Object.keys(now).length > 0) keepDraft(latest.current.key, { values: now, failed: false });
         else forgetDraft(latest.current.key);

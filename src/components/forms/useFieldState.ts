@@ -7,7 +7,7 @@ export interface FieldState<Value = string> {
   helpId: string;
   input: FieldInputProps<Value>;
   error: string | undefined;
-  /** The field was filled in, and well. */
+  /** Whether the field is filled in correctly. */
   completed: boolean;
 }
 
@@ -15,10 +15,8 @@ const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
 
 /**
- * What every field of a form shows of its state. An error shows once the visitor has left the field or tried to send; in a form under
- * `AfterAttempt`
- * once there was an attempt to send.
- * @param name name of the field in the form's values
+ * Returns the visible state of a field. Errors show once the field lost the focus or after an attempt to
+ * send; under `AfterAttempt` only after an attempt.
  */
 export function useFieldState<Value = string>(name: string): FieldState<Value> {
   const id = useId();

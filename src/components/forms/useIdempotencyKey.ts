@@ -2,9 +2,8 @@ import { useCallback, useRef } from 'react';
 import { newIdempotencyKey } from '../../lib/idempotencyKey';
 
 /**
- * A key for each thing a visitor sends: the same content sent again after a failure has the same key, so that it is stored once even if
- * only the answer got lost; changed content has a new one.
- * @returns the key for what is about to be sent
+ * Returns the idempotency key of a content. A retry with the same content keeps its key, so the service
+ * stores it once; changed content gets a new key.
  */
 export function useIdempotencyKey(): (content: object) => string {
   const last = useRef<{ content: string; key: string }>();

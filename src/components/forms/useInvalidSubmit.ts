@@ -2,7 +2,7 @@ import { useFormikContext, type FormikErrors } from 'formik';
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back once after each attempt to send that found errors, the visitor's or the service's.
+ * Calls back once after each attempt to send with errors, from the form or the service.
  * @param onInvalid gets the errors by field
  */
 export function useInvalidSubmit<Values>(onInvalid: (errors: FormikErrors<Values>) => void): void {

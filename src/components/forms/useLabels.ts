@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Labels of the fields that are shown, by name. */
+/** Labels of the mounted fields by name. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Keeps the labels that the fields of a form tell: a provider for `FieldLabels`, and what it has been told. */
+/** Keeps the registered labels of a form's fields, as the value of `FieldLabels`. */
 export function useLabels(): { labels: Labels; register: (name: string, label: string) => () => void } {
   const [labels, setLabels] = useState<Labels>({});
   const register = useCallback((name: string, label: string) => {

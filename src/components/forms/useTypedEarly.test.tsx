@@ -16,7 +16,7 @@ function Field() {
   );
 }
 
-/** The field as it was built, with a text written into it, and hydrated then. */
+/** Builds the field, types a text into it, and hydrates it. */
 async function hydratedAfter(typed: string): Promise<HTMLElement> {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Field />);
@@ -28,7 +28,7 @@ async function hydratedAfter(typed: string): Promise<HTMLElement> {
   return root;
 }
 
-it.each(['', 'דימונה'])('knows what was typed before hydration: "%s"', async (typed) => {
+it.each(['', 'דימונה'])('reports input from before hydration: "%s"', async (typed) => {
   const root = await hydratedAfter(typed);
   expect(root.querySelector('output')?.textContent).toBe(typed);
   expect(root.querySelector('input')?.value).toBe(typed);

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes over what a visitor, or the browser, wrote into a controlled field before hydration: React keeps the text in the field, and
- * never says so to the component.
- * @param field the field's element
- * @param value what the component holds
- * @param onText called once, with the text that the component does not know
+ * Reports input of a controlled field from before hydration. React keeps that text in the field without an
+ * event.
+ * @param value the component's value
+ * @param onText called once with the differing text
  */
 export function useTypedEarly(
   field: RefObject<HTMLInputElement>,

@@ -1,10 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Follows whether any part of an element is on the screen.
- * @param target the element
- * @param margin how far beyond the screen counts as on it, as a CSS length
- * @returns null at build and until the browser has looked for the first time
+ * Follows whether any part of an element is in the viewport.
+ * @param margin extends the viewport, as a CSS length
+ * @returns null at build and before the first observation
  */
 export function useInView(target: RefObject<Element | null>, margin = '0px'): boolean | null {
   const [inView, setInView] = useState<boolean | null>(null);

@@ -8,7 +8,7 @@ function List({ asked }: { asked?: boolean }) {
   return <p ref={frame}>{useWanted(frame, asked) ? 'fetched' : 'built'}</p>;
 }
 
-it('waits until the element is seen and the visitor did something, and stays so', () => {
+it('becomes true, and stays so, when the element is in view and the visitor has interacted', () => {
   const move = mockIntersection();
   render(<List />);
   move(true);
@@ -22,7 +22,7 @@ it('waits until the element is seen and the visitor did something, and stays so'
   expect(screen.getByText('fetched')).toBeInTheDocument();
 });
 
-it('does not wait for what was asked for', () => {
+it('is true at once when asked', () => {
   mockIntersection();
   render(<List asked />);
   expect(screen.getByText('fetched')).toBeInTheDocument();

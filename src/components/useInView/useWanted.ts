@@ -3,10 +3,9 @@ import { useInteracted } from '../LatePart/useInteracted';
 import { useInView } from './useInView';
 
 /**
- * Whether what an element needs should be fetched: once it is on the screen and the visitor has done anything on the page, so that it
- * is not among what a page runs at first; or once it was asked for. It stays so.
- * @param target the element
- * @param asked it is needed wherever the element is
+ * Tells whether to load what an element needs: once it is in view and the visitor has interacted, or when
+ * asked. Never reverts to false.
+ * @param asked whether it is needed regardless of the element
  */
 export function useWanted(target: RefObject<Element | null>, asked = false): boolean {
   const inView = useInView(target);

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useMediaQuery } from './useMediaQuery';
 
 describe('useMediaQuery', () => {
-  it('follows the query, written with @media or without', () => {
+  it('follows the query, with or without @media', () => {
     let matches = true;
     let changed: (() => void) | undefined;
     const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(

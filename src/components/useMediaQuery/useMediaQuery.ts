@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { conditionOf } from '../../theme/media';
 
 /**
- * Follows a media query. False at build and in the first render of the browser, so that both agree.
- * @param query a condition, with or without its leading `@media`
+ * Follows a media query. False at build and in the first render, for hydration.
+ * @param query a condition, with or without `@media`
  */
 export function useMediaQuery(query: string): boolean {
   const condition = conditionOf(query);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is made ready for paper: what a list folds away on a screen can be printed whole. */
+/** True while the page is being printed, so that collapsed lists can expand. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser lays the paper out as soon as the event is over.
+    // Synchronous, because the browser lays out the page right after the event.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

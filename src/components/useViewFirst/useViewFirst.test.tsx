@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('puts off the rows out of view from a change until the frame that shows it', () => {
+it('defers rows outside the viewport from a change until the next frame', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   expect(isMarked()).toBe(false);
   rerender(<List rows={['a', 'b']} />);
@@ -42,7 +42,7 @@ it('puts off the rows out of view from a change until the frame that shows it', 
   expect(isMarked()).toBe(false);
 });
 
-it('a change before that frame begins anew, and the end of the list leaves nothing behind', () => {
+it('restarts on a change before that frame, and cleans up on unmount', () => {
   const cancel = jest.spyOn(window, 'cancelAnimationFrame');
   const { rerender, unmount } = render(<List rows={['a']} />);
   rerender(<List rows={['b']} />);

@@ -3,22 +3,22 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Marks a list while only its rows in view are laid out. */
 export const VIEW_FIRST = 'data-view-first';
-/** No less than a row, so that the page does not become shorter than it is scrolled. */
+/** At least the height of a row, so that the page does not become shorter than its scroll position. */
 const ROW_SIZE = '40rem';
 
-/** At build there is no layout, and React says so of each component. */
+/** `useLayoutEffect` warns on the server. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Styles of the list that `useViewFirst` marks. */
+/** Styles of a list with `useViewFirst`. */
 export const viewFirst = css({
   [`&[${VIEW_FIRST}] > *`]: { contentVisibility: 'auto', containIntrinsicBlockSize: ROW_SIZE },
 });
 
 /**
- * Shows a filtered list sooner: the browser lays out the rows in view first, and the others after the next frame.
+ * Shows a filtered list sooner: lays out the rows in view first, the others after the next frame.
  * @param list with the styles `viewFirst`
- * @param first ids of the first results, on whichever page the list is: they change with the filters. Turning a page, or scrolling to a
- * row, needs the height of every row, and must not change them
+ * @param first ids of the first results of any page. They must change with the filters only: paging and
+ *   scrolling to a row need the height of all rows
  */
 export function useViewFirst(list: RefObject<HTMLElement | null>, first: readonly (string | number)[]): void {
   const rows = first.join();

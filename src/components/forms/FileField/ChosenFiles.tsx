@@ -7,11 +7,11 @@ import { fileFault, type FileFault, type FileRules } from './sortFiles';
 import { chosen, fileName, heading, list, remove, rows, size } from './FileField.styles';
 
 interface ChosenFilesProps {
-  /** Above the list, when there is something in it. */
+  /** Title above a list that is not empty. */
   title: string;
   accepted: readonly File[];
   rejected: readonly File[];
-  /** What the field takes, so that each refused file says why. */
+  /** Rules of the field, for the reason of each rejection. */
   rules: FileRules;
   onRemove: (file: File) => void;
 }
@@ -22,7 +22,7 @@ const REASONS = {
   size: 'fileTooLarge',
 } as const satisfies Record<FileFault, string>;
 
-/** What was chosen, each with its size and a way to take it away; what was refused is marked as such. */
+/** The chosen files with size and remove button. Rejected ones are marked. */
 export function ChosenFiles({ title, accepted, rejected, rules, onRemove }: ChosenFilesProps) {
   const { t } = useTranslation('forms');
   const { code } = useLanguage();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../../theme/media';
 import { color, duration, font, radius, space } from '../../../theme/tokens';
 
-/** The place to drop files on. The browser's own control lies over all of it, unseen: it takes clicks, drops and the keyboard. */
+/** The drop zone. The invisible native control covers it and receives clicks, drops and keys. */
 export const zone = css({
   position: 'relative',
   display: 'flex',
@@ -46,7 +46,7 @@ export const choose = css({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.3em',
 });
-/** Fingers drag nothing. */
+/** Hidden on touch screens, which cannot drag files. */
 export const dropHint = css({ display: 'none', [media.hover]: { display: 'inline' } });
 export const facts = css({ color: color.inkMuted, fontSize: font.small });
 

@@ -20,7 +20,7 @@ interface Values {
   cv: File[];
 }
 
-/** What a failure to send does. */
+/** A button that removes the files, as a failed attempt to send does. */
 function TakeOut() {
   const { setFieldValue } = useFormikContext();
   return (
@@ -61,7 +61,7 @@ function show({ multiple = false, language = 'en', caps = { maxBytes: MAX } }: S
     </Formik>,
     { language },
   );
-  // What the browser's own filter would keep away can still be dropped.
+  // Dropped files bypass the browser's filter.
   const user = userEvent.setup({ applyAccept: false });
   return { onSubmit, user, input: screen.getByLabelText<HTMLInputElement>('CV *') };
 }
@@ -84,7 +84,7 @@ describe('a field for files', () => {
     expect(plain(text)).toBe(plain(description));
   });
 
-  it('lists what was chosen with its size, and sends it', async () => {
+  it('lists chosen files with their size, and sends them', async () => {
     const { onSubmit, user, input } = show();
     await user.upload(input, file('cv.pdf', 2048));
     const entry = await screen.findByRole('listitem');
@@ -95,7 +95,7 @@ describe('a field for files', () => {
     await waitFor(() => expect(sent(onSubmit)).toEqual([['cv.pdf']]));
   });
 
-  it('takes another in the place of the first', async () => {
+  it('replaces the file on another choice', async () => {
     const { onSubmit, user, input } = show();
     await user.upload(input, file('old.pdf'));
     await user.upload(input, file('new.doc'));
@@ -103,7 +103,7 @@ describe('a field for files', () => {
     await waitFor(() => expect(sent(onSubmit)).toEqual([['new.doc']]));
   });
 
-  it('adds to those chosen before where it takes several, each once', async () => {
+  it('adds files if it accepts several, each once', async () => {
     const { onSubmit, user, input } = show({ multiple: true });
     expect(input).toHaveAttribute('multiple');
     await user.upload(input, [file('a.pdf'), file('b.pdf')]);
@@ -112,7 +112,7 @@ describe('a field for files', () => {
     await waitFor(() => expect(sent(onSubmit)).toEqual([['a.pdf', 'b.pdf', 'c.pdf']]));
   });
 
-  it('takes what is removed out again; the focus goes back to the field', async () => {
+  it('removes a file and returns the focus to the field', async () => {
     const { user, input } = show();
     await user.upload(input, file('cv.pdf'));
     await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }));
@@ -121,7 +121,7 @@ describe('a field for files', () => {
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Please attach a file/));
   });
 
-  it('does not go on saying what was chosen once it is not there any more', async () => {
+  it('stops announcing a choice that is no longer there', async () => {
     const { user, input } = show();
     const heard = () => screen.queryByText(/^(Chosen|Removed): /, { ignore: 'p' })?.textContent;
     await user.upload(input, file('cv.pdf'));
@@ -136,7 +136,7 @@ describe('a field for files', () => {
     ['larger than allowed', file('cv.pdf', 2 * MAX), 'too large'],
     ['larger by a byte', file('cv.pdf', MAX + 1), 'larger than 1,572,864 bytes'],
     ['that is empty', file('cv.pdf', 0), 'the file is empty'],
-  ])('refuses a file %s, and is not sent with it', async (_name, wrong, reason) => {
+  ])('rejects a file %s and blocks sending', async (_name, wrong, reason) => {
     const { onSubmit, user, input } = show({ multiple: true });
     await user.upload(input, [file('good.pdf'), wrong]);
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Not such a file/));
@@ -154,18 +154,18 @@ describe('a field for files', () => {
     await waitFor(() => expect(sent(onSubmit)).toEqual([['good.pdf']]));
   });
 
-  it('takes a file of exactly the largest size', async () => {
+  it('accepts a file of exactly the maximum size', async () => {
     const { user, input } = show();
     await user.upload(input, file('cv.pdf', MAX));
     expect(await screen.findByRole('listitem')).not.toHaveTextContent('not accepted');
   });
 
-  describe('with a cap on the encoded file as well', () => {
+  describe('with an additional limit on the encoded file', () => {
     const caps = { maxBytes: 5_242_880, maxEncodedLength: 5_000_000 };
-    // `data:application/octet-stream;base64,` has 37 characters, then four for each three bytes.
+    // The prefix `data:application/octet-stream;base64,` has 37 characters, then four per three bytes.
     const largest = ((5_000_000 - 40) / 4) * 3;
 
-    it('names the lower of the two', () => {
+    it('shows the lower of the two limits', () => {
       const { input } = show({ caps });
       expect(input).toHaveAccessibleDescription(/up to \u20663\.5\u00a0MB\u2069/);
     });
@@ -174,7 +174,7 @@ describe('a field for files', () => {
       [largest, true],
       [largest + 3, false],
       [5_242_880, false],
-    ])('looks at each file when it is chosen: of %d bytes (taken: %s)', async (bytes, taken) => {
+    ])('checks each chosen file: %d bytes (accepted: %s)', async (bytes, taken) => {
       const { user, input } = show({ multiple: true, caps });
       await user.upload(input, [file('small.pdf'), file('cv.pdf', bytes)]);
       const [first, second] = await screen.findAllByRole('listitem');
@@ -184,7 +184,7 @@ describe('a field for files', () => {
     });
   });
 
-  it('shows a refused single file instead of the one before', async () => {
+  it('replaces a chosen file by a rejected one', async () => {
     const { user, input } = show();
     await user.upload(input, file('cv.pdf'));
     await user.upload(input, file('cv.exe'));
@@ -194,7 +194,7 @@ describe('a field for files', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('cv.doc');
   });
 
-  it('shows where a file is about to fall', () => {
+  it('highlights where a file would be dropped', () => {
     const { input } = show();
     const zone = input.parentElement as HTMLElement;
     const before = zone.className;

@@ -21,15 +21,15 @@ import { bareExtension, type FileRules } from './sortFiles';
 import { useChosenFiles } from './useChosenFiles';
 
 interface FileFieldProps extends FieldProps, FileRules {
-  /** Several files; one unless it says otherwise. */
+  /** Whether it accepts several files; one by default. */
   multiple?: boolean;
-  /** What is said of a file that is too large, or of a kind that is not taken. */
+  /** Message about a file that is too large or of a wrong type. */
   rejectedMessage: string;
-  /** Above the list of what was chosen. */
+  /** Heading of the list of chosen files. */
   listHeading?: string | undefined;
 }
 
-/** What is read out, and the files that must be in the list for it to be true. */
+/** An announcement, and the files that must be in the list for it to be true. */
 interface News {
   text: string;
   names: readonly string[];
@@ -37,8 +37,8 @@ interface News {
 const NO_NEWS: News = { text: '', names: [] };
 
 /**
- * One or many files, chosen or dropped; the form's value is an array of `File`. A file that is not taken never gets into the value:
- * it is listed as refused, and the form is not sent before the visitor takes it away or chooses another.
+ * A field for chosen or dropped files. The form's value is an array of `File`.
+ * Rejected files never enter the value: they are listed and block sending until they are removed or replaced.
  */
 export function FileField({
   name,
@@ -64,12 +64,12 @@ export function FileField({
     ...rules,
     rejectedMessage,
   });
-  // What was chosen may have been taken out since, such as by a failure to send: then it is not so any more.
+  // Files may have been removed since, for example after a failed attempt to send.
   const listed = new Set([...accepted, ...rejected].map((file) => file.name));
   const current = news.names.every((chosen) => listed.has(chosen)) && !isSubmitting;
   const state = { id, helpId: `${id}help`, error, completed };
   const factsId = `${id}facts`;
-  // One word, isolated: in a Hebrew sentence the unit would stand before the number.
+  // Isolated without spaces, because a Hebrew sentence would move the unit before the number.
   const size = `\u2066${fileSize(largestSize(rules), code).replace(/\s/g, '\u00a0')}\u2069`;
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -79,7 +79,7 @@ export function FileField({
     choose(files);
     const names = files.map((file) => file.name);
     setNews({ text: t('filesChosen', { names: names.join(', ') }), names });
-    // So that the same file, corrected, can be chosen again.
+    // Lets the visitor choose the same file again after correcting it.
     target.value = '';
   };
   const onRemove = (file: File) => {

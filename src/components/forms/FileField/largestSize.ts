@@ -1,15 +1,14 @@
 import { encodedLength } from '../../../lib/encodeFile';
 import type { FileRules } from './sortFiles';
 
-/** The longest media type among those of documents and pictures: a PowerPoint presentation's. */
+/** The longest media type of documents and pictures, that of PowerPoint. */
 const LONGEST_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const TENTH_OF_MEGABYTE = (1024 * 1024) / 10;
 
 /**
- * The size that visitors are told of a field: the lower one of its two caps, rounded down to what can be read, so that every file up
- * to it passes both.
- * @param rules the cap of a file's bytes, and that of its data URL, which is longer by a third and holds the file's type
- * @returns bytes
+ * Returns the maximum size to show: the lower of the field's two limits in bytes, rounded down so that every
+ * file up to it is accepted.
+ * @param rules limits of the file and of its data URL, which is a third longer and contains the type
  */
 export function largestSize({ maxBytes, maxEncodedLength }: FileRules): number {
   if (maxEncodedLength === undefined) return maxBytes;

@@ -2,25 +2,23 @@ import { encodedLength } from '../../../lib/encodeFile';
 import { fileType } from '../../../lib/fileFacts';
 
 export interface FileRules {
-  /** Extensions that are accepted, with or without a dot; every one when absent. */
+  /** Accepted extensions, with or without a dot; all by default. */
   extensions?: readonly string[] | undefined;
-  /** Largest size of one file in bytes. */
+  /** Maximum size of a file in bytes. */
   maxBytes: number;
-  /** Longest data URL of one file in characters; any length when absent. */
+  /** Maximum length of a file's data URL in characters; unlimited by default. */
   maxEncodedLength?: number | undefined;
 }
 
-/** Why a file is refused. */
+/** Reason of a rejection. */
 export type FileFault = 'empty' | 'kind' | 'size';
 
-/** An extension as it is compared: small letters, no dot. */
+/** Normalizes an extension: lower case without a dot. */
 export const bareExtension = (extension: string): string => extension.trim().toLowerCase().replace(/^\./, '');
 
 /**
- * What is wrong with a file, as far as its name, type and size tell.
- * @param file what was chosen
- * @param rules what the field takes
- * @returns null when the file may be sent
+ * Checks name, type and size of a file.
+ * @returns null for a valid file
  */
 export function fileFault(
   { name, size, type }: Pick<File, 'name' | 'size' | 'type'>,
@@ -32,10 +30,7 @@ export function fileFault(
   return size > maxBytes || encodedLength({ size, type }) > maxEncodedLength ? 'size' : null;
 }
 
-/**
- * Tells the files that a field takes from those it refuses.
- * @returns both, in the order in which they were chosen
- */
+/** Splits files into accepted and rejected ones, in the order of choosing. */
 export function sortFiles(
   files: readonly File[],
   rules: FileRules,

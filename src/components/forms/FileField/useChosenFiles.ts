@@ -7,13 +7,13 @@ const NONE: readonly File[] = [];
 interface ChosenFilesOptions extends FileRules {
   name: string;
   multiple: boolean;
-  /** What is said of a file that is too large, or of a kind that is not taken. */
+  /** Message about a file that is too large or of a wrong type. */
   rejectedMessage: string;
 }
 
 interface ChosenFilesState {
   accepted: readonly File[];
-  /** What the visitor chose last and the field refused; the form is not sent before it is taken away or another is chosen. */
+  /** The last rejected files. They block sending until they are removed or replaced. */
   rejected: readonly File[];
   error: string | undefined;
   completed: boolean;
@@ -23,8 +23,8 @@ interface ChosenFilesState {
 }
 
 /**
- * The files of a field, kept in the form's values as an array. Of several, new ones are added; a single one takes the place of the last.
- * @param options name of the field, and what it takes
+ * Keeps the files of a field as an array in the form's values. A field for several files adds new ones; a
+ * single file is replaced.
  */
 export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
   const { name, multiple, rejectedMessage } = options;
@@ -42,12 +42,12 @@ export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
     name,
     validate,
   });
-  // What was chosen before hydration is in the form's values without ever having been looked at.
+  // Files chosen before hydration are in the form's values unchecked.
   const { accepted, rejected: adopted } = sortFiles(value ?? NONE, options);
   const rejected = [...refused, ...adopted];
   const wrong = rejected.length > 0 ? rejectedMessage : undefined;
 
-  // The form asks `validate` anew once it knows the one of now.
+  // Formik validates again when the message changes.
   const told = useRef(wrong);
   useEffect(() => {
     if (told.current === wrong) return;
@@ -76,7 +76,7 @@ export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
   };
 }
 
-/** Those that were not chosen before. */
+/** Returns the files that were not chosen before. */
 const fresh = (files: readonly File[], before: readonly File[]): readonly File[] =>
   files.filter(
     (file) =>
