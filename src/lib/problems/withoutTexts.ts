@@ -17,9 +17,7 @@ export function withoutTexts(message: string): string {
       .replace(/(['"`“”‘’«»])[\s\S]*?(?:['"`“”‘’«»]|$)/g, '…')
       .replace(/\S+@\S+/g, '…')
       .replace(/\d{4,}/g, '#')
-      // eslint-disable-next-line no-control-regex -- the marks of quoted code
       .replace(/[^\0\x20-\x7e…]+/g, '…')
-      // eslint-disable-next-line no-control-regex -- the marks of quoted code
       .replace(/\0(\d+)\0/g, (_mark, index: string) => code[Number(index)] ?? '')
       .slice(0, 300)
   );
