@@ -18,7 +18,7 @@ it.each([
   ['on this machine: those of the demo', {}, ['administrator', 'editor', 'staff']],
   ['with a public CMS: the administrator alone', { cmsUrl: 'https://cms.example.com' }, ['administrator']],
   ['with a public site: the administrator alone', { siteUrl: 'https://www.example.com' }, ['administrator']],
-])('makes the first accounts of an empty database %s', async (_, addresses, roles) => {
+])('creates the first accounts of an empty database %s', async (_, addresses, roles) => {
   await cms.payload.db.deleteMany({ collection: 'users', where: {} });
   Object.assign(env, addresses);
   await bootstrap(cms.payload);

@@ -11,14 +11,14 @@ const DEMO_USERS: { name: string; englishName?: string; email: string; roles: Ro
   { name: 'יואב לביא', englishName: 'Yoav Lavi', email: 'staff@even-derech.example', roles: ['staff'] },
 ];
 
-/** Whether the CMS or the site is reached from elsewhere. */
+/** True when the CMS or the site is reachable from other machines. */
 const isPublic = (): boolean => !isLoopback(env.cmsUrl) || !isLoopback(env.siteUrl);
 
 /**
- * Makes the first accounts, so that nobody can register as the first administrator of an empty database (the administrator
- * alone where others reach it: nobody would know of the demo's other accounts),
- * keeps the key of the site's build as the environment says, and names the database.
- * @throws Error when the database is empty and the environment names no password for them
+ * Creates the first accounts, so that no visitor can register as the first administrator. A public CMS gets only the
+ * administrator, because the demo's other accounts would stay unnoticed. Also updates the build's key from the
+ * environment and assigns the database id.
+ * @throws Error when the database is empty and the environment has no password
  */
 export async function bootstrap(payload: Payload): Promise<void> {
   await createFirstUsers(payload);
@@ -41,7 +41,7 @@ async function createFirstUsers(payload: Payload): Promise<void> {
       await payload.create({ collection: 'users', data: { ...user, password }, overrideAccess: true });
     }
   } catch (error) {
-    // Another instance that starts at the same moment may have been first.
+    // Another instance may have created them at the same time.
     if (!(await hasUsers(payload))) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coalesce } from './coalesce';
 
-/** A question that is answered when the test says so. */
+/** A call that the test resolves or rejects. */
 function question() {
   const open: { answer: () => void; fail: () => void }[] = [];
   let begun = 0;
@@ -17,7 +17,7 @@ function question() {
   return { ask, open, settled, begun: () => begun };
 }
 
-it('runs once for all who ask while another runs, and after that', async () => {
+it('runs once for all callers during a run, and again afterwards', async () => {
   const { ask, open, settled, begun } = question();
   const first = ask();
   const others = [ask(), ask(), ask()];
@@ -35,7 +35,7 @@ it('runs once for all who ask while another runs, and after that', async () => {
   expect(await later).toBe(3);
 });
 
-it('fails for those alone who asked for what failed', async () => {
+it('rejects only the callers of the failed run', async () => {
   const { ask, open, settled } = question();
   const first = ask();
   const other = ask();

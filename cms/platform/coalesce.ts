@@ -1,7 +1,7 @@
 /**
- * Shares the runs of a costly question among all who ask it at the same time: one runs, and those who come meanwhile share the next, so
- * that each gets an answer that was begun after it asked.
- * @param ask what is to run once at a time
+ * Coalesces concurrent calls: one runs at a time, and calls during a run share the next one. Each caller gets a
+ * result that was started after its call.
+ * @param ask function to run
  */
 export function coalesce<Args extends unknown[], Answer>(
   ask: (...args: Args) => Promise<Answer>,

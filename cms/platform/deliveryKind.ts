@@ -1,29 +1,29 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { Locale } from './locales';
 
-/** One delivery, as a kind of delivery sees it. */
+/** Arguments of one delivery attempt. */
 export interface DeliveryOrder {
   payload: Payload;
-  /** Id of the document that is to be delivered. */
+  /** Id of the document to deliver. */
   recordId: string;
-  /** The same for every attempt of this delivery: receivers know by it what they have already. */
+  /** Idempotency key, the same for each attempt. */
   key: string;
 }
 
-/** One way in which what a visitor sent is delivered: a mail, a call to another system. */
+/** Defines how a document is delivered: by mail, or to another system. */
 export interface DeliveryKind {
   slug: string;
-  /** As staff read it. */
+  /** Label for staff. */
   label: Readonly<Record<Locale, string>>;
-  /** Collection of the documents it delivers; they have `deliveryFields()`. */
+  /** Collection of the delivered documents, which have `deliveryFields()`. */
   collection: CollectionSlug;
-  /** Whether the record counts as delivered does not depend on it: it only informs the visitor, or looks into a file. */
+  /** True when it does not affect the document's delivery state: a mail to the visitor, or a file scan. */
   courtesy?: boolean;
-  /** Attempts before staff have to look. */
+  /** Attempts before it becomes a dead letter. */
   maxAttempts: number;
   /**
-   * Delivers once. It may be called again after a success whose note was lost (the process died just then): the key tells.
-   * @throws DeliveryFault, or any error, when it did not succeed
+   * Makes one attempt. May run again after a success that was not recorded; the key makes it idempotent.
+   * @throws DeliveryFault, or any error, on failure
    */
   deliver: (order: DeliveryOrder) => Promise<void>;
 }

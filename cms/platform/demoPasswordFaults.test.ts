@@ -6,13 +6,13 @@ import { DEMO_PASSWORD } from './startupFaults';
 
 let cms: RunningCms;
 beforeAll(async () => {
-  // The rounds of Payload's hashes are part of what is tried.
+  // Uses the real number of hash rounds.
   realPasswords();
   cms = await startCms();
 });
 afterAll(() => cms.stop());
 
-it('names the accounts that have the password of the demo, and no others', async () => {
+it('names exactly the accounts with the demo password', async () => {
   const create = (email: string, password: string) =>
     cms.payload.create({ collection: 'users', data: { name: 'x', email, password, roles: ['staff'] } });
   await create('demo@even-derech.example', DEMO_PASSWORD);

@@ -7,9 +7,9 @@ interface StoredUser extends StoredPassword {
 }
 
 /**
- * Looks for accounts that still have the password of the demo: a database that was begun on one machine may be served from another.
- * @param emails of the accounts that the demo makes
- * @returns a sentence for each, with what to do
+ * Finds accounts with the demo password: a database created on one machine may be served publicly from another.
+ * @param emails addresses of the demo's accounts
+ * @returns a message for each, with what to do
  */
 export async function demoPasswordFaults(payload: Payload, emails: readonly string[]): Promise<string[]> {
   const { docs } = await payload.db.find<StoredUser & { id: number }>({

@@ -4,26 +4,26 @@ import { isLoopback } from './startupFaults';
 import { readCount, readRequired } from './variables';
 
 const port = process.env.PORT ?? '3000';
-// Turbopack would trace the whole repository for a path that it does not know.
+// For an unknown path, Turbopack would trace the whole repository.
 const dataDir = path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '../.data');
 
-/** The CMS's settings, each from one environment variable (`.env.example` at the root explains them). Integrations have their own. */
+/** Settings of the CMS, one environment variable each (explained in `.env.example`). Integrations declare their own. */
 export const env = {
   port: Number(port),
   dataDir,
   mediaDir: path.join(dataDir, 'media'),
-  /** Files of visitors, apart from the public ones. */
+  /** Files of visitors, separate from public media. */
   attachmentsDir: path.join(dataDir, 'attachments'),
-  /** Documents of buildings that are for residents alone. */
+  /** Documents of buildings, for residents only. */
   residentFilesDir: path.join(dataDir, 'residentFiles'),
-  /** S3-compatible storage for all, in place of the folders. */
+  /** S3-compatible storage for all files, instead of the folders. */
   s3: s3Settings(process.env),
-  /** Empty in commands that use no database, such as `next build`. */
+  /** Empty for commands without a database, such as `next build`. */
   databaseUrl: process.env.DATABASE_URL ?? '',
-  /** How long one statement may run before the server cancels it. */
+  /** Timeout of a statement. */
   statementTimeoutMs: readCount('STATEMENT_TIMEOUT_MS', 15_000),
   get payloadSecret(): string {
-    // `next build` loads the configuration too, but signs nothing: the secret is read when the server starts.
+    // `next build` loads the configuration but signs nothing, so the secret is read when the server starts.
     if (process.env.NEXT_PHASE === 'phase-production-build') return 'none while building';
     return readRequired('PAYLOAD_SECRET');
   },
@@ -34,36 +34,36 @@ export const env = {
   webhookToken: process.env.BUILD_WEBHOOK_TOKEN || undefined,
   webhookSecret: process.env.BUILD_WEBHOOK_SECRET || undefined,
   previewUrl: process.env.PREVIEW_URL?.replace(/\/$/, '') || undefined,
-  /** How many proxies stand before the CMS, each of which adds an address to X-Forwarded-For. */
+  /** Number of proxies in front of the CMS, each of which adds an address to X-Forwarded-For. */
   trustedProxies: readCount('TRUSTED_PROXIES', 0),
-  /** How many times in ten minutes one address may read by REST without login or key. */
+  /** Anonymous REST reads per address in ten minutes. */
   restReadsPerAddress: readCount('REST_READS_PER_ADDRESS', 3000),
-  /** How many times in ten minutes one address may ask for a login without having one: pages of the admin, and calls about accounts. */
+  /** Anonymous requests per address in ten minutes to pages of the admin and account calls. */
   loginRequestsPerAddress: readCount('LOGIN_REQUESTS_PER_ADDRESS', 1000),
-  /** How many times in ten minutes one address may send one form, and all addresses together. */
+  /** Submissions of a form in ten minutes, per address and in total. */
   formLimitPerAddress: readCount('FORM_LIMIT_PER_ADDRESS', 20),
   formLimitInAll: readCount('FORM_LIMIT_IN_ALL', 3000),
-  /** How many homes one person, and one address, may hold at once while they pay. */
+  /** Homes that a person, and an address, may hold concurrently during payment. */
   holdsPerPerson: readCount('HOLDS_PER_PERSON', 3),
   holdsPerAddress: readCount('HOLDS_PER_ADDRESS', 6),
-  /** How many confirmations one e-mail address gets, of all forms together. */
+  /** Confirmations to an e-mail address, over all forms. */
   confirmationsPerHour: readCount('CONFIRMATIONS_PER_HOUR', 3),
   confirmationsPerDay: readCount('CONFIRMATIONS_PER_DAY', 10),
-  /** How long a new report waits before subscribers are told of it. */
+  /** Delay before subscribers are notified of a new report. */
   alertDelayMs: readCount('ALERT_DELAY_MS', 120_000),
-  /** Pause before the second attempt of a delivery; it doubles with every further one. */
+  /** Pause before the second attempt of a delivery; doubles with each further one. */
   deliveryRetryMs: readCount('DELIVERY_RETRY_MS', 30_000),
   demoAdminEmail: process.env.DEMO_ADMIN_EMAIL || 'admin@even-derech.example',
-  /** Of the first accounts; needed only while the database has none. */
+  /** Password of the first accounts, needed only for an empty database. */
   get demoAdminPassword(): string {
     return readRequired('DEMO_ADMIN_PASSWORD');
   },
-  /** Opens the figures of this instance; without it nobody gets them. */
+  /** Token for the metrics of this instance; without it they are disabled. */
   metricsToken: process.env.METRICS_TOKEN || undefined,
-  /** Whether this process runs the job queue: the worker does (`scripts/keepWorker.mjs`), servers and programs do not. */
+  /** True in the worker (`scripts/keepWorker.mjs`), which runs the job queue; false in servers and commands. */
   runsJobs: process.env.RUNS_JOBS === 'true',
   isDevelopment: process.env.NODE_ENV === 'development',
 } as const;
 
-/** True for addresses of the machine itself, where cookies need no HTTPS. */
+/** True for loopback addresses, where cookies need no HTTPS. */
 export const isLocal = isLoopback(env.cmsUrl);

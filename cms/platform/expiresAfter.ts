@@ -2,9 +2,12 @@ import type { CollectionConfig } from 'payload';
 
 const KEY = 'retentionDays';
 
-/** Value of `custom` of a collection with personal data: days until documents are deleted, unless the retention settings say otherwise. */
+/**
+ * Value of `custom` of a collection with personal data: default retention in days. The retention settings override
+ * it.
+ */
 export const expiresAfter = (days: number): NonNullable<CollectionConfig['custom']> => ({ [KEY]: days });
 
-/** After how many days documents of a collection are deleted; undefined where they stay. */
+/** Default retention of a collection in days; undefined for unlimited. */
 export const retentionDaysOf = ({ custom }: Pick<CollectionConfig, 'custom'>): number | undefined =>
   custom?.[KEY] as number | undefined;

@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload';
 
-/** What looks for viruses in a stored file. The outbox registers it; the intake, which may not import the outbox, orders it. */
+/** Virus scan of stored files. The outbox registers it for the intake, which may not import the outbox. */
 export interface FileScan {
-  /** Whether there is a scanner: without one a file is stored as not scanned. */
+  /** False without a scanner; files are then stored as not scanned. */
   isOn: () => boolean;
-  /** Orders the scan of a file, in the transaction that stores it. */
+  /** Queues the scan of a file, in the transaction that stores it. */
   order: (req: PayloadRequest, file: { id: number; reference: string }) => Promise<void>;
 }
 
-/** What is registered to scan files. */
+/** Returns the registered file scan. */
 export function findFileScan({ config }: Payload): FileScan {
   return (config.custom as { fileScan: FileScan }).fileScan;
 }

@@ -8,21 +8,24 @@ import {
 import type { Locale } from './locales';
 import { otherLanguage } from './otherLanguage';
 
-/** A document's number as an address or a body may have it. */
+/** Id of a document in an address or body. */
 export const DOCUMENT_ID = /^[1-9]\d{0,8}$/;
 
 export interface AskedInLanguage {
   payload: Payload;
-  /** From an address or a body, as it came. */
+  /** As received from an address or body. */
   id: number | string | null | undefined;
   language: Locale;
-  /** Reads within its transaction, by its own connection: of many at once, each would hold one and wait for another. */
+  /**
+   * Reads in its transaction and on its connection. Otherwise concurrent requests would each hold a connection and
+   * wait for another.
+   */
   req?: PayloadRequest | undefined;
 }
 
 /**
- * A document by its number, its texts in the language or else the other one; null where there is none.
- * @param where what must hold of it
+ * Finds a document by id, with texts in the language or the other one; null if missing.
+ * @param where further conditions
  */
 export async function findInLanguage<Slug extends CollectionSlug>(
   collection: Slug,
@@ -38,7 +41,7 @@ export async function findInLanguage<Slug extends CollectionSlug>(
     limit: 1,
     pagination: false,
     depth: 0,
-    // The local API writes its language into the request that it is given.
+    // The local API writes its locale into the given request.
     ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
   });
   return docs[0] ?? null;

@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that cannot be taken for markup. */
+/** Escapes text for HTML. */
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
-/** Markup with every value in it escaped, but those that are markup already. */
+/** HTML whose values are escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -21,6 +21,6 @@ const partText = (part: HtmlPart): string => {
   return typeof part === 'object' ? part.map(({ text }) => text).join('') : escape(String(part));
 };
 
-/** Template tag: what is put in is escaped. */
+/** Template tag that escapes inserted values, except HTML. */
 export const html = (strings: TemplateStringsArray, ...parts: HtmlPart[]): Html =>
   new Html(strings.reduce((text, string, at) => text + partText(parts[at - 1] ?? '') + string));

@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 beforeEach(forgetKeptReads);
 
-/** A promise, and what fulfils it. */
+/** A promise and the function that resolves it. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-it('those who read outside never make transactions wait that hold every connection', async () => {
+it('reads outside transactions do not block transactions that hold all connections', async () => {
   const { opened, open } = gate();
   const { max } = (payload.db as unknown as { pool: { options: { max: number } } }).pool.options;
   expect(max).toBeLessThan(TRANSACTIONS);
@@ -41,14 +41,14 @@ it('those who read outside never make transactions wait that hold every connecti
     }),
   );
   await opened;
-  // They stand in line for a connection; those that are in transactions ask for the same after them.
+  // These wait for a connection; the transactions then request the same value.
   const outside = Array.from({ length: OUTSIDE }, () => siteSettings({ payload }, 'he'));
   const ends = await Promise.allSettled([...transactions, ...outside]);
   expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
   expect(ends).toHaveLength(TRANSACTIONS + OUTSIDE);
 });
 
-it('reads once for all transactions, once for all others, and within the transaction that asks', async () => {
+it('reads once for all transactions, once outside of them, and in the transaction of the caller', async () => {
   const readers: unknown[] = [];
   const ask = (reader: Parameters<typeof keptRead>[0]) =>
     keptRead(reader, 'a test', (req) => {

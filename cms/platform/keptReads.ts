@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { perProcess } from '../payload-fixes/perProcess';
 
-/** Short enough that what another process saves holds soon, long enough that a burst of messages reads once. */
+/** Short, so that changes of other processes apply soon; long enough for a burst of messages. */
 const KEPT_MS = 2000;
 
 interface Kept {
@@ -9,24 +9,23 @@ interface Kept {
   until: number;
 }
 
-/** Keys may hold numbers that visitors send: so many reads are kept at most. */
+/** Upper bound of cached reads, because keys may contain ids from visitors. */
 const KEPT_MAX = 1000;
 
 const kept = perProcess('keptReads', () => new Map<string, Kept>());
 
-/** Who reads: the CMS alone, or a request, within its transaction if it has one. */
+/** The CMS alone, or a request with its transaction. */
 export type Reader = { payload: Payload } | PayloadRequest;
 
 /**
- * Reads what is asked for with every message and changes seldom, once in two seconds for all who ask. Whoever saves it calls
- * `forgetKeptReads`: in the same process the new value holds at once.
- *
- * Transactions share reads with transactions only, the rest among itself. A read outside waits for a connection of the pool: transactions
- * that hold all of them, and waited for that read, would all stand until it gives up. A read within one has its connection already.
- * @param reader who asks
- * @param key names what is read; which of the two it is for is added here
- * @param read asks the database, with the request whose transaction it reads in, or without any; also called by who shared a read that
- * failed
+ * Caches a frequent read for two seconds. Writers call `forgetKeptReads`, so that their process sees the new value
+ * immediately.
+ * Transactions and other readers do not share reads: a read outside a transaction may wait for a connection while
+ * waiting transactions hold all of them.
+ * @param reader the reader
+ * @param key cache key; the kind of reader is added
+ * @param read reads the value, in the given request's transaction if there is one; also called by sharers of a failed
+ * read
  */
 export async function keptRead<Value>(
   reader: Reader,
@@ -54,7 +53,7 @@ export async function keptRead<Value>(
   }
 }
 
-/** Forgets what was read in this process: something of it has been saved. */
+/** Invalidates the cache of this process after a write. */
 export function forgetKeptReads(): void {
   kept.clear();
 }

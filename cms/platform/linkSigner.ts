@@ -2,15 +2,15 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { env } from './env';
 
 interface LinkSigner {
-  /** @returns the signature of the parts, as it stands in an address */
+  /** @returns the signature of the parts, URL-safe */
   sign: (...parts: string[]) => string;
-  /** Whether it is our signature of exactly these parts. */
+  /** True when the signature matches exactly these parts. */
   isSigned: (signature: string, ...parts: string[]) => boolean;
 }
 
 /**
- * Signs what links in mails carry, so that nobody makes one up.
- * @param purpose each has a key of its own, derived from PAYLOAD_SECRET
+ * Signs the parameters of links in mails, so that they cannot be forged.
+ * @param purpose selects a key derived from PAYLOAD_SECRET
  */
 export function linkSigner(purpose: string): LinkSigner {
   const hash = (parts: readonly string[]): Buffer =>

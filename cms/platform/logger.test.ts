@@ -4,7 +4,7 @@ import { loggedError } from './logger';
 
 const LONG = 'select '.repeat(100_000);
 
-/** As drizzle throws it: the statement in the message, in a property, and in its cause. */
+/** Error as drizzle throws it: with the statement in the message, a property and the cause. */
 function failedQuery(): Error {
   const error = new Error(`Failed query: ${LONG}`, { cause: new Error(`too many terms: ${LONG}`) });
   return Object.assign(error, {
@@ -14,11 +14,11 @@ function failedQuery(): Error {
 }
 
 describe('an error in the log', () => {
-  it('is short, however long the statement was that failed', () => {
+  it('is short, however long the failed statement is', () => {
     expect(JSON.stringify(loggedError(failedQuery())).length).toBeLessThan(12_000);
   });
 
-  it('says what happened, where, and why', () => {
+  it('contains message, location and cause', () => {
     const error = Object.assign(new TypeError('no', { cause: new Error('because') }), {
       code: 'E1',
       status: 400,
@@ -34,7 +34,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(loggedError(failedQuery()))).toContain('logger.test.ts');
   });
 
-  it('ends where errors are each other’s cause, or hold themselves', () => {
+  it('ends for circular causes and properties', () => {
     const error = new Error('round') as Error & { self?: unknown };
     error.cause = error;
     error.self = { error };
@@ -44,7 +44,7 @@ describe('an error in the log', () => {
     expect(loggedError(undefined)).toBeUndefined();
   });
 
-  it('is written so by the CMS', async () => {
+  it('is logged this way by the CMS', async () => {
     const payload = await openPayload();
     afterAll(() => payload.destroy());
     const serializers = Object.getOwnPropertySymbols(payload.logger)

@@ -1,6 +1,6 @@
 import { defaultLoggerOptions, type Config } from 'payload';
 
-/** Letters of a logged error's texts, and errors that were its cause. */
+/** Maximum lengths of a logged error's texts, and number of causes. */
 export const LOG_LIMITS = { text: 2_000, detail: 500, details: 20, causes: 3 } as const;
 
 const cut = (text: string, most: number): string =>
@@ -11,17 +11,17 @@ function detail(value: unknown): unknown {
     try {
       return cut(JSON.stringify(value), LOG_LIMITS.detail);
     } catch {
-      // Objects in a circle.
+      // Circular objects.
       return Object.prototype.toString.call(value);
     }
   return typeof value === 'string' ? cut(value, LOG_LIMITS.detail) : value;
 }
 
 /**
- * An error as the log keeps it. What failed in the database holds its statement with all values, in its message, its stack and once more
- * for each cause: whoever asks for something long must not fill the disk by it.
- * @param error whatever was thrown
- * @returns its texts, cut, and the beginning of its other properties
+ * Truncates an error for the log. Database errors repeat the whole statement with its values in message, stack and
+ * causes; long requests must not fill the disk.
+ * @param error any thrown value
+ * @returns truncated texts and properties
  */
 export function loggedError(error: unknown, causes: number = LOG_LIMITS.causes): unknown {
   if (!(error instanceof Error)) return detail(error);
@@ -29,7 +29,7 @@ export function loggedError(error: unknown, causes: number = LOG_LIMITS.causes):
   return {
     type: name,
     message: cut(message, LOG_LIMITS.text),
-    // The message stands at the top of it once more; the places are what it is read for.
+    // The stack repeats the message; keep space for the locations.
     stack: cut(
       message ? (stack ?? '').replace(message, () => cut(message, LOG_LIMITS.detail)) : (stack ?? ''),
       LOG_LIMITS.text,
@@ -43,7 +43,7 @@ export function loggedError(error: unknown, causes: number = LOG_LIMITS.causes):
   };
 }
 
-/** The log of the CMS: Payload's own, with errors of a bounded length. */
+/** Logger of the CMS: Payload's own, with truncated errors. */
 export const logger: NonNullable<Config['logger']> = {
   options: { serializers: { err: loggedError } },
   destination: defaultLoggerOptions,

@@ -1,15 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload';
 
-/** A mail of the CMS to one of its own people: one receiver, plain text. */
+/** A plain text mail to one of the CMS's users. */
 export interface PlainMail {
   to: string;
   subject: string;
   text: string;
 }
 
-/** Orders a mail, in the transaction of the request if it has one. */
+/** Queues a mail, in the transaction of the request if there is one. */
 export type OrderMail = (req: PayloadRequest, mail: PlainMail) => Promise<void>;
 
-/** What is registered to order mails. The outbox registers it; content, which may not import the outbox, orders by it. */
+/** Returns the registered mail queue. The outbox registers it for content, which may not import the outbox. */
 export const findOrderMail = ({ config }: Payload): OrderMail =>
   (config.custom as { orderMail: OrderMail }).orderMail;

@@ -1,4 +1,4 @@
 import type { Locale } from './locales';
 
-/** The language in which something is said where it is missing in this one. */
+/** Fallback language. */
 export const otherLanguage = (language: Locale): Locale => (language === 'he' ? 'en' : 'he');

@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** What is said wherever a request is refused for the same reason, in both languages. */
+/** Messages for rejections that occur in several places. */
 export const REFUSAL_WORDS = {
   tooManyRequests: {
     he: 'יותר מדי פניות הגיעו מהחיבור שלך. אפשר לנסות שוב בעוד כמה דקות.',

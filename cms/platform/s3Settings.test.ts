@@ -5,8 +5,8 @@ import { s3Settings } from './s3Settings';
 const KEY = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 const OURS = { S3_BUCKET: 'files', S3_ENDPOINT: 'https://storage.example.com', ...KEY };
 
-describe('storage by environment', () => {
-  it('is a folder where nothing is set', () => {
+describe('file storage', () => {
+  it('is a folder by default', () => {
     expect(s3Settings({})).toBeUndefined();
     expect(startupFaults({})).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('storage by environment', () => {
     expect(startupFaults(env)).toEqual([]);
   });
 
-  it('leaves credentials to the machine where none are named', () => {
+  it('uses credentials of the machine when none are set', () => {
     expect(s3Settings({ S3_BUCKET: 'files', S3_REGION: 'il-central-1' })).not.toHaveProperty('credentials');
     expect(s3Settings(OURS)?.credentials).toEqual({ accessKeyId: 'id', secretAccessKey: 'secret' });
   });
@@ -42,7 +42,7 @@ describe('storage by environment', () => {
     ['S3_ENDPOINT', { ...OURS, S3_ENDPOINT: 'storage.example.com' }],
     ['S3_ACCESS_KEY_ID', { ...OURS, S3_ACCESS_KEY_ID: '' }],
     ['S3_SECRET_ACCESS_KEY', { ...OURS, S3_SECRET_ACCESS_KEY: '' }],
-  ])('does not start where %s is missing or wrong, on the machine itself either', (name, env) => {
+  ])('prevents the start when %s is missing or wrong, also on a local machine', (name, env) => {
     const faults = startupFaults(env);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name} is .+: .+`));

@@ -1,12 +1,12 @@
-/** Where files lie in S3-compatible storage, and how it is reached. */
+/** Settings of S3-compatible storage. */
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Address of the storage where it is not Amazon's. */
+  /** Address of the storage; unset for Amazon. */
   endpoint?: string;
-  /** Unset where the machine itself has a role (Amazon's). */
+  /** Unset when the machine itself has a role (Amazon). */
   credentials?: { accessKeyId: string; secretAccessKey: string };
-  /** Staff get a signed address of the storage; else the CMS hands files through. */
+  /** True: staff get signed storage addresses. False: the CMS serves the files. */
   signedDownloads: boolean;
 }
 
@@ -15,10 +15,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const isAddress = (text: string): boolean => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
 
 /**
- * What is missing or wrong of the variables of S3-compatible storage. Half of them would let files lie in a folder that other
- * instances do not see.
+ * Reports missing and invalid S3 variables. A partial configuration would store files in a local folder that other
+ * instances cannot see.
  * @param env the environment
- * @returns a sentence for each fault, with the variable and what to do; none when all or none of them are set
+ * @returns a message for each fault, with the variable and what to do; none when all or none are set
  */
 export function s3Faults(env: Environment): string[] {
   const faults: string[] = [];
@@ -37,7 +37,7 @@ export function s3Faults(env: Environment): string[] {
       'S3_REGION is missing: the region of the bucket, or S3_ENDPOINT where the storage is not Amazon’s',
     );
   if (env.S3_ENDPOINT && !isAddress(env.S3_ENDPOINT))
-    faults.push('S3_ENDPOINT is no address: write it as https://storage.example.com');
+    faults.push('S3_ENDPOINT is not an address: write it as https://storage.example.com');
   if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY)
     faults.push(
       `${env.S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'} is missing: a key has both parts`,
@@ -46,10 +46,10 @@ export function s3Faults(env: Environment): string[] {
 }
 
 /**
- * The storage that the environment names.
+ * Reads the storage settings from the environment.
  * @param env the environment
- * @returns undefined where files lie in a folder
- * @throws Error when only half of it is set, so that no process writes files where others do not look
+ * @returns undefined for local folders
+ * @throws Error for a partial configuration, so that no process writes files to a folder by mistake
  */
 export function s3Settings(env: Environment): S3Settings | undefined {
   const faults = s3Faults(env);

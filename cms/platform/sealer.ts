@@ -8,20 +8,20 @@ const TAG_BYTES = 16;
 interface Sealer {
   /**
    * Encrypts a text with a key derived from PAYLOAD_SECRET.
-   * @param text what nobody may read
-   * @param context what it belongs to: it can be opened with the same context only
+   * @param text the secret
+   * @param context authenticated context; required for decryption
    */
   seal: (text: string, context: string) => string;
   /**
-   * Opens what `seal` made.
-   * @returns null where it was changed, belongs to something else, or PAYLOAD_SECRET was another
+   * Decrypts the result of `seal`.
+   * @returns null if it was modified, belongs to another context, or PAYLOAD_SECRET has changed
    */
   unseal: (sealed: string, context: string) => string | null;
 }
 
 /**
- * Encrypts what the database keeps and nobody reads.
- * @param purpose each has a key of its own
+ * Encrypts secrets for storage in the database.
+ * @param purpose selects a derived key
  */
 export function sealer(purpose: string): Sealer {
   const keyOf = (): Buffer => Buffer.from(hkdfSync('sha256', env.payloadSecret, '', purpose, 32));

@@ -4,10 +4,10 @@ import { keptRead, type Reader } from './keptReads';
 import { LOCALES, type Locale } from './locales';
 
 /**
- * The site's settings as messages need them: whom to tell, how the site is called.
- * @param reader the CMS, or a request whose transaction reads them
- * @param language of the texts
- * @param options `orOther`: what is not translated comes in the other language
+ * Cached site settings, for recipients and names in messages.
+ * @param reader the CMS, or the request whose transaction reads them
+ * @param language language of the texts
+ * @param options `orOther` falls back to the other language
  */
 export function siteSettings(
   reader: Reader,
@@ -21,7 +21,7 @@ export function siteSettings(
       locale: language,
       ...(orOther && { fallbackLocale: other }),
       depth: 0,
-      // The local API writes its locale into the request it is given.
+      // The local API writes its locale into the given request.
       ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
     }),
   );

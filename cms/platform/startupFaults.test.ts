@@ -20,7 +20,7 @@ describe('startupFaults', () => {
     ],
     ['elsewhere, with everything as it should be', right],
     ['elsewhere without a key for the build', { ...right, CMS_API_KEY: '' }],
-  ])('finds none %s', (_case, env) => {
+  ])('are empty %s', (_case, env) => {
     expect(startupFaults(env)).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('startupFaults', () => {
     ['DEMO_ADMIN_PASSWORD', { DEMO_ADMIN_PASSWORD: 'demo-admin-1948' }],
     ['PAYLOAD_SECRET', { CMS_URL: '', PAYLOAD_SECRET: 'short' }],
     ['PAYLOAD_SECRET', { SITE_URL: '', PAYLOAD_SECRET: 'short' }],
-  ])('names %s in %j', (name, changes) => {
+  ])('name %s for %j', (name, changes) => {
     const faults = startupFaults({ ...right, ...changes });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name} .+: .+`));
@@ -50,6 +50,6 @@ it.each([
   ['http://0.0.0.0:3000', false],
   ['http://192.168.1.2:3000', false],
   ['https://example.com', false],
-])('%s is the machine itself: %s', (url, local) => {
+])('%s is a loopback address: %s', (url, local) => {
   expect(isLoopback(url)).toBe(local);
 });

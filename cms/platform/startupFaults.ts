@@ -1,26 +1,26 @@
 import { s3Faults } from './s3Settings';
 
-/** Password of the demo's accounts (`.env.example`), known to everybody. */
+/** Publicly known password of the demo accounts (`.env.example`). */
 export const DEMO_PASSWORD = 'demo-admin-1948';
 const SHORTEST_SECRET = 32;
 const MAKE_ONE = 'make one with: openssl rand -hex 32';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether an address leads to this machine alone. */
+/** True for an address of this machine only. */
 export const isLoopback = (url: string): boolean =>
   /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?(\/|$)/.test(url);
 
-/** A secret that can be guessed: short, or one letter again and again. */
+/** True for a guessable secret: short, or with few distinct characters. */
 export const isWeak = (secret: string): boolean =>
   secret.length < SHORTEST_SECRET || new Set(secret).size < 8;
 
 /**
- * What must not be so: a storage that is half named, and much more where the CMS or the site is reached from elsewhere. On the machine
- * itself everything else has a default.
+ * Reports settings that must prevent the start: a partial storage configuration, and insecure settings of a public
+ * CMS or site. Local addresses have defaults for everything else.
  * @param env the environment
  * @param more further checks of a public CMS
- * @returns a sentence for each fault, with the variable and what to do; none when the CMS may start
+ * @returns a message for each fault, with the variable and what to do
  */
 export function startupFaults(
   env: Environment,
@@ -33,12 +33,12 @@ export function startupFaults(
   for (const name of ['CMS_API_KEY', 'BUILD_WEBHOOK_SECRET', 'METRICS_TOKEN'])
     if (env[name] && isWeak(env[name])) faults.push(`${name} is too weak: ${MAKE_ONE}`);
   if (env.DEMO_ADMIN_PASSWORD === DEMO_PASSWORD)
-    faults.push('DEMO_ADMIN_PASSWORD is the one of the demo: set one of your own');
+    faults.push('DEMO_ADMIN_PASSWORD is the public demo password: set your own');
   return [...faults, ...more.flatMap((faultsOf) => faultsOf(env))];
 }
 
 /**
- * Ends the process where it must not start.
+ * Logs the faults and ends the process, if there are any.
  * @param faults from `startupFaults`, or found in the database
  */
 export function refuseToStart(faults: readonly string[]): void {

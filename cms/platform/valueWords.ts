@@ -14,11 +14,11 @@ const SYSTEMS = {
   http: { he: 'המערכת החיצונית', en: 'The outside system' },
 };
 
-/** Where something was handed over to, by the name that the integration has. */
+/** Label of the system that received an entry, by the integration's name. */
 export const systemWords = (name: string, language: Locale): string =>
   name === 'embedded' || name === 'http' ? SYSTEMS[name][language] : name;
 
-/** A moment as people of the group read it: date and time of Israel. Empty for what is no date. */
+/** Formats date and time in Israel; empty for an invalid date. */
 export function momentWords(moment: string, language: Locale): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
@@ -29,7 +29,7 @@ export function momentWords(moment: string, language: Locale): string {
   }).format(date);
 }
 
-/** A day without a time (`2026-11-22`), in words; undefined for any other text. */
+/** Formats a date without a time (`2026-11-22`); undefined for other text. */
 export function dayWords(text: string, language: Locale): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
@@ -37,7 +37,7 @@ export function dayWords(text: string, language: Locale): string | undefined {
   return new Intl.DateTimeFormat(CULTURES[language], { timeZone: 'UTC', dateStyle: 'long' }).format(date);
 }
 
-/** An amount in shekels; agorot only where there are some. */
+/** Formats an amount in shekels, with agorot only if there are any. */
 export function moneyWords(amount: number, language: Locale): string {
   return new Intl.NumberFormat(CULTURES[language], {
     style: 'currency',
@@ -46,7 +46,7 @@ export function moneyWords(amount: number, language: Locale): string {
   }).format(amount);
 }
 
-/** The size of a file, in kilobytes or megabytes. */
+/** Formats a file size in kilobytes or megabytes. */
 export function sizeWords(bytes: number, language: Locale): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(CULTURES[language], {

@@ -1,11 +1,11 @@
-/** An environment variable. `.env.example` shows its meaning and its initial value. */
+/** An environment variable. `.env.example` shows its meaning and default. */
 export interface Variable<Value> {
   name: string;
   meaning: string;
   initial: string;
-  /** Needed only where it is read: a missing value is no error before. */
+  /** Read lazily: a missing value is an error only on use. */
   isSecret?: boolean;
-  /** @throws Error when the environment holds an invalid value */
+  /** @throws Error for an invalid value */
   read: () => Value;
 }
 
@@ -14,9 +14,9 @@ type Values<All extends Variables> = {
   readonly [Key in keyof All]: All[Key] extends Variable<infer Value> ? Value : never;
 };
 
-/** The environment variables of one integration. */
+/** Environment variables of an integration. */
 export interface IntegrationEnv<All extends Variables = Variables> {
-  /** Heading in `.env.example`: the outside system, and what happens without it. */
+  /** Heading in `.env.example`: the external system, and what happens without it. */
   about: string;
   variables: All;
   values: Values<All>;
@@ -26,8 +26,8 @@ const invalid = (name: string, kind: string, value: string): Error =>
   new Error(`${name} must be ${kind}, not "${value}"`);
 
 /**
- * Reads a whole number from the environment.
- * @throws Error when it is set but is no whole number from 0 on
+ * Reads a non-negative integer from the environment.
+ * @throws Error for another value
  */
 export function readCount(name: string, fallback: number): number {
   const value = process.env[name];
@@ -37,7 +37,7 @@ export function readCount(name: string, fallback: number): number {
 }
 
 /**
- * Reads a variable that the CMS cannot do without.
+ * Reads a required variable.
  * @throws Error 'Please provide the … environment variable'
  */
 export function readRequired(name: string): string {
@@ -59,7 +59,7 @@ export const text = (name: string, meaning: string): Variable<string | undefined
   read: () => process.env[name] || undefined,
 });
 
-/** A secret that is required where it is used. */
+/** Secret that is required on use. */
 export const secret = (name: string, meaning: string): Variable<string> => ({
   name,
   meaning,
@@ -86,7 +86,7 @@ export const address = (name: string, meaning: string): Variable<string | undefi
   },
 });
 
-/** Origins of addresses, which are separated by spaces. */
+/** Origins separated by spaces. */
 export const origins = (name: string, meaning: string): Variable<readonly string[]> => ({
   name,
   meaning,
@@ -97,7 +97,7 @@ export const origins = (name: string, meaning: string): Variable<readonly string
   },
 });
 
-/** One of several words; the first is the default. */
+/** One of several values; the first is the default. */
 export const choice = <Word extends string>(
   name: string,
   words: readonly [Word, ...Word[]],
@@ -116,7 +116,7 @@ export const choice = <Word extends string>(
 
 /**
  * Declares the variables of an integration.
- * @throws Error when the environment holds an invalid value
+ * @throws Error for an invalid value
  */
 export function integrationEnv<All extends Variables>(about: string, variables: All): IntegrationEnv<All> {
   const values = {} as Values<All>;

@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const derive = promisify(pbkdf2);
 
-/** Payload's hashes: the present kind bears a prefix, older ones none (`auth/strategies/local` of payload). */
+/**
+ * Payload's password hashes: the current format has a prefix, the older one has none (`auth/strategies/local` of
+ * Payload).
+ */
 const PREFIX = 'pbkdf2-sha256-v1:';
 const PRESENT = { iterations: 600_000, bytes: 32 };
 const OLDER = { iterations: 25_000, bytes: 512 };
@@ -13,13 +16,13 @@ export interface StoredPassword {
   salt?: string | null;
 }
 
-/** What is compared where there is no account: it costs as much time, and no password fits. */
+/** Hash for a missing account: takes the same time to compare, and no password matches. */
 const NOBODY = { hash: `${PREFIX}${'0'.repeat(PRESENT.bytes * 2)}`, salt: '0'.repeat(64) };
 
 /**
- * Whether a password is the one that was stored. It takes the same time for an account that does not exist.
- * @param password what was typed
- * @param stored of the account; undefined when there is none
+ * Verifies a password in the same time for existing and missing accounts.
+ * @param password as typed
+ * @param stored hash of the account; undefined for a missing one
  */
 export async function verifyPassword(password: string, stored: StoredPassword | undefined): Promise<boolean> {
   const { hash, salt } = stored?.hash && stored.salt ? stored : NOBODY;

@@ -208,10 +208,10 @@ const request = (who: Requester, path: string, method = 'GET', body?: unknown) =
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
 const INSIDERS: Requester[] = ['build', 'editor', 'administrator'];
 
-/** Of an account that nobody may make so. */
+/** Fields of a copied account, which no role may create. */
 const COPY = { email: 'copy@example.com', password: 'nine stones at the river' };
 
-/** Each row: what is asked, and who may. */
+/** Each row: an action, its request, and the requesters that may do it. */
 const RULES: [string, () => [path: string, method?: string, body?: unknown], Requester[]][] = [
   ['read a published page', () => [`pages/${ids.published}`], [...REQUESTERS]],
   ['read a draft', () => [`pages/${ids.draft}?draft=true`], ['build', 'editor', 'administrator']],
@@ -292,7 +292,7 @@ const RULES: [string, () => [path: string, method?: string, body?: unknown], Req
   ['read the keys of programs', () => ['services?where[name][equals]=none'], ['build', 'administrator']],
 ];
 
-describe.each(RULES)('who may %s', (_what, ask, allowed) => {
+describe.each(RULES)('permission to %s', (_what, ask, allowed) => {
   it.each(REQUESTERS)('%s', async (who) => {
     const response = await request(who, ...ask());
     const may = allowed.includes(who);
@@ -302,7 +302,7 @@ describe.each(RULES)('who may %s', (_what, ask, allowed) => {
 });
 
 describe('staff', () => {
-  it('change nothing of what a payer sent or the provider said, and never see the payment’s secret', async () => {
+  it('cannot change what a payer sent or the provider reported, and cannot read the payment’s secret', async () => {
     const response = await request('staff', `reservations/${ids.reservation}`, 'PATCH', {
       status: 'done',
       paymentState: 'paid',
@@ -323,7 +323,7 @@ describe('staff', () => {
 
 describe('a person', () => {
   it.each(['editor', 'staff'] as const)(
-    'changes their own settings, but neither the names that sign for them nor their roles: %s',
+    'changes their own settings, but neither their name nor their roles: %s',
     async (who) => {
       const id = await userId(EMAILS[who]);
       const { name, englishName } = await cms.payload.findByID({ collection: 'users', id });
@@ -343,26 +343,29 @@ describe('a person', () => {
     },
   );
 
-  it('gets another name from an administrator', async () => {
+  it('is renamed by an administrator', async () => {
     const path = `users/${ids.editor}`;
     const names = { name: 'דנה ש׳', englishName: 'Dana S.' };
     expect((await request('administrator', path, 'PATCH', names)).status).toBe(200);
     expect(await cms.payload.findByID({ collection: 'users', id: ids.editor })).toMatchObject(names);
   });
 
-  it('may not change the account of another', async () => {
+  it('may not change the account of another person', async () => {
     expect((await request('staff', `users/${ids.editor}`, 'PATCH', { name: 'Another' })).status).toBe(403);
   });
 });
 
 describe('a file', () => {
-  it.each(['media', 'residentFiles'] as const)('of %s is not fetched from an address', async (collection) => {
-    const data = { filename: 'a.png', url: 'https://elsewhere.example/a.png', alt: 'a', fileName: 'a' };
-    const response = await request('editor', collection, 'POST', data);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toContain('אינה מורידה אותם מכתובות');
-    expect(cms.payload.collections[collection]?.config.upload).toMatchObject({ pasteURL: false });
-  });
+  it.each(['media', 'residentFiles'] as const)(
+    'of %s is not downloaded from an address',
+    async (collection) => {
+      const data = { filename: 'a.png', url: 'https://elsewhere.example/a.png', alt: 'a', fileName: 'a' };
+      const response = await request('editor', collection, 'POST', data);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('אינה מורידה אותם מכתובות');
+      expect(cms.payload.collections[collection]?.config.upload).toMatchObject({ pasteURL: false });
+    },
+  );
 });
 
 describe('an uploaded drawing', () => {

@@ -1,2 +1,2 @@
-/** Lets in everybody, visitors included. */
+/** Allows everyone, including visitors. */
 export const anyone = (): boolean => true;

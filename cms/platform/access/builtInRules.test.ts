@@ -20,15 +20,15 @@ const call = (method: string, path: string, headers: Record<string, string>, bod
 
 type Rule = ((args: never) => unknown) | undefined;
 
-/** What a rule says to somebody: Payload takes a missing rule for "anybody with a login". */
+/** Evaluates a rule for a user. Payload treats a missing rule as "any logged-in user". */
 async function says(rule: Rule, user: object | null): Promise<unknown> {
   if (!rule) return user !== null;
   const req = { user, payload: cms.payload, context: {} } as unknown as PayloadRequest;
   return rule({ req } as never);
 }
 
-describe('every collection and global, those of dependencies too', () => {
-  it('has rules of ours: a login without a role and a key may do nothing that a visitor may not', async () => {
+describe('all collections and globals, including those of dependencies', () => {
+  it('have explicit rules: a login without a role and a key may do no more than a visitor', async () => {
     const { collections, globals } = cms.payload.config;
     const open: string[] = [];
     const both = [
@@ -48,11 +48,11 @@ describe('every collection and global, those of dependencies too', () => {
   });
 });
 
-describe('what Payload keeps for itself', () => {
+describe('Payload’s own collections', () => {
   const STATS = '/api/globals/payload-jobs-stats';
   const never = { stats: { scheduledRuns: { queues: {} } } };
 
-  it('is written by nobody, and read by administrators', async () => {
+  it('cannot be written, and are readable by administrators', async () => {
     const admin = await logIn(cms, 'admin');
     for (const headers of [admin, await logIn(cms, 'editor'), await logIn(cms, 'staff'), BUILD, {}])
       expect((await call('POST', STATS, headers, never)).status).toBe(403);
@@ -60,7 +60,7 @@ describe('what Payload keeps for itself', () => {
     expect((await call('GET', STATS, BUILD)).status).toBe(403);
   });
 
-  it('as locks is made by the admin alone, taken over in one’s own name, and given up by its owner', async () => {
+  it('let users take over locks in their own name, and owners release them; only the admin creates them', async () => {
     const { docs } = await cms.payload.find({
       collection: 'users',
       where: { email: { contains: 'editor@' } },
@@ -76,7 +76,7 @@ describe('what Payload keeps for itself', () => {
     expect((await call('POST', '/api/payload-locked-documents', staff, forged)).status).toBe(403);
     expect((await call('DELETE', path, staff)).status).toBeGreaterThanOrEqual(403);
     expect((await call('PATCH', path, BUILD, forged)).status).toBe(403);
-    // Staff may not change the settings: they do not keep an editor from them either.
+    // Staff may not change the settings, so they may not take an editor's lock of them.
     expect((await call('PATCH', path, staff, {})).status).toBe(403);
 
     const admin = await logIn(cms, 'admin');
@@ -87,7 +87,7 @@ describe('what Payload keeps for itself', () => {
     expect((await call('DELETE', path, admin)).status).toBe(200);
   });
 
-  it('as locks on documents is taken over by who may change these', async () => {
+  it('let users take over the lock of a document that they may change', async () => {
     const { id } = await cms.payload.create({
       collection: 'companies',
       locale: 'he',
@@ -103,7 +103,7 @@ describe('what Payload keeps for itself', () => {
     await cms.payload.delete({ collection: 'payload-locked-documents', id: lock.id });
   });
 
-  it('as locks on accounts is taken over by their owners and by administrators; on what is not there, by nobody', async () => {
+  it('let owners and administrators take over locks of accounts, and nobody the lock of a missing document', async () => {
     const { docs } = await cms.payload.find({ collection: 'users', depth: 0 });
     const idOf = (name: string) => docs.find(({ email }) => email.startsWith(`${name}@`))?.id ?? 0;
     const lockWith = async (data: Record<string, unknown>) => {
@@ -121,12 +121,12 @@ describe('what Payload keeps for itself', () => {
     expect((await call('PATCH', account, admin, {})).status).toBe(200);
     const lost = await lockWith({});
     for (const headers of [editor, admin]) expect((await call('PATCH', lost, headers, {})).status).toBe(403);
-    // What nobody works on is no lock of anybody's: administrators clear it away.
+    // A lock without an owner can be deleted by administrators only.
     expect((await call('DELETE', lost, staff)).status).toBeGreaterThanOrEqual(403);
     for (const lock of [lost, account]) expect((await call('DELETE', lock, admin)).status).toBe(200);
   });
 
-  it('as locks names who works on a document, to editors too, who may not read each other’s accounts', async () => {
+  it('show the name of a lock’s owner, also to editors, who may not read accounts', async () => {
     const { docs } = await cms.payload.find({
       collection: 'users',
       where: { email: { contains: 'admin@' } },
@@ -147,7 +147,7 @@ describe('what Payload keeps for itself', () => {
     await cms.payload.delete({ collection: 'payload-locked-documents', id: lock.id });
   });
 
-  it('as preferences is small', async () => {
+  it('limit the size of preferences', async () => {
     const editor = await logIn(cms, 'editor');
     expect(
       (await call('POST', '/api/payload-preferences/nav', editor, { value: { open: true } })).status,

@@ -60,7 +60,7 @@ const locks: CollectionRules = {
   },
 };
 
-/** Access rules of the collections and globals that Payload adds by itself. */
+/** Access rules of the collections and globals that Payload adds. */
 export const builtInRules = {
   collections: {
     'payload-locked-documents': locks,

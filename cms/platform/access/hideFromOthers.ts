@@ -5,8 +5,8 @@ interface Visitor {
 }
 
 /**
- * Keeps a part of the admin out of sight of who has no business there. Only the menu: what anybody may do, `access` decides.
- * @param roles who sees it
+ * Hides an entry of the admin's menu from other roles. This is no protection: `access` decides what a user may do.
+ * @param roles roles that see it
  */
 export function hideFromOthers(...roles: readonly Role[]): (visitor: Visitor) => boolean {
   return ({ user }) => {

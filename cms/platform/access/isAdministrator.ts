@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from './roles';
 
-/** Lets in administrators. */
+/** Allows administrators. */
 export const isAdministrator = ({ req: { user } }: { req: PayloadRequest }): boolean =>
   hasRole(user, 'administrator');

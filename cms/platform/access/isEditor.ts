@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from './roles';
 
-/** Lets in who edits content. */
+/** Allows roles that edit content. */
 export const isEditor = ({ req: { user } }: { req: PayloadRequest }): boolean =>
   hasRole(user, 'administrator', 'editor');

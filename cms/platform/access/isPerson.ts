@@ -1,4 +1,4 @@
 import type { PayloadRequest } from 'payload';
 
-/** Lets in anybody with a login. */
+/** Allows all logged-in users. */
 export const isPerson = ({ req: { user } }: { req: PayloadRequest }): boolean => user?.collection === 'users';

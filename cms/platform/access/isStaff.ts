@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from './roles';
 
-/** Lets in who answers visitors. */
+/** Allows roles that answer visitors. */
 export const isStaff = ({ req: { user } }: { req: PayloadRequest }): boolean =>
   hasRole(user, 'administrator', 'staff');

@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 
 /**
- * Whether who asks may change a document, which has to be there. A rule that names documents, such as one's own account, is asked about
- * this one: that somebody may change some documents of a collection says nothing of it.
- * @param collection its slug, as it came
+ * Checks whether the requester may update an existing document. Rules that return a query are evaluated for this
+ * document.
+ * @param collection slug as received
  */
 export async function mayUpdate(req: PayloadRequest, collection: string, id: unknown): Promise<boolean> {
   const slug = collection as CollectionSlug;

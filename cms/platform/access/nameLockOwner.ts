@@ -6,8 +6,8 @@ interface Lock {
 }
 
 /**
- * Says who works on a document by name. Payload shows the owner's e-mail address, which editors may not read of each other; they would be
- * told of "User: 1". A name is no secret between those who work in one admin: the form's refusal of an older state tells it as well.
+ * Shows the owner of a lock by name. Payload shows the e-mail address, which editors may not read, so they would see
+ * "User: 1". Colleagues may know the name: the error about an outdated form shows it as well.
  */
 export const nameLockOwner: CollectionAfterReadHook<Lock & { id: number }> = async ({ doc, req }) => {
   const { user } = doc;
@@ -21,6 +21,6 @@ export const nameLockOwner: CollectionAfterReadHook<Lock & { id: number }> = asy
     disableErrors: true,
     req,
   });
-  // Under the name of the field that Payload shows.
+  // Payload displays this field.
   return owner ? { ...doc, user: { ...user, value: { id: owner.id, email: owner.name } } } : doc;
 };

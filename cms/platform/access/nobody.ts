@@ -1,2 +1,2 @@
-/** Lets in nobody: only the CMS itself writes here. */
+/** Denies everyone; only the CMS itself writes. */
 export const nobody = (): boolean => false;

@@ -1,5 +1,5 @@
 import type { Access } from 'payload';
 import { isInsider } from './isInsider';
 
-/** Anybody reads what is not in the trash; editors and the site's build read that as well. */
+/** Excludes trashed documents, except for editors and the site's build. */
 export const notTrashed: Access = ({ req }) => isInsider({ req }) || { deletedAt: { exists: false } };

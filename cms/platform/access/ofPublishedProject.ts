@@ -2,7 +2,7 @@ import type { Access, Where } from 'payload';
 import { isInsider } from './isInsider';
 import { isStaff } from './isStaff';
 
-/** For collections with a field `project`: what they tell of a project is public once that is. */
+/** Matches documents whose `project` is published. */
 export const OF_PUBLISHED_PROJECT: Where = {
   and: [{ 'project._status': { equals: 'published' } }, { 'project.deletedAt': { exists: false } }],
 };
@@ -10,8 +10,9 @@ export const OF_PUBLISHED_PROJECT: Where = {
 const NOT_TRASHED: Where = { deletedAt: { exists: false } };
 
 /**
- * For collections with a trash and a field `project`. Visitors read what belongs to a published project, or to none: homes and prices
- * would tell of a project before it is published. Staff read all that is not in the trash; editors and the site's build read the trash too.
+ * For collections with a trash and a field `project`. Visitors read documents of published projects or of none,
+ * because homes and prices would reveal an unpublished project. Staff read all except trashed ones; editors and the
+ * site's build read everything.
  */
 export const ofPublishedProject: Access = (args) => {
   if (isInsider(args)) return true;

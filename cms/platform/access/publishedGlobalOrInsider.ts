@@ -1,6 +1,6 @@
 import type { Access } from 'payload';
 import { isInsider } from './isInsider';
 
-/** Anonymous visitors read what is published of a global; editors and the site's build read drafts as well. */
+/** Lets visitors read the published version of a global, and editors and the site's build drafts as well. */
 export const publishedGlobalOrInsider: Access = ({ req }) =>
   isInsider({ req }) || { _status: { equals: 'published' } };

@@ -4,7 +4,7 @@ import { isInsider } from './isInsider';
 const PUBLISHED: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
 
 /**
- * Anonymous visitors read what is published and not in the trash; editors and the site's build read everything.
- * Without the second clause anybody could ask for trashed documents with `trash=true`.
+ * Lets visitors read published documents, and editors and the site's build everything. The rule excludes trashed
+ * documents explicitly, because `trash=true` would return them.
  */
 export const publishedOrInsider: Access = ({ req }) => isInsider({ req }) || PUBLISHED;

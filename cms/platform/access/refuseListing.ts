@@ -1,9 +1,9 @@
 import { Forbidden, type CollectionBeforeOperationHook } from 'payload';
 
 /**
- * Visitors get files by their addresses, and what published documents say of them, but no list: a report is uploaded before it is published,
- * and its name would tell of it. Reads of the CMS itself, those of Payload's own loader (`currentDepth`), which fills in what documents
- * link to, and those of a bucket's storage for the place of the file that is asked for (its route has a `filename`) are left alone.
+ * Prevents visitors from listing files: the name of an uploaded report would reveal it before publication. Files
+ * remain available by address and through published documents. Allows reads by the CMS, by Payload's loader of
+ * relations (`currentDepth`) and by the storage (`filename` in the route).
  * @throws Forbidden
  */
 export const refuseListing: CollectionBeforeOperationHook = ({ args, operation, req }) => {

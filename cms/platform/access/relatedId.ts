@@ -1,7 +1,7 @@
 /**
- * The number of a related document, however deep it was read.
- * @param value of a relation
- * @returns undefined where it leads to nothing
+ * Id of a related document, populated or not.
+ * @param value value of a relation
+ * @returns undefined for an empty relation
  */
 export function relatedId(value: unknown): number | undefined {
   const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

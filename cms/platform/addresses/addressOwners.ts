@@ -1,35 +1,32 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isSitesOwn } from './isSitesOwn';
 
-/** A document that stands at an address, or the site itself. */
+/** Owner of an address: a document, or the site itself. */
 export interface AddressOwner {
-  /** Its collection; `site` where the site has something of its own (`isSitesOwn`). */
+  /** Slug of the collection; `site` for addresses of the site (`isSitesOwn`). */
   collection: string;
   id: number | string;
   path: string;
-  /** Visitors see it. A draft gives way to what is published. */
+  /** Visible to visitors. Drafts yield to published documents. */
   published: boolean;
 }
 
-/**
- * How a collection with pages of its own tells which of its documents stand at given addresses. It must ask an index, never read
- * the whole collection.
- */
+/** Finds the documents of a collection at given addresses. Must use an index instead of reading the collection. */
 export type FindOwners = (
   req: PayloadRequest,
   paths: readonly string[],
 ) => Promise<Omit<AddressOwner, 'collection'>[]>;
 
-/** Value of `custom` that enters a collection into the registry of addresses. */
+/** Value of `custom` that registers the addresses of a collection. */
 export const standsAt = (findOwners: FindOwners): NonNullable<CollectionConfig['custom']> => ({ findOwners });
 
-/** How many addresses one statement asks for. */
+/** Addresses per query. */
 const CHUNK = 500;
 
 /**
- * Which documents have these addresses, in all collections that have pages, or whether the site has them itself: an address belongs to one
- * of all of them.
- * @param paths addresses with their language's prefix, such as `/en/career/12/`
+ * Finds the owners of addresses in all collections with pages, and those of the site. An address is unique among
+ * them.
+ * @param paths addresses with language prefix, such as `/en/career/12/`
  */
 export async function addressOwners(req: PayloadRequest, paths: readonly string[]): Promise<AddressOwner[]> {
   const owners: AddressOwner[] = paths

@@ -1,9 +1,9 @@
-/** First folders of addresses at which the site has something of its own: pages that it makes itself, its calls and its files. */
+/** First path segments that the site uses for its own pages, calls and files. */
 const FOLDERS = new Set(['404', '_gatsby', 'api', 'icons', 'page-data', 'schedule', 'slice-data', 'static']);
 
 /**
- * Whether no document may stand at an address.
- * @param path with its language's prefix, such as `/en/schedule/`
+ * True when an address is reserved for the site.
+ * @param path path with language prefix, such as `/en/schedule/`
  */
 export function isSitesOwn(path: string): boolean {
   const [folder = ''] = path.replace(/^\/(?:en\/)?/, '').split('/');

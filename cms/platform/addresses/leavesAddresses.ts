@@ -1,23 +1,23 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 
-/** What a document leaves behind that visitors no longer find. */
+/** Addresses that a removed document leaves without a page. */
 export interface Left {
-  /** Where it stood, in each of its languages. */
+  /** Its paths in all languages. */
   paths: string[];
-  /** The page that most likely takes its place. */
+  /** Page that most likely replaces it. */
   parent: number | null;
 }
 
-/** How a collection whose documents keep no addresses tells where one of them stood. */
+/** Finds the former addresses of a document, for collections that do not store them. */
 export type FindLeft<Doc = Record<string, unknown>> = (req: PayloadRequest, doc: Doc) => Promise<Left>;
 
 const KEY = 'findLeft';
 
-/** Value of `custom` of such a collection: editors are asked where the addresses of what is gone shall lead. */
+/** Value of `custom` for such a collection. Editors then choose the redirect target of removed addresses. */
 export const leavesAddresses = <Doc>(findLeft: FindLeft<Doc>): NonNullable<CollectionConfig['custom']> => ({
   [KEY]: findLeft,
 });
 
-/** How a collection tells where a document stood; undefined where its documents keep their addresses. */
+/** Function that finds former addresses; undefined for collections that store them. */
 export const findLeftOf = ({ custom }: Pick<CollectionConfig, 'custom'>): FindLeft | undefined =>
   custom?.[KEY] as FindLeft | undefined;

@@ -1,7 +1,7 @@
 /**
- * A path as people read it; one that is no proper encoding stays as it is, and leads nowhere.
- * @param path as a browser copies it
- * @param decode `decodeURI` keeps what separates the parts of an address; `decodeURIComponent` is for a single part
+ * Decodes a path for display; an invalid encoding is returned unchanged.
+ * @param path as copied from a browser
+ * @param decode `decodeURI` keeps separators; `decodeURIComponent` is for a single segment
  */
 export function readablePath(path: string, decode: (text: string) => string = decodeURI): string {
   try {

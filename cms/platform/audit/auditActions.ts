@@ -1,6 +1,6 @@
 import type { Label } from '../labels/labels';
 
-/** What the audit log knows of, and its words. A new one is a new value of a column: it needs a migration. */
+/** Actions of the audit log with their labels. A new action is a new enum value and needs a migration. */
 export const AUDIT_ACTIONS = {
   statusChanged: { he: 'שינוי מצב', en: 'Status changed' },
   assigned: { he: 'שינוי אחראי', en: 'Assignee changed' },

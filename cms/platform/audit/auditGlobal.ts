@@ -3,7 +3,7 @@ import { changesOf } from './changesOf';
 import { noteAudit } from './noteAudit';
 
 const noteSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
-  // Drafts change nothing yet; what the CMS saves itself (the demo content) was done by nobody.
+  // Drafts have no effect yet. Saves by the CMS itself, such as demo content, have no actor.
   if (!req.user || doc._status === 'draft') return doc;
   const changes = changesOf(
     global.flattenedFields,
@@ -15,7 +15,7 @@ const noteSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, global, r
   return doc;
 };
 
-/** A global whose changes are written to the audit log. */
+/** Audits changes of a global. */
 export const auditGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteSettings] },

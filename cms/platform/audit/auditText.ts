@@ -4,7 +4,7 @@ import type { Locale } from '../locales';
 import { AUDIT_ACTIONS, type AuditAction } from './auditActions';
 import type { AuditChange } from './noteAudit';
 
-/** What the log holds of one entry. */
+/** Stored fields of an audit entry. */
 export interface StoredEntry {
   action?: AuditAction;
   subjectKind?: string | null;
@@ -14,12 +14,12 @@ export interface StoredEntry {
 }
 
 const NOTHING = { he: 'ריק', en: 'empty' };
-/** From old to new, in the direction in which the language is read. */
+/** Arrow from old to new in reading direction. */
 const ARROW = { he: '←', en: '→' };
 
 interface Kind {
   label: unknown;
-  /** Of many; a global is one. */
+  /** Label of several documents; for a global, its only label. */
   plural: unknown;
   fields: readonly FlattenedField[];
 }
@@ -45,7 +45,7 @@ function changeText(kind: Kind | null, { field, from, to }: AuditChange, languag
   return `${label}: ${told(from)} ${ARROW[language]} ${told(to)}`;
 }
 
-/** What was done, in words: the action, and what was changed to what. */
+/** Text of an entry: the action, and old and new values. */
 export function auditText(payload: Payload, entry: StoredEntry, language: Locale): string {
   const action = entry.action ? AUDIT_ACTIONS[entry.action][language] : '';
   const kind = kindOf(payload, entry.subjectKind ?? '');
@@ -53,7 +53,7 @@ export function auditText(payload: Payload, entry: StoredEntry, language: Locale
   return [action, changes.join('; ')].filter(Boolean).join('. ');
 }
 
-/** On what it was done, in words: the kind of thing, and by what people know it; what has no such name is told by its number. */
+/** Text of an entry's subject: kind and reference, or kind and id. */
 export function subjectText(payload: Payload, entry: StoredEntry, language: Locale): string {
   const slug = entry.subjectKind ?? '';
   const kind = kindOf(payload, slug);

@@ -7,13 +7,13 @@ const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', '_status', 'globalType
 
 const isRelation = (value: object): value is { id: unknown } => 'id' in value && 'createdAt' in value;
 
-/** A value that can be compared: a related document by its number, however deep it was read. */
+/** Serializes a value for comparison; a related document by its id, populated or not. */
 const comparable = (value: unknown): string =>
   JSON.stringify(value ?? null, (_key, inner: unknown) =>
     inner && typeof inner === 'object' && isRelation(inner) ? inner.id : inner,
   );
 
-/** Settings of one line are told; texts and lists only by their name. */
+/** Text of a short value; undefined for long texts and lists, of which only the field is recorded. */
 const toldText = (value: unknown): string | undefined => {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ');
@@ -23,8 +23,8 @@ const toldText = (value: unknown): string | undefined => {
 };
 
 /**
- * Which fields differ, with their values where these are short.
- * @param fields of the document, flattened; virtual ones and those that hold no value are left out
+ * Lists changed fields, with values if they are short.
+ * @param fields flattened fields of the document; virtual ones are ignored
  */
 export function changesOf(fields: readonly FlattenedField[], before: Doc, after: Doc): AuditChange[] {
   return fields

@@ -1,19 +1,19 @@
 import type { PayloadRequest } from 'payload';
 import type { AuditAction } from './auditActions';
 
-/** A field that was changed; without values where they are nobody's business, or many. */
+/** A changed field. Values are omitted when they are private or long. */
 export interface AuditChange {
   field: string;
   from?: string;
   to?: string;
 }
 
-/** On what something was done. It names visitors by the reference alone. */
+/** Subject of an audited action. It identifies visitors by reference only. */
 export interface AuditSubject {
-  /** Slug of the collection or the global. */
+  /** Slug of the collection or global. */
   kind: string;
   id?: number | string;
-  /** By what people know it: the reference of a message, the name of an account. */
+  /** Label for people: the reference of a message, the name of an account. */
   reference?: string;
 }
 
@@ -21,14 +21,14 @@ interface AuditEntry {
   action: AuditAction;
   subject: AuditSubject;
   changes?: readonly AuditChange[];
-  /** Who did it, where that is not who is logged in. */
+  /** The actor, if it is not the logged-in user. */
   actor?: { id: number; name: string };
 }
 
-/** Who asks, and in which transaction: a request, or the CMS alone. */
+/** A request with its user and transaction, or the CMS alone. */
 export type AuditScope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
-/** Who is logged in, as the log names them; the CMS itself where nobody is. */
+/** Actor of the request; null for the CMS itself. */
 function actorOf({ user }: AuditScope): { actor: number | null; actorName: string | null } {
   if (!user) return { actor: null, actorName: null };
   const name = 'name' in user && typeof user.name === 'string' ? user.name : String(user.id);
@@ -36,10 +36,10 @@ function actorOf({ user }: AuditScope): { actor: number | null; actorName: strin
 }
 
 /**
- * Writes down who did what, when, on what, in the transaction of the request if it has one: then both are stored or neither.
- * @param scope the request by which it is done, or `{ payload }` for what the CMS does by itself
- * @param entry what was done
- * @throws whatever the database says: what cannot be written down is not done
+ * Writes an audit entry in the transaction of the request, if there is one.
+ * @param scope request of the action, or `{ payload }` for the CMS itself
+ * @param entry the action
+ * @throws database errors: an action that cannot be audited must fail
  */
 export async function noteAudit(
   scope: AuditScope,

@@ -1,12 +1,12 @@
 import type { AuditAction } from './auditActions';
 import { noteAudit, type AuditScope, type AuditSubject } from './noteAudit';
 
-/** Who looks at the same again within this time has looked once. */
+/** Repeated views of the same subject within this time are one entry. */
 const ONCE_IN_MS = 10 * 60 * 1000;
 
 type Look = Extract<AuditAction, 'entryViewed' | 'fileViewed' | 'listViewed'>;
 
-/** The lines that tell of a look already; of a document all: who worked on it has seen it. */
+/** Actions that make a view entry redundant. For a document that is any action, because a change implies a view. */
 const SAME: Readonly<Record<Look, AuditAction[] | null>> = {
   entryViewed: null,
   fileViewed: ['fileViewed'],
@@ -14,10 +14,10 @@ const SAME: Readonly<Record<Look, AuditAction[] | null>> = {
 };
 
 /**
- * Writes down that somebody looked at what visitors sent. Only persons look: the CMS itself and programs are not noted.
- * @param scope the request by which it was read, or `{ payload, user }`
- * @param action what kind of look it was
- * @param subject at what
+ * Audits that a user viewed data of visitors. The CMS itself and service accounts are not audited.
+ * @param scope request of the read, or `{ payload, user }`
+ * @param action kind of view
+ * @param subject viewed document, file or list
  */
 export async function noteLook(scope: AuditScope, action: Look, subject: AuditSubject): Promise<void> {
   const { payload, user } = scope;

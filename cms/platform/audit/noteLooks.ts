@@ -6,19 +6,19 @@ interface Read {
   reference?: string;
 }
 
-/** What a call asks for; which of it there is depends on the operation. */
+/** Arguments of a read; the operation determines which are present. */
 interface Asked {
   overrideAccess?: boolean;
-  /** Above 0 for what is read because another document points to it. */
+  /** Above 0 for documents that are read as relations. */
   currentDepth?: number;
   select?: Readonly<Record<string, unknown>>;
   where?: Where;
   sort?: string | readonly string[];
-  /** Of which field all values are asked for. */
+  /** Field whose distinct values are requested. */
   field?: string;
 }
 
-/** What says nothing of a visitor: how a document is known, when it came, and what staff and the outbox did with it. */
+/** Fields without data of visitors: identification, arrival, handling and delivery. */
 const ABOUT_NOBODY: ReadonlySet<string> = new Set([
   'id',
   'reference',
@@ -31,9 +31,9 @@ const ABOUT_NOBODY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Writes down that somebody read documents of visitors: by the admin's screens, by a call, or by a change, which answers with what was
- * changed. What the CMS reads with its own rights is no look. Nor is a question by fields about nobody whose answer has such fields
- * alone: who asks by what a visitor wrote learns it from any answer, be it a number or the order of a list.
+ * Audits reads of visitors' documents, including updates, whose responses contain the document. Ignores reads by the
+ * CMS itself, and reads that query and return only fields without personal data. A filter or sort by personal data
+ * reveals it, whatever is returned.
  */
 export const noteLooks: CollectionAfterOperationHook = async ({
   args,
@@ -56,7 +56,7 @@ export const noteLooks: CollectionAfterOperationHook = async ({
 
 const isRelated = ({ currentDepth = 0 }: Asked): boolean => currentDepth > 0;
 
-/** Whether its documents are parts of others, as files are: who reads those has been noted. */
+/** True for parts of other documents, such as files, whose views are audited with those. */
 const belongsToAnother = ({ flattenedFields }: SanitizedCollectionConfig): boolean =>
   flattenedFields.some(({ name }) => name === 'ownerCollection');
 
@@ -69,20 +69,20 @@ function tellsOfVisitors(operation: string, { where, sort, select, field }: Aske
   return asks || !showsNobody(select);
 }
 
-/** Whether an answer has fields about nobody alone. `false` asks for everything else. */
+/** True when the response has only fields without personal data. A value of `false` selects all other fields. */
 const showsNobody = (select: Asked['select']): boolean => {
   const shown = Object.entries(select ?? {});
   return shown.length > 0 && shown.every(([name, is]) => is === true && ABOUT_NOBODY.has(name));
 };
 
-/** Names of the fields that a query asks about. */
+/** Fields that a query filters by. */
 function fieldsOf(where: Where | undefined): string[] {
   return Object.entries(where ?? {}).flatMap(([name, value]) =>
     Array.isArray(value) ? value.flatMap(fieldsOf) : [name],
   );
 }
 
-/** Names of the fields that a list is ordered by. */
+/** Fields that a list is sorted by. */
 const sortedBy = (sort: Asked['sort']): string[] =>
   [sort ?? []]
     .flat()

@@ -10,7 +10,7 @@ const build = (second: number, more: object = {}) =>
   });
 
 describe('builds of the site', () => {
-  it('are read newest first, failed ones too', () => {
+  it('are parsed newest first, including failed ones', () => {
     const lines = `${build(1)}\n${build(2, { failed: true })}\n${build(3)}\n`;
     expect(parseBuilds(lines, 2).map(({ at, failed }) => [at.slice(17, 19), failed])).toEqual([
       ['03', undefined],
@@ -18,7 +18,7 @@ describe('builds of the site', () => {
     ]);
   });
 
-  it('say what caused them and how long each phase took, as far as they know', () => {
+  it('include cause and duration of each phase, if present', () => {
     const warm = {
       cause: 'change',
       warm: true,
@@ -34,12 +34,12 @@ describe('builds of the site', () => {
     expect([first?.cause, later?.cause]).toEqual([undefined, undefined]);
   });
 
-  it('leave out lines that are cut or no build', () => {
+  it('omit truncated and invalid lines', () => {
     const lines = `{"at":\n[]\n${build(4)}\n{"at":"x"}\n{"seco`;
     expect(parseBuilds(lines, 5).map(({ at }) => at.slice(17, 19))).toEqual(['04']);
   });
 
-  it('name the one that runs in their last line', () => {
+  it('name the running build in the last line', () => {
     const running = { since: '2026-11-22T00:00:05.000Z', cause: 'change', warm: false, why: 'template' };
     const lines = `${build(4)}\n${JSON.stringify({ running })}\n`;
     expect(parseRunning(lines)).toEqual(running);

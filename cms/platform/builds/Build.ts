@@ -7,7 +7,7 @@ const buildSchema = z.object({
   seconds: z.number(),
   pages: z.number(),
   failed: z.boolean().optional(),
-  /** Builds of earlier releases say nothing of what follows. */
+  /** Missing in builds of earlier releases. */
   cause: causeSchema.optional().catch(undefined),
   warm: z.boolean().optional().catch(undefined),
   why: z.string().optional().catch(undefined),
@@ -19,30 +19,30 @@ const buildSchema = z.object({
 const runningSchema = z.object({
   since: z.iso.datetime(),
   cause: causeSchema,
-  /** A whole build otherwise. */
+  /** False for a full build. */
   warm: z.boolean(),
   why: z.string().optional(),
 });
 
-/** One build of the site, as the builder notes it. */
+/** A build of the site as recorded by the builder. */
 export type Build = z.infer<typeof buildSchema>;
 
-/** A build of the site that has not ended. */
+/** A build in progress. */
 export type RunningBuild = z.infer<typeof runningSchema>;
 
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // A line that is being written, or cut by where reading began.
+    // The line is incomplete: still being written, or cut at the start of the read.
     return null;
   }
 }
 
 /**
- * Builds from lines of JSON, newest first. Lines that are no builds are left out.
+ * Parses builds from JSON lines, newest first. Skips other lines.
  * @param lines oldest first
- * @param most how many
+ * @param most maximum number
  */
 export function parseBuilds(lines: string, most: number): Build[] {
   return lines
@@ -53,8 +53,8 @@ export function parseBuilds(lines: string, most: number): Build[] {
 }
 
 /**
- * The build that runs, from the last of the builder's lines.
- * @param lines `{ "running": … }` is the last one while a build runs
+ * Parses the running build from the builder's last line.
+ * @param lines `{ "running": … }` comes last while a build runs
  */
 export function parseRunning(lines: string): RunningBuild | null {
   const last = parsed(lines.trimEnd().split('\n').at(-1) ?? '');

@@ -12,14 +12,14 @@ describe('the last builds of the site', () => {
   const ask = async (most = 5, webhookSecret = WEBHOOK_SECRET) =>
     (await lastBuilds({ webhookUrl: builder.url, webhookSecret }, most))?.builds.map(({ pages }) => pages);
 
-  it('are what the builder tells, newest first', async () => {
+  it('are read from the builder, newest first', async () => {
     builder = await startBuilder();
     expect(await ask()).toEqual([]);
     builder.lines.push(build(1), build(2), build(3));
     expect(await ask(2)).toEqual([3, 2]);
   });
 
-  it('are none where what takes the notices is no builder, or does not know the secret', async () => {
+  it('are empty when the receiver of notices is no builder or has another secret', async () => {
     builder = await startBuilder('text/html');
     builder.lines.push(build(1));
     expect(await ask()).toEqual([]);
@@ -29,13 +29,13 @@ describe('the last builds of the site', () => {
     expect(await ask(5, 'another secret')).toEqual([]);
   });
 
-  it('are unknown where it does not answer', async () => {
+  it('are unknown when the builder does not answer', async () => {
     builder = await startBuilder();
     await builder.stop();
     expect(await ask()).toBeUndefined();
   });
 
-  it('are none where nothing takes notices', async () => {
+  it('are empty without a receiver of notices', async () => {
     builder = await startBuilder();
     expect(await lastBuilds({ webhookUrl: undefined, webhookSecret: WEBHOOK_SECRET }, 5)).toEqual({
       builds: [],

@@ -2,10 +2,10 @@ import type { env } from '../env';
 import { parseBuilds, parseRunning, type Build, type RunningBuild } from './Build';
 import { signature } from './signature';
 
-/** An editor waits for the answer. */
+/** Short, because an editor waits for the response. */
 const TIMEOUT_MS = 2000;
 
-/** What the builder tells. */
+/** Response of the builder. */
 export interface LastBuilds {
   /** Newest first. */
   builds: Build[];
@@ -15,10 +15,10 @@ export interface LastBuilds {
 const NONE: LastBuilds = { builds: [], running: null };
 
 /**
- * The last builds of the site and the one that runs, as the builder tells them at the address of its notices: it may be on another machine.
+ * Reads the last builds and the running one from the builder at the webhook address, which may be another machine.
  * @param builder `webhookUrl` and `webhookSecret` of `env`
- * @param most how many
- * @returns none where nothing builds that could tell; null where the builder does not answer
+ * @param most maximum number
+ * @returns empty without a builder; null when it does not answer
  */
 export async function lastBuilds(
   { webhookUrl, webhookSecret }: Pick<typeof env, 'webhookUrl' | 'webhookSecret'>,
@@ -29,7 +29,7 @@ export async function lastBuilds(
   return told === null ? null : { builds: parseBuilds(told, most), running: parseRunning(told) };
 }
 
-/** Null where it does not answer; nothing of what takes notices but is no builder of this product. */
+/** Null when it does not answer; an empty text when the receiver is no builder of this product. */
 async function askBuilder(url: string, secret: string): Promise<string | null> {
   try {
     const response = await fetch(url, {
@@ -40,7 +40,7 @@ async function askBuilder(url: string, secret: string): Promise<string | null> {
     const body = await response.text();
     return isTold ? body : '';
   } catch {
-    // Editors are told that it does not answer; a notice that does not reach it is logged with its cause.
+    // The dashboard shows that it does not answer; failed notices are logged with their cause.
     return null;
   }
 }

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers by which the site's builder knows that the CMS says something, and says it now (`scripts/lib/rebuildOnPublish.mjs`): the
- * purpose, the moment and the body are signed, so that what somebody heard is worth nothing later, nor for anything else.
- * @param purpose a question for the last builds, or a notice that content changed
- * @param body exactly as it is sent
- * @param secret known to the CMS and to the builder
+ * Headers that authenticate the CMS to the builder (`scripts/lib/rebuildOnPublish.mjs`). The signature covers
+ * purpose, time and body, so that it cannot be replayed later or for another purpose.
+ * @param purpose request for the last builds, or notice of changed content
+ * @param body exact body
+ * @param secret secret shared with the builder
  * @param now time in ms
  */
 export function signature(

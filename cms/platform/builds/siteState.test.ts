@@ -10,22 +10,22 @@ const build = (end: string, seconds: number, failed?: true) => ({
 });
 const at = (time: string) => Date.parse(clock(time));
 
-describe('whether a change is on the site', () => {
+describe('state of a change on the site', () => {
   const before = build('09:00:00', 20);
 
-  it('is building until a build that began after it has ended', () => {
+  it('is building until a build that started after it has ended', () => {
     expect(siteState(clock('10:00:00'), [before], null, at('10:00:05'))).toEqual({
       state: 'building',
       seconds: 20,
     });
-    // This one began before the change: it may have read the content before.
+    // Started before the change, so it may have read the old content.
     const underWay = build('10:00:10', 15);
     expect(siteState(clock('10:00:00'), [underWay, before], null, at('10:00:11'))).toMatchObject({
       state: 'building',
     });
   });
 
-  it('takes as long as the last whole build where a whole one runs', () => {
+  it('expects the duration of the last full build during a full build', () => {
     const whole = { ...build('08:00:00', 180), warm: false };
     const running = { since: clock('10:00:01'), cause: 'change' as const, warm: false, why: 'template' };
     const builds = [{ ...before, warm: true }, whole];
@@ -39,7 +39,7 @@ describe('whether a change is on the site', () => {
     expect(siteState(clock('10:00:00'), [before], running, later)).toMatchObject({ seconds: null });
   });
 
-  it('is not expected to take as long as the start of the product took', () => {
+  it('ignores the duration of the product’s first build', () => {
     const start = { ...build('09:30:00', 269), cause: 'start' as const };
     const of = (...builds: Parameters<typeof siteState>[1]) =>
       siteState(clock('10:00:00'), builds, null, at('10:00:05'));
@@ -47,12 +47,12 @@ describe('whether a change is on the site', () => {
     expect(of(start, before)).toEqual({ state: 'building', seconds: 20 });
   });
 
-  it('is live since the first build that began after it, whatever came later', () => {
+  it('is live since the first build that started after it', () => {
     const builds = [build('10:05:00', 2), build('10:00:12', 10), before];
     expect(siteState(clock('10:00:00'), builds)).toEqual({ state: 'live', since: clock('10:00:12') });
   });
 
-  it('has failed while no later build went well', () => {
+  it('has failed until a later build succeeds', () => {
     const failure = build('10:00:12', 10, true);
     expect(siteState(clock('10:00:00'), [failure, before])).toEqual({
       state: 'failed',
@@ -65,11 +65,11 @@ describe('whether a change is on the site', () => {
     });
   });
 
-  it('is late where no build follows', () => {
+  it('is late without a following build', () => {
     expect(siteState(clock('10:00:00'), [before], null, at('10:06:00'))).toEqual({ state: 'late' });
   });
 
-  it('is live without a time where its build is forgotten, and unknown where builds are', () => {
+  it('is live without a time when its build is no longer recorded, and unknown without records', () => {
     const builds = [build('10:05:00', 2), build('10:00:12', 10)];
     expect(siteState(clock('08:00:00'), builds)).toEqual({ state: 'live', since: null });
     expect(siteState(clock('08:00:00'), [])).toEqual({ state: 'unknown' });

@@ -1,35 +1,35 @@
 import type { Build, RunningBuild } from './Build';
 
-/** Longer than any build takes: what is not on the site by then is not coming by itself. */
+/** Longer than any build takes; a change that is not live by then needs attention. */
 const LATE_MS = 300_000;
 
-/** How far a published change has come on its way to visitors. */
+/** State of a published change on its way to visitors. */
 export type SiteState =
-  /** The site is built elsewhere, or nothing is known of builds since. */
+  /** The site is built elsewhere, or no later build is recorded. */
   | { state: 'unknown' }
   /**
-   * A build is under way, or about to be; `seconds` is what the last one of a change took. Where the one under way is a `whole` one,
-   * which takes many times as long, what the last whole one took.
+   * A build is running or pending; `seconds` is the duration of the last similar one. A `whole` build takes many
+   * times as long.
    */
   | { state: 'building'; seconds: number | null; whole?: true }
   | { state: 'late' }
-  /** The build after the change failed: visitors see what they saw before. */
+  /** The build after the change failed: visitors see the previous content. */
   | { state: 'failed'; at: string }
-  /** `since` is null for what came with a build that nobody remembers. */
+  /** `since` is null when the build of the change is no longer recorded. */
   | { state: 'live'; since: string | null };
 
-/** Whether a build says how long the next one takes: that of a start, or of a renewed process, takes many times as long. */
+/** True for a build whose duration predicts the next one. Builds at start or renewal take many times as long. */
 const isUsual = ({ failed, cause }: Build): boolean => !failed && cause !== 'start' && cause !== 'renewal';
 
-/** When a build asked the CMS for content: whatever changed later comes with a later one. */
+/** Start of a build, when it reads content. Later changes need a later build. */
 const beganAt = ({ at, seconds }: Build): number => Date.parse(at) - seconds * 1000;
 
 /**
- * Whether a change is on the site. A change belongs to the first build that began after it and did not fail; one that was under way
- * meanwhile may lack it, and another one follows then.
- * @param changedAt when the change became public
- * @param builds the last builds, newest first (`lastBuilds`)
- * @param running the build that runs
+ * State of a change: it is live with the first successful build that started after it. A build that was already
+ * running may lack it and is followed by another.
+ * @param changedAt time at which the change became public
+ * @param builds last builds, newest first (`lastBuilds`)
+ * @param running the running build
  * @param now time in ms
  */
 export function siteState(
@@ -44,7 +44,7 @@ export function siteState(
   if (!newest || !oldest || Number.isNaN(changed)) return { state: 'unknown' };
   const after = builds.filter((build) => beganAt(build) >= changed);
   const first = after.findLast(({ failed }) => !failed);
-  // All that is remembered is newer: which build brought the change is forgotten.
+  // All recorded builds are newer, so the build with the change is unknown.
   if (first && after.length === builds.length && builds.length > 1) return { state: 'live', since: null };
   if (first) return { state: 'live', since: first.at };
   const [failure] = after;

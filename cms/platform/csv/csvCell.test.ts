@@ -29,14 +29,14 @@ describe('csvCell', () => {
   });
 
   it.each(["hello\n=cmd|'/C calc'!A0\nbye", 'a\r\n- b\r\n\t=1', '\n=1', "it's\n'quoted'", 'a;=1\n+2'])(
-    'is read back as it was: %j',
+    'is restored by reading: %j',
     (value) => {
       const cell = csvCell(value);
       expect(unguardedCell(cell.slice(1, -1))).toBe(value);
     },
   );
 
-  it('ends lines as the format wants it', () => {
+  it('ends lines with CRLF', () => {
     expect(csvLine(['a', 'b'])).toBe('a,b\r\n');
   });
 });

@@ -4,7 +4,7 @@ const UTF_16 = [
 ] as const;
 
 /**
- * The text of a CSV file, as spreadsheets here save it: UTF-8 or UTF-16, else Windows' Hebrew, in which Excel writes "CSV" by itself.
+ * Decodes a CSV file: UTF-8, UTF-16, or Windows-1255, in which a Hebrew Excel saves "CSV".
  * @param file its bytes
  */
 export function decodeCsv(file: Buffer): string {
@@ -14,7 +14,7 @@ export function decodeCsv(file: Buffer): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Hebrew in one byte a letter is never valid UTF-8.
+    // Windows-1255 Hebrew is never valid UTF-8.
     return new TextDecoder('windows-1255').decode(file);
   }
 }

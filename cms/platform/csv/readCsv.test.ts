@@ -30,12 +30,13 @@ it.each([
   ['', []],
 ])('reads %j', (text, lines) => expect(readCsv(text)).toEqual(lines));
 
-it('refuses a quote that is not closed', () => {
+it('rejects an unclosed quote', () => {
   expect(() => readCsv('a,b\n"x,y')).toThrow(CsvFault);
 });
 
-it('reads back what the export writes', () => {
-  // What is guarded comes often; an apostrophe that stood where a guard stands cannot be told from it.
+it('restores exported values', () => {
+  // Favours characters that are escaped. An original apostrophe before a formula cannot be distinguished from an
+  // added one.
   const unit = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
     fc.constantFrom(...'=+-@＝＋－＠|%;,\t\r\n\u200f "0'),

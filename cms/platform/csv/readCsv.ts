@@ -1,11 +1,11 @@
 import { unguardedCell } from './csvCell';
 
-/** A file that is no table. */
+/** Invalid CSV file. */
 export class CsvFault extends Error {}
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** What stands most often in the first line: spreadsheets of some countries write semicolons. */
+/** Most frequent separator of the first line; some locales use semicolons. */
 function separatorOf(text: string): string {
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (separator: string) => first.split(separator).length;
@@ -13,10 +13,10 @@ function separatorOf(text: string): string {
 }
 
 /**
- * Reads a CSV file (RFC 4180), with commas, semicolons or tabs, as spreadsheets write it.
+ * Parses a CSV file (RFC 4180) with commas, semicolons or tabs.
  * @param text the file, with or without a byte order mark
- * @returns its lines with their cells; empty lines are empty lists, so that numbers of lines stay true
- * @throws CsvFault when a quote is not closed
+ * @returns cells by line; empty lines are empty lists, to keep line numbers
+ * @throws CsvFault for an unclosed quote
  */
 export function readCsv(text: string): string[][] {
   const source = text.replace(/^\ufeff/, '');

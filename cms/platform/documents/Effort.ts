@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { FileFault } from './FileFault';
 
-/** How long one file may take, and how long other requests wait while a piece of it is looked at. */
+/** Time limit for one file, and time slice before other requests run. */
 const MOST_MS = 3_000;
 const TURN_MS = 20;
 
 /**
- * What looking into one file costs: units of work (bytes, parts, names), of which a file has so many and no more, and time. Between pieces
- * of work it lets other requests have their turn.
+ * Budget for inspecting one file: units of work (bytes, parts, names) and time. Yields to other requests between
+ * pieces of work.
  */
 export class Effort {
   /** Units spent so far. */
@@ -17,21 +17,21 @@ export class Effort {
 
   constructor(private readonly most: number) {}
 
-  /** Units that are left. */
+  /** Units left. */
   get left(): number {
     return this.most - this.spent;
   }
 
   /**
    * Spends units before the work is done.
-   * @throws FileFault when there are not so many left, or the time is over
+   * @throws FileFault when the budget or the time is exceeded
    */
   async spend(units: number): Promise<void> {
     this.spent += units;
     if (this.spent > this.most) throw new FileFault('type', 'The file grows too much when it is unpacked');
     const now = performance.now();
     if (now < this.#turnEnds) return;
-    if (now > this.#deadline) throw new FileFault('type', 'Looking into the file takes too long');
+    if (now > this.#deadline) throw new FileFault('type', 'The inspection of the file takes too long');
     await turn();
     this.#turnEnds = performance.now() + TURN_MS;
   }

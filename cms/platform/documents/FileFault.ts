@@ -1,7 +1,4 @@
-/**
- * What is wrong with a visitor's file: its name says a kind that is not asked for, or its content is not what
- * the name says, or dangerous.
- */
+/** Rejected file of a visitor: a kind that is not allowed, or content that is dangerous or differs from its name. */
 export class FileFault extends Error {
   readonly reason: 'type' | 'extension';
 

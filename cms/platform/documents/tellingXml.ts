@@ -4,15 +4,15 @@ import { FileFault } from './FileFault';
 
 const CHUNK = 64_000;
 
-/** An attribute: its name without a prefix in small letters, its value as a reader sees it. */
+/** Attribute: local name in lower case, and decoded value. */
 export type XmlAttribute = readonly [name: string, value: string];
 
-/** An element: its name without a prefix in small letters, its attributes likewise, without declarations of namespaces. */
+/** Element: local name in lower case, and attributes without namespace declarations. */
 export interface XmlElement {
   name: string;
-  /** Of attributes whose names differ only in their prefix, the last. */
+  /** By name; of attributes that differ only in their prefix, the last. */
   attributes: ReadonlyMap<string, string>;
-  /** All attributes, in their order: which of two with one name counts is a matter of the reader. */
+  /** All attributes in order, because readers disagree about duplicates. */
   allAttributes: readonly XmlAttribute[];
 }
 
@@ -25,13 +25,13 @@ const elementOf = ({ name, attributes }: SaxesTagPlain): XmlElement => {
   return { name: localName(name), attributes: new Map(allAttributes), allAttributes };
 };
 
-/** All values of the attributes of an element that have this name, whatever their prefixes. */
+/** Values of all attributes with this local name. */
 export const valuesOf = ({ allAttributes }: XmlElement, name: string): string[] =>
   allAttributes.filter(([key]) => key === name).map(([, value]) => value);
 
 type Encoding = 'UTF-8' | 'UTF-16';
 
-/** UTF-16 begins with a mark of its own; what does not is UTF-8. */
+/** UTF-16 requires a byte order mark; other content is UTF-8. */
 function decode(bytes: Uint8Array, part: string): { text: string; encoding: Encoding } {
   const [first, second] = bytes;
   const isLittle = first === 0xff && second === 0xfe;
@@ -46,12 +46,12 @@ function decode(bytes: Uint8Array, part: string): { text: string; encoding: Enco
 }
 
 /**
- * Reads a part of an office document. Such parts are XML in UTF-8, or in UTF-16 with its mark, without a document type; what is anything
- * else is refused, because another reader may see something else in it.
- * @param part its name
- * @param onElement called with every element
- * @param onText called with every piece of text, also in CDATA
- * @param onClose called with the name of every element that ends
+ * Parses a part of an office document: XML in UTF-8, or in UTF-16 with a byte order mark, without a document type.
+ * Rejects anything else, because readers might interpret it differently.
+ * @param part name of the part
+ * @param onElement called with each element
+ * @param onText called with each text, including CDATA
+ * @param onClose called with the name of each closed element
  * @throws FileFault
  */
 export async function readXml(

@@ -6,7 +6,7 @@ import { unpackZip } from './unpackZip';
 const LIMITS = { entries: 10, bytes: 2_000_000 };
 const unpack = (archive: Buffer, limits = LIMITS) => unpackZip(archive, (name) => name !== 'not', limits);
 
-/** Where the directory's lines begin. */
+/** Offsets of the entries in the central directory. */
 function directory(archive: Buffer): number[] {
   const found: number[] = [];
   for (let at = archive.indexOf('PK\x01\x02'); at >= 0; at = archive.indexOf('PK\x01\x02', at + 4))
@@ -14,13 +14,13 @@ function directory(archive: Buffer): number[] {
   return found;
 }
 
-/** An archive with something of its directory changed. */
+/** Returns an archive with a changed directory. */
 function changed(archive: Buffer, change: (lines: number[], end: number) => void): Buffer {
   change(directory(archive), archive.indexOf('PK\x05\x06'));
   return archive;
 }
 
-it('unpacks what is wanted', async () => {
+it('unpacks the wanted files', async () => {
   const parts = await unpack(zip({ a: 'one', not: 'two', 'b/c': 'three'.repeat(1000), empty: '' }));
   const texts = [...parts].map(([name, content]) => [name, content.toString()]);
   expect(texts).toEqual([
@@ -84,6 +84,6 @@ it.each<[string, () => Buffer]>([
       return changed(archive, ([line = 0]) => archive.writeUInt16LE(1, line + 8));
     },
   ],
-])('refuses an archive that %s', async (_name, archive) => {
+])('rejects an archive that %s', async (_name, archive) => {
   await expect(unpack(archive())).rejects.toThrow(FileFault);
 });

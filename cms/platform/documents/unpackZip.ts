@@ -11,15 +11,15 @@ const STORED = 0;
 const DEFLATED = 8;
 
 export interface UnpackLimits {
-  /** How many files the archive may hold. */
+  /** Maximum number of files in the archive. */
   entries: number;
-  /** How much what is taken out of it may come to, in bytes. */
+  /** Maximum unpacked size of the wanted files, in bytes. */
   bytes: number;
 }
 
 const fault = (detail: string) => new FileFault('type', detail);
 
-/** The packed bytes of a file, which stand behind its own header. */
+/** Compressed bytes of a file, after its local header. */
 function packedOf(bytes: Buffer, { name, start, packedBytes }: ZipEntry): { content: Buffer; end: number } {
   if (start + LOCAL_BYTES > bytes.length || bytes.readUInt32LE(start) !== LOCAL)
     throw fault(`${name} is not where the directory says`);
@@ -29,7 +29,7 @@ function packedOf(bytes: Buffer, { name, start, packedBytes }: ZipEntry): { cont
   return { content: bytes.subarray(from, end), end };
 }
 
-/** @throws FileFault where two files have one name, or share bytes of the archive: so a small one unpacks to a huge one */
+/** @throws FileFault for duplicate names or overlapping entries, with which a small archive expands to a huge one */
 function refuseShared(bytes: Buffer, entries: readonly ZipEntry[]): void {
   if (new Set(entries.map(({ name }) => name.toLowerCase())).size < entries.length)
     throw fault('The archive holds two files of one name');
@@ -45,7 +45,7 @@ async function unpackOne(bytes: Buffer, entry: ZipEntry, most: number): Promise<
   if (unpackedBytes > most) throw fault(`${name} is too large`);
   if (method !== STORED && method !== DEFLATED) throw fault(`${name} is packed in an unknown way`);
   const { content } = packedOf(bytes, entry);
-  // One byte more than it says, so that one that lies about its size is known by it.
+  // One byte above the declared size, to detect a wrong one.
   const unpacked =
     method === STORED
       ? content
@@ -57,12 +57,12 @@ async function unpackOne(bytes: Buffer, entry: ZipEntry, most: number): Promise<
 }
 
 /**
- * Unpacks some files of a zip archive, whatever the archive says of itself, without keeping other requests waiting.
+ * Unpacks some files of a zip archive without trusting its declared sizes, and yields to other requests.
  * @param bytes the archive
- * @param isWanted whether a file of this name is taken out
- * @param most what the archive may hold and come to
- * @returns by name, the files in the order of the directory
- * @throws FileFault for an archive that cannot be read, is encrypted, lies about what it holds, or is larger than that
+ * @param isWanted selects files by name
+ * @param most limits
+ * @returns files by name, in directory order
+ * @throws FileFault for an unreadable, encrypted, inconsistent or too large archive
  */
 export async function unpackZip(
   bytes: Buffer,

@@ -1,12 +1,12 @@
-/** A file in a zip archive, as its directory lists it. */
+/** Entry of a zip archive's directory. */
 export interface ZipEntry {
   name: string;
-  /** How it is packed: 0 not at all, 8 by deflate. */
+  /** Compression method: 0 stored, 8 deflate. */
   method: number;
   packedBytes: number;
   unpackedBytes: number;
   encrypted: boolean;
-  /** Where in the archive it begins. */
+  /** Offset in the archive. */
   start: number;
 }
 
@@ -17,15 +17,15 @@ const ENTRY_BYTES = 46;
 const LONGEST_COMMENT = 65_535;
 
 /**
- * Lists what is in a zip archive without unpacking anything.
+ * Lists the entries of a zip archive without unpacking.
  * @param bytes the archive
- * @returns null when its directory cannot be read, or is one of several parts
+ * @returns null for an unreadable directory or a multi-part archive
  */
 export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   const end = findEnd(bytes);
   if (end < 0) return null;
   const count = bytes.readUInt16LE(end + 10);
-  // The number of files stands there twice. Readers differ in which of them they take.
+  // The number of entries is stored twice; readers disagree about which one to use.
   if (bytes.readUInt16LE(end + 8) !== count) return null;
   let at = bytes.readUInt32LE(end + 16);
   const entries: ZipEntry[] = [];
@@ -45,7 +45,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   return entries;
 }
 
-/** The end record stands behind everything, but for a comment. */
+/** The end record is last, except for a comment. */
 function findEnd(bytes: Buffer): number {
   const first = Math.max(0, bytes.length - END_BYTES - LONGEST_COMMENT);
   for (let at = bytes.length - END_BYTES; at >= first; at -= 1) {

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload';
 
-/** The currency of a price, as ISO 4217 has it; shekels unless something else is said (project-marketing §9). */
+/** Currency of a price as an ISO 4217 code; shekels by default (project-marketing §9). */
 export const currencyField: SelectField = {
   name: 'priceCurrency',
   type: 'select',

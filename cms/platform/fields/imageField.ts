@@ -7,16 +7,16 @@ interface ImageOptions {
   label: Label;
   required?: boolean;
   description?: Label;
-  /** How large the site shows it: the content check says which pictures would look blurred there. */
+  /** Size on the site. The content check reports pictures that would look blurred. */
   shown: PictureUse;
-  /** Pixels that its place needs, where they are others than those of its use. */
+  /** Required pixels, if they differ from those of the use. */
   atLeast?: { width: number; height?: number };
 }
 
-/** Pictures of the media library. */
+/** Matches pictures of the media library. */
 export const IMAGES: Where = { mimeType: { contains: 'image/' } };
 
-/** A picture of the media library; films and documents cannot be chosen. */
+/** Field for a picture of the media library; excludes films and documents. */
 export function imageField({
   name,
   label,

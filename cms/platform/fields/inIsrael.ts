@@ -1,8 +1,8 @@
 import type { DateField } from 'payload';
 
 /**
- * Has forms and lists show a moment on the clock of Israel, wherever the browser is. Payload reads the time zone beside the date; here it
- * is always the same, stored nowhere, and no choice.
+ * Shows a date field in Israel time, whatever the browser's time zone. Payload reads the time zone from a field; this
+ * one is constant and not stored.
  */
 export const inIsrael: Pick<DateField, 'timezone'> = {
   timezone: {

@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload';
 import type { Label } from '../labels/labels';
 
-/** In which languages a page of the site exists. */
+/** Field for the languages in which a page exists. */
 export function languagesField(label: Label): SelectField {
   return {
     name: 'languages',

@@ -3,12 +3,12 @@ import type { CollectionSlug, Field } from 'payload';
 import { plainAdmin } from './plainAdmin';
 
 /**
- * Links in formatted text: Payload's, with the fields of their drawer as all fields of the admin are.
- * @param enabledCollections what a link may lead to; everything that has pages where it is not said
+ * Link feature for rich text: Payload's, with the admin's common field settings in its drawer.
+ * @param enabledCollections link targets; all collections with pages by default
  */
 export const linkFeature = (enabledCollections?: CollectionSlug[]) =>
   LinkFeature({
     ...(enabledCollections && { enabledCollections }),
-    // None of them is a tab, which alone is no field by itself.
+    // The default fields contain no tab, which is the only part of the type that is no field.
     fields: ({ defaultFields }) => plainAdmin(defaultFields as Field[]),
   });

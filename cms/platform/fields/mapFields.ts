@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
 
 /**
- * The same fields, each changed; also those within groups, rows, tabs, lists and blocks.
+ * Maps fields recursively, including those in groups, rows, tabs, lists and blocks.
  * @param fields fields at any depth
- * @param change what becomes of one field; its inner fields are changed already
+ * @param change maps a field whose inner fields are mapped already
  */
 export function mapFields(fields: readonly Field[], change: (field: Field) => Field): Field[] {
   return fields.map((field): Field => {

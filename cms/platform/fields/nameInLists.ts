@@ -15,8 +15,8 @@ function withCell(fields: readonly Field[], name: string): Field[] {
 }
 
 /**
- * A collection whose list names a document in the other language where it has no name in the one that is edited: without, a position
- * that exists in Hebrew alone would be nameless in the English list.
+ * Falls back to the other language for document names in lists. Otherwise, a document that exists only in Hebrew
+ * would have no name in the English list.
  */
 export function nameInLists(collection: CollectionConfig): CollectionConfig {
   const name = collection.admin?.useAsTitle;

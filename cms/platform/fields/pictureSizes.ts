@@ -1,9 +1,9 @@
-/** How large a picture is shown. */
+/** Sizes at which pictures are shown. */
 export type PictureUse = 'card' | 'half' | 'icon' | 'phone' | 'wide';
 
 /**
- * Pixels of width without which a picture looks blurred. The site asks for so many on large screens (`src/components/Picture/fragments.ts`;
- * a test in `contracts` compares both); of a phone's screen, twice its width.
+ * Minimum width in pixels for a sharp picture: the width that the site requests on large screens
+ * (`src/components/Picture/fragments.ts`; a test in `contracts` compares both), or twice a phone's width.
  */
 export const LEAST_WIDTH: Readonly<Record<Exclude<PictureUse, 'icon'>, number>> = {
   wide: 1920,
@@ -12,10 +12,10 @@ export const LEAST_WIDTH: Readonly<Record<Exclude<PictureUse, 'icon'>, number>> 
   phone: 750,
 };
 
-/** Of a picture that other sites show beside a shared link. */
+/** Minimum size of a preview picture for shared links. */
 export const SHARED_PICTURE = { atLeast: { width: 1200, height: 630 } };
 
-/** What a field of a picture says of its use: the content check reads `atLeast`. An icon looks sharp at any usual size. */
+/** Properties of a picture field that the content check reads. Icons have no minimum. */
 export function pictureUse(shown: PictureUse): { shown: PictureUse; atLeast?: { width: number } } {
   return { shown, ...(shown !== 'icon' && { atLeast: { width: LEAST_WIDTH[shown] } }) };
 }

@@ -31,29 +31,29 @@ const [trace, created, status, reason, notes] = group.fields as [
   Field & { fields: Field[] },
 ];
 
-it('keeps what is hidden out of the columns and filters of lists', () => {
+it('omits hidden fields from columns and filters of lists', () => {
   expect(trace).toMatchObject({ admin: { hidden: true, disableListColumn: true, disableListFilter: true } });
 });
 
-it('lets a hidden field say otherwise', () => {
+it('lets a hidden field override this', () => {
   expect(created).toMatchObject({
     admin: { hidden: true, disableListColumn: false, disableListFilter: true },
   });
 });
 
-it('lets nobody empty a choice that must be made', () => {
+it('makes required choices non-clearable', () => {
   expect(status).toMatchObject({ admin: { isClearable: false } });
   expect(reason).not.toHaveProperty('admin.isClearable');
 });
 
-it('shows times of 24 hours, and days without a time', () => {
+it('shows times in 24 hours, and days without a time', () => {
   expect(notes.fields).toMatchObject([
     { admin: { readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' } } },
     { admin: { date: { displayFormat: 'dd/MM/yyyy' } } },
   ]);
 });
 
-it('writes addresses and phone numbers from left to right, and no other texts', () => {
+it('shows addresses and phone numbers left to right, and no other texts', () => {
   const names = [
     'url',
     'linkURL',
@@ -69,7 +69,7 @@ it('writes addresses and phone numbers from left to right, and no other texts', 
   expect(turned.map((field) => 'name' in field && field.name)).toEqual(names.slice(0, 5));
 });
 
-it('gives JSON a field without an editor of code, unless it has a field of its own or is hidden', () => {
+it('replaces the code editor of JSON fields, unless they have their own component or are hidden', () => {
   const own = { components: { Field: '/admin/Own#Own' } };
   const [json, special, hidden] = plainAdmin([
     { name: 'json', type: 'json', admin: { description: 'Shapes' } },
@@ -83,7 +83,7 @@ it('gives JSON a field without an editor of code, unless it has a field of its o
   expect(hidden).not.toHaveProperty('admin.components');
 });
 
-it('keeps what is hidden out of what is edited in bulk, also what Payload adds by itself', async () => {
+it('omits hidden fields from bulk edits, including those that Payload adds', async () => {
   const { collections } = await config;
   const messages = collections.find(({ slug }) => slug === 'messages');
   const hidden = messages?.fields.filter(({ admin }) => admin && 'hidden' in admin && admin.hidden === true);

@@ -1,15 +1,15 @@
 import type { ArrayField, Field } from 'payload';
 import { choiceLabels } from '../labels/choiceLabels';
 
-/** The head of a row, which says what was chosen in it in words. */
+/** Row label with the text of the row and its choices. */
 const rowLabel = ({ fields }: ArrayField) => ({
   path: '/platform/adminUi/RowLabel#RowLabel',
   clientProps: { choices: choiceLabels(fields) },
 });
 
 /**
- * The same fields, whose lists are called what their rows are called, and name each row by its text instead of "Item 03".
- * @param fields fields at any depth; a list that has a label of its own keeps it
+ * Labels lists like their rows, and each row by its text instead of "Item 03".
+ * @param fields fields at any depth; a list with its own label keeps it
  */
 export function readableRows(fields: Field[]): Field[] {
   return fields.map((field): Field => {
@@ -17,7 +17,7 @@ export function readableRows(fields: Field[]): Field[] {
       const { admin } = field;
       return {
         ...field,
-        // Payload would make words of the field's name, in English.
+        // Otherwise Payload derives an English label from the field's name.
         label: field.label ?? field.labels?.plural ?? field.name,
         admin: { ...admin, components: { RowLabel: rowLabel(field), ...admin?.components } },
         fields: readableRows(field.fields),

@@ -2,8 +2,8 @@ import type { Field } from 'payload';
 import { nobody } from '../access/nobody';
 
 /**
- * Fields as a visitor filled them in: shown to staff, and changed by nobody.
- * @param fields fields that hold a value
+ * Makes fields of a submission read-only for staff.
+ * @param fields fields with values
  */
 export function received(fields: Field[]): Field[] {
   return fields.map(

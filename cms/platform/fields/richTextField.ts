@@ -8,7 +8,7 @@ interface RichTextOptions {
   description?: Label;
 }
 
-/** Formatted text, one version per language. The site's build turns it into sanitized HTML. */
+/** Localized rich text field. The site's build converts it to sanitized HTML. */
 export function richTextField({
   name,
   label,

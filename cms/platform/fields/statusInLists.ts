@@ -3,9 +3,9 @@ import type { SanitizedConfig } from 'payload';
 const CELL = '/platform/adminUi/StatusCell#StatusCell';
 
 /**
- * Has lists say of a document that it is in the trash, in place of the state that it had before. Payload adds the field of the state by
- * itself, so that this is done after it.
- * @param config as Payload has completed it; it is changed
+ * Shows "In the trash" instead of the status of trashed documents in lists. Needs the sanitized configuration,
+ * because Payload adds the status field itself.
+ * @param config sanitized configuration; it is modified
  */
 export function statusInLists(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, trash } of config.collections)

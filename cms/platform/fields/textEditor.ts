@@ -12,8 +12,8 @@ const commitText = createServerFeature({
 });
 
 /**
- * The editor of formatted text: Payload's, which takes what is pasted from Word and from other pages in a shape that it can hold, and
- * whose form has every letter when it is published.
+ * Payload's rich text editor with our paste and link features. Converts content pasted from Word and web pages, and
+ * keeps all typed characters on publishing.
  */
 export const textEditor = () =>
   lexicalEditor({

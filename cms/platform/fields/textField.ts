@@ -5,7 +5,7 @@ interface TextFieldOptions {
   localized?: boolean;
 }
 
-/** A line of text with its labels in both languages of the admin. */
+/** Text field with labels in both languages of the admin. */
 export const textField = (
   name: string,
   he: string,

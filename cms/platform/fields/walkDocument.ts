@@ -7,18 +7,18 @@ export type Row = Record<string, unknown>;
 /** A field of a document with its value. */
 export interface Visit {
   field: Field & { name: string };
-  /** In all languages where the field is localized and the document was read so. */
+  /** Values by language if the field is localized and the document was read with all locales. */
   value: unknown;
-  /** Of the field, as the form knows it: `blocks.2.title`. */
+  /** Path of the field in the form: `blocks.2.title`. */
   path: string;
-  /** How a person finds it: `רכיב 3 (טקסט)`, `כותרת`. */
+  /** Labels that lead a person to it: `רכיב 3 (טקסט)`, `כותרת`. */
   trail: readonly string[];
 }
 
 interface Walk {
   /** Whole document, for conditions of fields. */
   data: Row;
-  /** Block types that fields name instead of holding them. */
+  /** Block types that fields refer to by name. */
   blocks: Readonly<Record<string, Block>>;
   language: Locale;
 }
@@ -31,7 +31,7 @@ function isShown(field: Field, row: Row, { data }: Walk): boolean {
   if (!field.admin) return true;
   if ('hidden' in field.admin && field.admin.hidden) return false;
   const condition = 'condition' in field.admin ? (field.admin.condition as Condition) : undefined;
-  // Conditions look at choices, which have one value in all languages.
+  // Conditions depend on choices only, which are not localized.
   return (
     !condition ||
     Boolean(condition(data, row, { blockData: row, operation: 'update', path: [], user: null as never }))
@@ -41,9 +41,9 @@ function isShown(field: Field, row: Row, { data }: Walk): boolean {
 const BLOCK = { he: 'רכיב', en: 'block' };
 
 /**
- * Goes through the fields of a document that its form shows, groups before what is in them, in blocks and rows at any depth.
- * @param fields of the collection or global, or of what is in it
- * @param row the document, or a part of it
+ * Walks the visible fields of a document in form order, at any depth. A group comes before its fields.
+ * @param fields fields of a collection, a global, or a part of it
+ * @param row the document or a part of it
  */
 export function* walkDocument(
   fields: readonly Field[],

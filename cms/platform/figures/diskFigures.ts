@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { env } from '../env';
 import { gauge } from './registry';
 
-/** Reads how much space the disk of the data folder has. The embedded database and uploads stop when it is full. */
+/** Updates the gauges of free disk space. A full disk stops the embedded database and uploads. */
 export async function diskFigures(): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(env.dataDir);
   gauge({ name: 'cms_data_disk_free_bytes', help: 'Free space on the disk of DATA_DIR', labels: [] }).set(

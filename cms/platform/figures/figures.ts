@@ -6,13 +6,13 @@ import { registry } from './registry';
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in a time that tells nothing of the token. */
+/** Compares in constant time. */
 const isToken = (header: string | null, token: string): boolean =>
   timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`));
 
 /**
- * `GET /web/metrics`: the figures of this instance in Prometheus' text format, for who has METRICS_TOKEN; 404 where there is none, 401 for
- * a wrong one. Figures of the database that cannot be read are left out; `/web/health/ready` says that it is away.
+ * `GET /web/metrics`: metrics of this instance in Prometheus' text format. Answers 404 without METRICS_TOKEN, 401 for
+ * a wrong token. Omits unreadable database metrics; `/web/health/ready` reports that failure.
  */
 export const figures: Handler = async (request, { payload }) => {
   if (!env.metricsToken) return Response.json({ error: 'Not found' }, { status: 404 });

@@ -1,9 +1,12 @@
-/** The files of one collection, wherever they lie. Payload writes and serves them; this is for what reads and removes them beside it. */
+/**
+ * Files of one collection in a folder or bucket. Payload writes and serves them; this interface reads and removes
+ * them.
+ */
 export interface StoredFiles {
-  /** Bytes of a file; null when there is none of this name. */
+  /** Reads a file; null if it does not exist. */
   read: (name: string) => Promise<Buffer | null>;
-  /** Removes a file; nothing happens when it is gone. */
+  /** Removes a file if it exists. */
   remove: (name: string) => Promise<void>;
-  /** Names of the files that were last written before a time (ms). */
+  /** Names of files last written before a time (ms). */
   olderThan: (time: number) => AsyncIterable<string>;
 }

@@ -7,16 +7,18 @@ import { refuseEmptyFile } from './refuseEmptyFile';
 import { clientConfig } from './s3Client';
 import type { S3Settings } from '../s3Settings';
 
-/** Collections of files, each below a prefix of its own name. */
+/** Upload collections, each stored below a prefix of the same name. */
 const SLUGS = ['media', 'attachments', 'residentFiles'] as const;
 
-/** Fields in which the storage notes where a file lies: nobody's to read or write. */
+/** Fields in which the storage plugin stores a file's location; hidden from all users. */
 const PLACE_FIELDS = new Set(['prefix', '_objectKey']);
 
 const collectionsWith = <Options extends object>(optionsOf: (slug: (typeof SLUGS)[number]) => Options) =>
   Object.fromEntries(SLUGS.map((slug) => [slug, { prefix: slug, ...optionsOf(slug) }]));
 
-/** The same address as of a file in a folder: the CMS answers it, so that its rules of access hold, and builds notice no difference. */
+/**
+ * Address of a file in the CMS, the same for both storages, so that access rules apply and builds see no difference.
+ */
 const fileUrl = (slug: string, filename: string): string =>
   `${env.cmsUrl}/api/${slug}/file/${encodeURIComponent(filename)}`;
 
@@ -29,11 +31,12 @@ async function inBucket(settings: S3Settings, config: Config): Promise<Config> {
       generateFileURL: ({ filename }: { filename: string }) => fileUrl(slug, filename),
     })),
   });
-  // Browsers upload to the CMS alone, so that files are inspected; what the plugin adds to the admin for other uploads is left out.
+  // Uploads go through the CMS only, so that files are inspected. The plugin's admin components for direct uploads
+  // are dropped.
   return { ...(await plugin({ ...config, admin: {} })), ...(config.admin && { admin: config.admin }) };
 }
 
-/** Only the fields, so that both ways have one schema and files can move from a folder to a bucket. */
+/** Adds only the fields, so that both storages have one schema and files can move to a bucket. */
 const inFolder = (config: Config): Config | Promise<Config> =>
   cloudStoragePlugin({
     enabled: false,
@@ -47,8 +50,8 @@ const hidePlace = (field: Field): Field =>
     : field;
 
 /**
- * Media, visitors' files and those for residents lie in a folder, or in S3-compatible storage where the environment names one. They are
- * sent, never fetched from elsewhere (`refuseAddress`).
+ * Stores media, visitors' and residents' files in a folder, or in S3-compatible storage if configured. Uploads by
+ * address are disabled (`refuseAddress`).
  */
 export const fileStorage: Plugin = async (config) => {
   const stored = await (env.s3 ? inBucket(env.s3, config) : inFolder(config));
@@ -59,7 +62,7 @@ export const fileStorage: Plugin = async (config) => {
         ? {
             ...collection,
             fields: collection.fields.map(hidePlace),
-            // Nor does the form offer it.
+            // Removes the option from the form.
             upload:
               typeof collection.upload === 'object'
                 ? { ...collection.upload, pasteURL: false }

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { StoredFiles } from './StoredFiles';
 
-/** What a step answers where its file does not exist. */
+/** Result for a missing file. */
 const unlessMissing =
   <Result>(result: Result) =>
   (error: NodeJS.ErrnoException): Result => {
@@ -10,7 +10,7 @@ const unlessMissing =
     throw error;
   };
 
-/** Files in a folder of this machine, or of a volume that it shares. */
+/** Files in a local folder or a shared volume. */
 export function folderFiles(folder: string): StoredFiles {
   return {
     read: (name) => readFile(path.join(folder, name)).catch(unlessMissing(null)),

@@ -7,14 +7,14 @@ const REFUSAL = {
   en: 'Files are uploaded: the CMS does not fetch them from addresses.',
 };
 
-/** Whether a text leads to the CMS itself. */
+/** True for addresses of the CMS itself. */
 const isOwn = (url: string): boolean =>
   URL.canParse(url, env.cmsUrl) && new URL(url, env.cmsUrl).origin === new URL(env.cmsUrl).origin;
 
 /**
- * Payload fetches a file that is named by `filename` and `url` in place of being sent, whatever its size, from any public address: the
- * server calls none but those of its environment. By now it has taken both out of the data, but not out of the request.
- * @throws APIError 400 for a file that would have to be fetched from elsewhere
+ * Rejects uploads by address. Payload downloads a file of any size from any public address when `filename` and `url`
+ * are sent. The hook reads the request, because Payload has already removed both from the data.
+ * @throws APIError 400 for a foreign address
  */
 export const refuseAddress: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const url: unknown = req.data?.url;

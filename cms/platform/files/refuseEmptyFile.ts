@@ -2,12 +2,12 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 import { REFUSAL_WORDS } from '../refusalWords';
 import { languageOf } from '../languageOf';
 
-/** @throws APIError 400 for an uploaded file without a byte: whoever looks for its type in it would fail, and answer 500 */
+/** @throws APIError 400 for an empty upload, which would otherwise fail with 500 during type detection */
 export function requireBytes({ file, i18n }: PayloadRequest): void {
   if (file?.data.length === 0) throw new APIError(REFUSAL_WORDS.emptyFile[languageOf(i18n)], 400);
 }
 
-/** @throws APIError 400 for an uploaded file without a byte */
+/** Rejects empty uploads. @throws APIError 400 */
 export const refuseEmptyFile: CollectionBeforeOperationHook = ({ args, req }) => {
   requireBytes(req);
   return args;

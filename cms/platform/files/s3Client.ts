@@ -1,17 +1,17 @@
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../s3Settings';
 
-/** A storage that does not answer must not hold a visitor's request, nor the transaction of its document, for long. */
+/** Limits how long an unresponsive storage blocks a request and its transaction. */
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
 
-/** What Amazon's client needs to know of a storage. */
+/** Configuration of Amazon's client for a storage. */
 export const clientConfig = ({ region, endpoint, credentials }: S3Settings): S3ClientConfig => ({
   region,
-  // Others than Amazon have no host name for each bucket.
+  // Other providers have no host name per bucket.
   ...(endpoint && { endpoint, forcePathStyle: true }),
   ...(credentials && { credentials }),
-  // Others than Amazon do not know its newer checksums; the connection is encrypted and the length is checked anyway.
+  // Other providers do not support the newer checksums; TLS and the length already protect the content.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
   requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: ANSWER_MS, requestTimeout: ANSWER_MS },
@@ -19,7 +19,7 @@ export const clientConfig = ({ region, endpoint, credentials }: S3Settings): S3C
 
 const clients = new Map<S3Settings, Promise<S3Client>>();
 
-/** The client of a storage, made at its first use: its modules take half a second to load, which a CMS with a folder never pays. */
+/** Returns the client of a storage, created lazily: loading its modules takes half a second. */
 export function s3Client(settings: S3Settings): Promise<S3Client> {
   const known = clients.get(settings);
   if (known) return known;

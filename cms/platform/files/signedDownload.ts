@@ -4,16 +4,16 @@ import { s3Client } from './s3Client';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Long enough for a browser to follow, too short to be handed on. */
+/** Long enough for a browser to follow the redirect, too short to share. */
 const SECONDS = 60;
 
 /**
- * Leads staff to a visitor's file in the storage, by an address that is good for a minute: the file does not pass through the CMS.
- * Payload has asked before whether this person may have it. Where files lie in a folder, or are not to be signed, it leaves the answer
- * to Payload.
+ * Redirects staff to a signed storage address that is valid for a minute, so that files do not pass through the CMS.
+ * Runs after Payload's access check. Returns no response for folders or unsigned downloads; Payload then serves the
+ * file.
  */
 export const signedDownload: Handler = (req, { doc, params: { collection, filename } }) =>
-  // Payload goes on where there is no answer; its type knows promises of always one, or of never one.
+  // Payload continues without a response, which its type does not declare for promises.
   leadToFile(req.method, collection, filename, doc) as Promise<Response>;
 
 async function leadToFile(
@@ -31,7 +31,7 @@ async function leadToFile(
   const command = new GetObjectCommand({
     Bucket: env.s3.bucket,
     Key: `${collection}/${filename}`,
-    // Saved and never shown, as from a folder (`attachmentHeaders`).
+    // Forces a download, as for files in a folder (`attachmentHeaders`).
     ResponseContentDisposition: `attachment; filename="${filename}"`,
     ResponseCacheControl: 'private, no-store',
   });

@@ -1,5 +1,5 @@
-/** Bytes of a file that editors upload: a film. */
+/** Maximum size in bytes of an uploaded file, such as a film. */
 export const LARGEST_FILE = 60_000_000;
 
-/** Bytes of a form with all its files and fields. */
+/** Maximum size in bytes of a form with its files and fields. */
 export const LARGEST_FORM = LARGEST_FILE + 4_000_000;

@@ -30,7 +30,7 @@ async function ask(
   return { status: response.status, ...((await response.json()) as Answer) };
 }
 
-/** Fragments, each of which spreads the next three times. */
+/** Fragments that each spread the next one three times. */
 function bomb(levels: number): string {
   const fragments = Array.from({ length: levels }, (_, level) => {
     const next = level === levels - 1 ? '__typename' : `...F${level + 1} `.repeat(3);
@@ -39,7 +39,7 @@ function bomb(levels: number): string {
   return `query { ...F0 } ${fragments.join(' ')}`;
 }
 
-describe('who may query', () => {
+describe('permission to query', () => {
   it.each([
     ['a visitor', () => Promise.resolve({}), 403],
     ['a stranger with a wrong key', () => Promise.resolve({ Authorization: 'services API-Key wrong' }), 403],
@@ -54,29 +54,29 @@ describe('who may query', () => {
     if (status !== 200) expect(answer.errors?.[0]?.message).toMatch(/open to editors/);
   });
 
-  it('a visitor may not log in by it either, past the limits of the login', async () => {
+  it('denies visitors the login mutation, which would bypass the login limits', async () => {
     const query = 'mutation { loginUser(email: "admin@even-derech.example", password: "x") { token } }';
     expect((await ask({ query }, {})).status).toBe(403);
   });
 });
 
-describe('what writes', () => {
+describe('mutations and subscriptions', () => {
   it.each([
     'mutation { loginUser(email: "staff@even-derech.example", password: "x") { token } }',
     'query Q { __typename } mutation M { resetPasswordUser(token: "x", password: "y") { token } }',
     'subscription { a }',
-  ])('is refused to editors too: %s', async (query) => {
+  ])('are rejected for editors, too: %s', async (query) => {
     for (const operationName of [undefined, 'M']) {
       const answer = await ask({ query, operationName }, await logIn(cms, 'editor'));
       expect(answer).toMatchObject({
         status: 400,
-        errors: [{ message: expect.stringMatching(/only reads/) as string }],
+        errors: [{ message: expect.stringMatching(/read-only/) as string }],
       });
     }
   });
 });
 
-describe('a query that is too much', () => {
+describe('rejection of', () => {
   const aliases = (count: number, field: string) =>
     `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`;
 
@@ -108,7 +108,7 @@ describe('a query that is too much', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it('is not asked with GET, nor as a form', async () => {
+  it('GET and form requests', async () => {
     const get = await fetch(`${cms.url}/api/graphql?query=${encodeURIComponent(LIST)}`, { headers: BUILD });
     expect(get.status).toBe(405);
     const form = await fetch(`${cms.url}/api/graphql`, {

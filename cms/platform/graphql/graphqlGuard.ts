@@ -13,15 +13,15 @@ interface Query {
   variables: Record<string, unknown>;
 }
 
-/** More than any query of the site's build, whose largest asks for fifty types of the schema. */
+/** Above the needs of the site's build, whose largest query reads fifty types of the schema. */
 export const GRAPHQL_LIMITS = {
   bytes: 100_000,
   tokens: 4_000,
   depth: 15,
-  /** Brackets within brackets, those of arguments and variables with them. */
+  /** Nested brackets of any kind, including arguments and variables. */
   nesting: 60,
   aliases: 100,
-  /** Fields that are resolved, times the documents of the lists they stand in. */
+  /** Resolved fields, multiplied by the documents of their lists. */
   cost: 50_000,
 } as const;
 
@@ -29,13 +29,11 @@ const refuse = (status: number, message: string, headers: Record<string, string>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /**
- * Lets through to GraphQL who may see drafts (editors, administrators, the site's build with its key), and of
- * their queries those that are small, and read: logins and passwords have limits of their own in REST, which
- * GraphQL's mutations know nothing of. Everything is measured before the schema is asked: GraphQL's own rules
- * and Payload's complexity walk a query as it is written out, which a kilobyte of nested fragments makes
- * endless.
- * @param config the CMS's
- * @param handle Payload's own handler
+ * Limits GraphQL to roles that may see drafts (editors, administrators, the site's build) and to small read queries.
+ * Mutations would bypass the login limits of REST. Measures queries before validation: GraphQL's rules and Payload's
+ * complexity check expand fragments, which takes exponential time.
+ * @param config configuration of the CMS
+ * @param handle Payload's handler
  */
 export function graphqlGuard(config: Config, handle: Handler): Handler {
   return async (request) => {
@@ -60,7 +58,7 @@ async function asksInsider(config: Config, { url, headers }: Request): Promise<b
   return isInsider({ req: await createPayloadRequest({ config, request: new Request(url, { headers }) }) });
 }
 
-/** The query of a body, or what is wrong with it. */
+/** Parses the query of a body, or returns an error message. */
 function readQuery(body: Uint8Array): Query | string {
   let sent: unknown;
   try {
@@ -68,7 +66,7 @@ function readQuery(body: Uint8Array): Query | string {
   } catch {
     return 'The body is not valid JSON';
   }
-  if (Array.isArray(sent)) return 'One query at a time: batches are not taken';
+  if (Array.isArray(sent)) return 'Send one query: batches are not supported';
   if (typeof sent !== 'object' || sent === null) return 'The body is an object with a query';
   const { query, variables } = sent as { query?: unknown; variables?: unknown };
   if (typeof query !== 'string') return 'The query is missing';
@@ -77,7 +75,7 @@ function readQuery(body: Uint8Array): Query | string {
   return { query, variables: variables as Record<string, unknown> };
 }
 
-/** What is too much of a query; undefined when nothing is. */
+/** Returns an error message for a query above the limits. */
 function faultOf({ query, variables }: Query): string | undefined {
   try {
     if (nestingOf(query) > GRAPHQL_LIMITS.nesting)
@@ -88,7 +86,7 @@ function faultOf({ query, variables }: Query): string | undefined {
         (part) => part.kind === Kind.OPERATION_DEFINITION && part.operation !== 'query',
       )
     )
-      return 'GraphQL only reads: what writes goes by REST';
+      return 'GraphQL is read-only: use REST to write';
     const { depth, aliases, cost } = measureQuery(document, variables);
     if (depth > GRAPHQL_LIMITS.depth) return `Queries may nest at most ${GRAPHQL_LIMITS.depth} fields`;
     if (aliases > GRAPHQL_LIMITS.aliases) return `Queries may have at most ${GRAPHQL_LIMITS.aliases} aliases`;

@@ -5,7 +5,7 @@ import { measureQuery, type QueryMeasure } from './measureQuery';
 const measure = (query: string, variables: Record<string, unknown> = {}): QueryMeasure =>
   measureQuery(parse(query), variables);
 
-/** Fragments, each of which spreads the next three times. */
+/** Fragments that each spread the next one three times. */
 function bomb(levels: number): string {
   const fragment = (level: number) =>
     level === levels ? '__typename' : `...F${level + 1} ...F${level + 1} ...F${level + 1}`;
@@ -61,13 +61,13 @@ describe('measureQuery', () => {
     expect(measure('query ($n: Int = 20) { Pages(limit: $n) { docs { id } } }', variables).cost).toBe(cost);
   });
 
-  it('measures a bomb of fragments at once', () => {
+  it('measures nested fragments in linear time', () => {
     const started = performance.now();
     expect(measure(bomb(25)).cost).toBe(3 ** 25);
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  it('takes the introspection for what it is', () => {
+  it('measures introspection by its fields', () => {
     expect(measure(getIntrospectionQuery()).cost).toBeLessThan(1000);
   });
 });

@@ -11,31 +11,31 @@ import {
 } from 'graphql';
 import { MAX_LIMIT } from '../access/capLimit';
 
-/** What a query asks of the server before anything of it is run. */
+/** Size of a query, measured before execution. */
 export interface QueryMeasure {
-  /** Fields within fields; infinite where fragments spread each other in a circle. */
+  /** Depth of nested fields; infinite for circular fragments. */
   depth: number;
-  /** Fields by another name: each may run the same resolver again. */
+  /** Aliased fields, each of which may run the same resolver again. */
   aliases: number;
-  /** Fields that are resolved, times the documents of the lists around them. */
+  /** Resolved fields, multiplied by the documents of their lists. */
   cost: number;
 }
 
-/** `listed`: whether it asks for `docs`, which only lists of documents have. */
+/** `listed`: selects `docs`, which only lists of documents have. */
 type Part = QueryMeasure & { listed: boolean };
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Documents that Payload lists where a query names no limit. */
+/** Payload's default limit. */
 const DEFAULT_LIMIT = 10;
 const NOTHING: Part = { depth: 0, aliases: 0, cost: 0, listed: false };
 const ENDLESS: Part = { depth: Infinity, aliases: Infinity, cost: Infinity, listed: false };
 
 /**
- * Measures a query. Each fragment is measured once, so that fragments which spread each other many times cost nothing to measure.
- * Ours, because the libraries at hand (graphql-armor, graphql-query-complexity) know no `limit`, or walk a fragment at each spread.
- * @param document a parsed query
- * @param variables its variables as they were sent
- * @returns all its operations together
+ * Measures a query. Measures each fragment once, so that repeated spreads cost nothing. Existing libraries
+ * (graphql-armor, graphql-query-complexity) ignore `limit` or expand fragments.
+ * @param document parsed query
+ * @param variables variables as received
+ * @returns the sum of all operations
  */
 export function measureQuery(document: DocumentNode, variables: Variables): QueryMeasure {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -83,7 +83,7 @@ function add(one: Part, other: Part): Part {
   };
 }
 
-/** How many documents a field answers at most: its `limit`, or Payload's own where it is a list. */
+/** Maximum number of documents of a field: its `limit`, or Payload's default for a list. */
 function documentsOf(
   field: FieldNode,
   isList: boolean,
@@ -96,7 +96,7 @@ function documentsOf(
   return value >= 1 && value <= MAX_LIMIT ? value : MAX_LIMIT;
 }
 
-/** The number of an argument; not a number where it is none. */
+/** Numeric value of an argument; NaN for other values. */
 function numberOf(
   { value }: ArgumentNode,
   variables: Variables,

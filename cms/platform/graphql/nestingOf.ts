@@ -4,10 +4,10 @@ const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACK
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
 /**
- * How deep brackets of any kind stand within brackets. Read token by token: GraphQL's parser calls itself at each
- * bracket, and a query of a few kilobytes would exhaust the stack.
- * @param query as it was sent
- * @throws GraphQLError where a character cannot be read
+ * Depth of nested brackets of any kind. Uses the lexer, because GraphQL's parser is recursive and a few kilobytes of
+ * brackets would exhaust the stack.
+ * @param query as received
+ * @throws GraphQLError for an invalid character
  */
 export function nestingOf(query: string): number {
   const lexer = new Lexer(new Source(query));

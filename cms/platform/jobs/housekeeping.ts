@@ -2,8 +2,8 @@ import type { TaskConfig } from 'payload';
 import type { Chore } from '../part';
 
 /**
- * Every half minute: the chores of all parts, one after the other. One that fails is logged and keeps none of the others from its turn;
- * then the task fails, too, so that the queue knows.
+ * Runs the chores of all parts sequentially every half minute. Logs failures, continues with the others, and then
+ * fails itself, so that the queue records it.
  */
 export const housekeeping = (chores: readonly Chore[]): TaskConfig<'housekeeping'> => ({
   slug: 'housekeeping',
@@ -16,7 +16,7 @@ export const housekeeping = (chores: readonly Chore[]): TaskConfig<'housekeeping
         failures.push(err);
       });
     }
-    if (failures.length > 0) throw new AggregateError(failures, 'Some of the housekeeping failed');
+    if (failures.length > 0) throw new AggregateError(failures, 'Some housekeeping chores failed');
     return { output: {} };
   },
 });

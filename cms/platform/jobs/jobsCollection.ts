@@ -6,7 +6,7 @@ import type { Label } from '../labels/labels';
 import { mapFields } from '../fields/mapFields';
 import { plainAdmin } from '../fields/plainAdmin';
 
-/** What Payload has names of in code alone: kinds of jobs, and how one ended (`optionLabels.test`). */
+/** Labels of task slugs and job states, which Payload has only in code (`optionLabels.test`). */
 const NAMES: Readonly<Record<string, Label>> = {
   inline: { he: 'משימה חד־פעמית', en: 'Single job' },
   schedulePublish: { he: 'פרסום מתוזמן', en: 'Scheduled publication' },
@@ -29,8 +29,8 @@ function named(field: Field): Field {
 }
 
 /**
- * The queue as administrators see it: jobs that wait, and those that failed for good. Finished ones are gone.
- * @param defaults Payload's own definition
+ * Shows the job queue to administrators: waiting and dead jobs. Finished jobs are deleted.
+ * @param defaults Payload's definition
  */
 export function jobsCollection(defaults: CollectionConfig): CollectionConfig {
   return {

@@ -38,7 +38,7 @@ const order = (since: string, waitUntil?: Date, name = 'build') =>
     ...(waitUntil && { waitUntil }),
   });
 
-it('runs what waits, and what comes later, once each', async () => {
+it('runs waiting and later tasks once each', async () => {
   await order('before');
   start();
   await vi.waitFor(() => expect(ran).toEqual(['before']));
@@ -48,7 +48,7 @@ it('runs what waits, and what comes later, once each', async () => {
   expect(ran).toHaveLength(2);
 });
 
-it('leaves what is for later, for another queue, or to be run by another instance', async () => {
+it('ignores future tasks, other queues, and tasks of another instance', async () => {
   await order('in a minute', new Date(Date.now() + MINUTE_MS));
   await order('elsewhere', undefined, 'default');
   start();
@@ -61,7 +61,7 @@ it('leaves what is for later, for another queue, or to be run by another instanc
   expect(ran).toEqual([]);
 });
 
-it('asks the job queue only while something waits', async () => {
+it('queries the job queue only while a task waits', async () => {
   const run = vi.spyOn(cms.payload.jobs, 'run');
   start();
   await sleep(300);
@@ -72,7 +72,7 @@ it('asks the job queue only while something waits', async () => {
   run.mockRestore();
 });
 
-it('does not ask all the time for a task that waits for another to end', async () => {
+it('does not poll continuously for a task that waits for another', async () => {
   await cms.payload.create({
     collection: 'payload-jobs',
     data: {
@@ -92,7 +92,7 @@ it('does not ask all the time for a task that waits for another to end', async (
   run.mockRestore();
 });
 
-it('goes on after the database has failed, and stops when it is told to', async () => {
+it('continues after a database error, and stops on request', async () => {
   const error = vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined);
   const run = vi.spyOn(cms.payload.jobs, 'run').mockRejectedValueOnce(new Error('locked'));
   await order('now');

@@ -3,28 +3,28 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../database/query';
 
-/** How often to look for tasks while there are none. Payload's own timer looks once a second at most. */
+/** Polling interval without tasks. Payload's own timer polls once a second at most. */
 const LOOK_MS = 50;
-/** Pause after a look at tasks that cannot be run yet: an exclusive one waits for another, which may be stuck. */
+/** Pause while no waiting task can run: an exclusive task waits for another, which may be stuck. */
 const BLOCKED_MS = 1000;
-/** Pause after the database has failed. */
+/** Pause after a database error. */
 const FAULT_MS = 2000;
-/** How many tasks are run in one go. */
+/** Tasks per run. */
 const AT_ONCE = 20;
 
-/** A queue that is being run. */
+/** A running queue. */
 export interface PromptQueue {
-  /** Begins no task any more, and waits for those that are under way. */
+  /** Starts no further tasks and waits for the running ones. */
   stop: () => Promise<void>;
 }
 
 interface Options {
   queue: string;
-  /** Whether this instance runs the job queue; asked when tasks wait. */
+  /** True when this instance runs the job queue. Called while tasks wait. */
   mayRun: (payload: Payload) => Promise<boolean>;
 }
 
-/** Whether Payload would run a task now: a look by one statement, where Payload's own takes several, and parses what it finds. */
+/** True when Payload would run a task now. One cheap statement, where Payload needs several and parses the results. */
 async function isWaiting(payload: Payload, queue: string): Promise<boolean> {
   const rows = await query(
     { payload },
@@ -37,7 +37,7 @@ async function isWaiting(payload: Payload, queue: string): Promise<boolean> {
 }
 
 /**
- * Runs the tasks of a queue a moment after they are there: an editor waits for the notice to the site's build.
+ * Runs the tasks of a queue promptly: editors wait for the notice to the site's build.
  * @param payload the CMS
  */
 export function runPromptly(payload: Payload, { queue, mayRun }: Options): PromptQueue {

@@ -16,8 +16,8 @@ interface Pooled {
 let elected = false;
 
 /**
- * Whether this instance runs the job queue: the one that holds an advisory lock. Payload claims a job without checking that another instance
- * just did, and a job whose instance was killed stays claimed. The next instance to get the lock frees such jobs.
+ * True when this instance runs the job queue: it holds an advisory lock. Payload may claim a job twice, and a job of
+ * a killed instance stays claimed. The next owner of the lock releases such jobs.
  */
 export async function runsJobs(payload: Payload): Promise<boolean> {
   if (elected) {
@@ -30,7 +30,7 @@ export async function runsJobs(payload: Payload): Promise<boolean> {
   return true;
 }
 
-/** Holds the lock on a connection of its own for as long as that lives. */
+/** Holds the lock on a dedicated connection until that ends. */
 async function takeLock({ pool }: Pooled): Promise<boolean> {
   const connection = await pool.connect();
   try {

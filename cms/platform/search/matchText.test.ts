@@ -4,7 +4,7 @@ import { formsOf, matchText } from './matchText';
 const TITLES = ['מהנדס/ת ביצוע', 'מנהל/ת פרויקטים', 'עובד/ת תחזוקה', 'Site engineer', 'Glass fitter'];
 const found = (text: string) => matchText(TITLES, (title) => formsOf([title]), text);
 
-describe('a typed text finds', () => {
+describe('matchText finds titles', () => {
   it.each([
     ['מהנדס', ['מהנדס/ת ביצוע']],
     ['מהנדסת', ['מהנדס/ת ביצוע']],
@@ -19,5 +19,5 @@ describe('a typed text finds', () => {
     ['תה', []],
   ])('by %s', (text, titles) => expect(found(text)).toEqual(titles));
 
-  it('all where it holds no word', () => expect(found(' – ')).toHaveLength(TITLES.length));
+  it('finds all titles for a text without words', () => expect(found(' – ')).toHaveLength(TITLES.length));
 });

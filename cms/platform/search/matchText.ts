@@ -2,12 +2,12 @@ import { wordsOf } from '@group/rules/text/foldText';
 import { swapKeyboardLayout } from '@group/rules/text/swapKeyboardLayout';
 import { wordForms } from '@group/rules/text/wordForms';
 
-/** Before each form in the text of all forms: a form begins where it stands. */
+/** Separator before each word form, so that a match starts at the beginning of a form. */
 const BEGIN = '\n';
 
 /**
- * The words of a text in each of their forms, as one text that {@link matchText} looks through.
- * @param texts what is searched
+ * Joins all forms of the words of texts, for {@link matchText}.
+ * @param texts searchable texts
  */
 export const formsOf = (texts: readonly (string | null)[]): string =>
   [...new Set(texts.flatMap((text) => wordsOf(text ?? '').flatMap((word) => wordForms(word))))]
@@ -15,14 +15,14 @@ export const formsOf = (texts: readonly (string | null)[]): string =>
     .join('');
 
 /**
- * Endings of which a word says who it is of: titles are written `מהנדס/ת`, and visitors type `מהנדסת`, `מהנדסים` or `engineers`. What
- * remains must be long enough to mean something.
+ * Suffixes of gender and number: titles contain `מהנדס/ת`, visitors type `מהנדסת`, `מהנדסים` or `engineers`. The
+ * remaining stem must be long enough to be specific.
  */
 const ENDING = /^(?:([\u05D0-\u05EA]{3,})(?:ימ|ות)|([\u05D0-\u05EA]{4,})[תה]|([a-z]{3,})s)$/;
 
 const stemsOf = (word: string): string[] => (ENDING.exec(word) ?? []).slice(1).filter(Boolean);
 
-/** The beginnings of which one must be there for a typed word: a form without prefix letters needs three letters. */
+/** Prefixes that match a typed word: its forms and stems. A form without Hebrew prefix letters needs three letters. */
 const beginningsOf = (word: string): string[] => {
   const forms = wordForms(word).filter((form, index) => index === 0 || form.length > 2);
   return [...forms, ...forms.flatMap(stemsOf)];
@@ -35,11 +35,11 @@ function matcherOf(text: string): ((forms: string) => boolean) | null {
 }
 
 /**
- * Filters by a typed text as the site's lists do: all words, in any order, by their beginnings, with or without Hebrew prefix letters
- * and endings of gender and number; where that finds nothing, by what the same keys write in the other keyboard layout.
- * @param items what is searched
- * @param formsFrom the forms of an item's words, by `formsOf`
- * @param text as it was typed; one without a word finds all
+ * Filters items as the site's lists do: all words in any order, by prefix, ignoring Hebrew prefix letters and
+ * suffixes of gender and number. Falls back to the other keyboard layout.
+ * @param items items to search
+ * @param formsFrom word forms of an item (`formsOf`)
+ * @param text as typed; a text without words matches all
  */
 export function matchText<Item>(
   items: readonly Item[],

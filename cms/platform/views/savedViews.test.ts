@@ -31,7 +31,7 @@ const titles = async (who: Caller) => {
   return ((await response.json()) as { docs?: { title: string }[] }).docs?.map(({ title }) => title) ?? [];
 };
 
-it('are kept by staff for themselves or for all of them, and not by others', async () => {
+it('are saved by staff, private or shared, and not by other roles', async () => {
   expect((await save(staff, 'Mine', 'onlyMe')).status).toBe(201);
   expect((await save(staff, 'Ours', 'everyone')).status).toBe(201);
   expect((await save(editor, 'None', 'onlyMe')).status).toBe(403);
@@ -40,7 +40,7 @@ it('are kept by staff for themselves or for all of them, and not by others', asy
   for (const who of [editor, {}]) expect(await titles(who)).toEqual([]);
 });
 
-it('have words in both languages, in every field that people see', () => {
+it('have labels in both languages for all visible fields', () => {
   const fields = cms.payload.collections['payload-query-presets'].config.fields;
   const nameless = (all: readonly Field[]): string[] =>
     all.flatMap((field) => {
