@@ -1263,7 +1263,7 @@ export interface ArticleCategory {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for who cannot see it
+   * What the picture shows, for people who cannot see it
    */
   alt?: string | null;
   /**

@@ -27,7 +27,7 @@ import { contentVersion } from './publishing/contentVersion';
 import { notifyBuild } from './publishing/notifyBuild';
 import { Tombstones } from './publishing/Tombstones';
 
-/** What editors publish, and how the site's build is notified. */
+/** Content: what editors publish, and the notification of the site's build. */
 export const contentPart: Part = {
   collections: [
     Pages,

@@ -12,7 +12,7 @@ interface BlockLabelProps {
   choices?: ChoiceLabels;
 }
 
-/** The head of a block: its number, its kind and what it says, so that one finds it while all are folded. */
+/** Header of a block: number, kind and text, so that editors recognize collapsed blocks. */
 export function BlockLabel({ labels, choices = {} }: BlockLabelProps) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
   const { i18n } = useTranslation();

@@ -4,8 +4,8 @@ const refused = {
 };
 
 /**
- * Texts of the admin in place of Payload's own "not allowed": why a page refuses a block (`allowedBlocks`), and what to do.
- * Payload shows one for each refused block; a `validate` of our own would not be shown beside them.
+ * Replaces Payload's message for a rejected block (`allowedBlocks`) with the reason and a remedy. Payload shows it
+ * for each rejected block, but not the message of a custom `validate`.
  */
 export const blockMessages = {
   he: { validation: { invalidBlock: refused.he } },

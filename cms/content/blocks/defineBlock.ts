@@ -5,12 +5,12 @@ import { readableRows } from '../../platform/fields/readableRows';
 import { drawingUrl } from './drawing/drawingUrl';
 
 interface BlockDefinition {
-  /** The specification's alias of the block type. */
+  /** Alias of the block type in the specification. */
   slug: string;
   labels: { singular: Label; plural: Label };
-  /** What it is for, in a line, where editors choose a block. */
+  /** One line for the block picker. */
   purpose: Label;
-  /** What it looks like, in shapes of `drawing/shapes`. */
+  /** Shapes of `drawing/shapes`. */
   drawing: readonly string[];
   fields: Field[];
 }
@@ -20,7 +20,10 @@ export interface ContentBlock extends Block {
   custom: { purpose: Label };
 }
 
-/** A block type. Its GraphQL type is the slug with a capital and `Block` behind: `topBanner` → `TopBannerBlock`. */
+/**
+ * Defines a block type. Its GraphQL type is the capitalized slug with the suffix `Block`: `topBanner` →
+ * `TopBannerBlock`.
+ */
 export function defineBlock({ slug, labels, purpose, drawing, fields }: BlockDefinition): ContentBlock {
   return {
     slug,
@@ -28,7 +31,7 @@ export function defineBlock({ slug, labels, purpose, drawing, fields }: BlockDef
     labels: { singular: { ...labels.singular }, plural: { ...labels.plural } },
     custom: { purpose: { ...purpose } },
     admin: {
-      // Its name stands beside the drawing, and the purpose below it: for who does not see it nothing is missing.
+      // The name and the purpose are text beside the drawing, so the drawing needs no alternative text.
       images: { thumbnail: { url: drawingUrl(slug, drawing), alt: '' } },
       components: {
         Label: {

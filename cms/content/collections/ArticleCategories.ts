@@ -4,7 +4,7 @@ import { isEditor } from '../../platform/access/isEditor';
 import { notTrashed } from '../../platform/access/notTrashed';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 
-/** What the magazine's articles are about: its tabs (corporate-site §2, §3). */
+/** Categories of magazine articles, shown as tabs (corporate-site §2, §3). */
 export const ArticleCategories: CollectionConfig = {
   slug: 'articleCategories',
   trash: true,

@@ -4,7 +4,7 @@ import { isEditor } from '../../platform/access/isEditor';
 import { notTrashed } from '../../platform/access/notTrashed';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 
-/** Companies of the group. `companyId` is the number that calls and pages name (corporate-site §1). */
+/** Companies of the group. `companyId` is the public number in calls and pages (corporate-site §1). */
 export const Companies: CollectionConfig = {
   slug: 'companies',
   trash: true,

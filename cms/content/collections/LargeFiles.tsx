@@ -28,15 +28,15 @@ const NONE = {
   en: 'Nor are the others that were chosen with it: choose them again without it.',
 };
 
-/** The limit of pictures is that of what the site shows: files for residents have none of their own. */
+/** The picture limit applies to media only, not to residents' files. */
 const isOfMedia = (): boolean => /\/collections\/media(?:\/|$)/.test(location.pathname);
 
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
-/** Bytes in megabytes; rounded up, so that no refused file seems to be as large as the limit. */
+/** Converts bytes to megabytes, rounded up, so that no rejected file seems to equal the limit. */
 const megabytes = (bytes: number): string => String(Math.ceil((bytes / MEGABYTE) * 10) / 10);
 
-/** Around the admin: a file that is too large is refused when it is chosen, with the limit. */
+/** Wraps the admin: rejects too large files on selection and shows the limit. */
 export function LargeFiles({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const language = languageOf(i18n);

@@ -44,7 +44,7 @@ const FOREIGN = {
   en: 'The extension of the file does not go with its content.',
 };
 
-/** @throws APIError 400 for a file whose name says another kind than its content */
+/** @throws APIError 400 for a file whose extension does not match its content */
 const refuseForeignExtension: CollectionBeforeValidateHook = ({ data, req }) => {
   const { filename, mimeType } = (data ?? {}) as { filename?: unknown; mimeType?: unknown };
   if (typeof filename !== 'string' || typeof mimeType !== 'string') return data;
@@ -52,7 +52,7 @@ const refuseForeignExtension: CollectionBeforeValidateHook = ({ data, req }) => 
   return data;
 };
 
-/** Pictures, videos and documents. Pictures are resized at the site's build, around their focal point. */
+/** Pictures, videos and documents. The site's build resizes pictures around their focal point. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { he: 'קובץ מדיה', en: 'Media file' }, plural: { he: 'מדיה', en: 'Media' } },
@@ -71,7 +71,7 @@ export const Media: CollectionConfig = {
     mimeTypes: MIME_TYPES,
     modifyResponseHeaders: mediaHeaders,
     handlers: [missingMedia],
-    // A picture that is cropped again is read from where the CMS serves it, which may be an address of the inner network.
+    // A crop reads the picture from the CMS's own address, which may be internal.
     skipSafeFetch: env.s3 ? [OWN_FILES] : false,
     focalPoint: true,
     crop: true,

@@ -33,11 +33,11 @@ const validateSlug: Validate<string> = (value, { siblingData, req }) => {
   return !value || isSlug(value) || SLUG_FAULT[languageOf(req.i18n)];
 };
 
-/** The address in the language that is read. */
+/** Address in the requested language. */
 const pathIn = (paths: Partial<Record<string, string | null>> | undefined, locale: unknown): string | null =>
   (isLocale(locale) && paths?.[locale]) || null;
 
-/** Pages of the site: a tree. What a page shows is its blocks; how, its template. */
+/** Page tree of the site. Blocks define the content, the template the presentation. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   custom: standsAt(findPageOwners),
@@ -49,7 +49,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['title', 'path', 'template', '_status', 'updatedAt'],
-    // Not `paths.he`: Payload takes the name of a language at the end of a field's path for the language of the answer.
+    // Excludes `paths.he`: Payload interprets a language at the end of a field path as the response's language.
     listSearchableFields: ['title', 'slug'],
   },
   versions: {
@@ -130,7 +130,7 @@ export const Pages: CollectionConfig = {
       hooks: { afterRead: [({ siblingData, req }) => pathIn(siblingData.paths, req.locale)] },
     },
     {
-      // Not localized, so that a move can write every language of many pages without touching their other texts.
+      // Not localized, so that moving a page can write all languages without touching other texts.
       name: 'paths',
       type: 'group',
       admin: { hidden: true },

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-test('the copy of a page says in each language that it is one, and has addresses of its own', async () => {
+test('marks the copy of a page in each language and gives it its own addresses', async () => {
   const { payload } = cms;
   const he = { title: 'בטון עם חצי מלט', slug: 'concrete', template: 'generic' as const };
   const { id } = await payload.create({

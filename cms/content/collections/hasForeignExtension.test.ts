@@ -8,11 +8,11 @@ it.each([
   ['x.html', 'application/zip', true],
   ['x', 'application/zip', true],
   ['x.zip.html', 'application/zip', true],
-])('the name %s of %s is foreign: %s', (filename, mimeType, expected) => {
+])('the extension of %s is foreign for %s: %s', (filename, mimeType, expected) => {
   expect(hasForeignExtension(filename, mimeType)).toBe(expected);
 });
 
-it('every type that media may have has an extension', () => {
+it('knows an extension for each allowed media type', () => {
   const { upload } = Media;
   const types = typeof upload === 'object' ? (upload.mimeTypes ?? []) : [];
   expect(types.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ it('every type that media may have has an extension', () => {
     ).toHaveLength(1);
 });
 
-it('media with such a name are refused', async () => {
+it('media with a foreign extension are rejected', async () => {
   const { beforeValidate = [] } = Media.hooks ?? {};
   const run = (data: object) =>
     Promise.all(

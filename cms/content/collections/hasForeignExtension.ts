@@ -1,4 +1,4 @@
-/** Extensions that say the same as a type, where more than the type's own do. */
+/** Extensions of types that have several. */
 const EXTENSIONS: Readonly<Record<string, RegExp>> = {
   'image/jpeg': /^jpe?g$/,
   'image/png': /^png$/,
@@ -17,9 +17,9 @@ const EXTENSIONS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a file's name says another kind than its content: `x.html` that is an archive is saved by a visitor as a page.
- * @param filename as it is stored
- * @param mimeType by its content; of a type that is not in the table nothing is said
+ * True when the extension does not match the content: visitors would save an archive named `x.html` as a page.
+ * @param filename stored file name
+ * @param mimeType type of the content; unknown types never match
  */
 export function hasForeignExtension(filename: string, mimeType: string): boolean {
   const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();

@@ -1,11 +1,14 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 
-/** What Payload reads out of an uploaded file. It protects the name and the address, and takes these from whoever sends them. */
+/**
+ * Facts that Payload reads from an uploaded file but accepts from requests as well. It protects only name and
+ * address.
+ */
 const FACTS: ReadonlySet<string> = new Set(['width', 'height', 'mimeType', 'filesize']);
 
 /**
- * Drops what a call says about the size and the type of a file: these are what the file itself says. A wrong one would end the build of
- * the site. The focal point stays the editors' to choose.
+ * Removes size and type from requests, because wrong values would fail the site's build. Editors may set the focal
+ * point.
  */
 export const keepFileFacts: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data } = args as { data?: unknown };

@@ -1,9 +1,9 @@
-/** Drawings are documents that can hold scripts: shown on their own, theirs do not run. */
+/** Disables scripts of SVG files that are opened directly. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /**
- * Headers of an uploaded file: a browser takes it for what it says it is, and for nothing that runs on the CMS's address.
- * @param headers as Payload would send them, the type among them
+ * Adds headers to an uploaded file so that browsers respect its type and execute nothing on the CMS's origin.
+ * @param headers Payload's headers, including the type
  */
 export function mediaHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('X-Content-Type-Options', 'nosniff');

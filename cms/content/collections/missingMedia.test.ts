@@ -25,7 +25,7 @@ it.each([
   else expect(await answer.json()).toHaveProperty('errors');
 });
 
-it('a range of a file comes as one', async () => {
+it('a range of a file is answered partially', async () => {
   const answer = await fetch(`${cms.url}/api/media/file/there.txt`, { headers: { Range: 'bytes=1-2' } });
   expect(answer.status).toBe(206);
   expect(answer.headers.get('content-range')).toBe('bytes 1-2/5');

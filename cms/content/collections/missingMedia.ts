@@ -18,11 +18,11 @@ async function isFile(filename: string): Promise<boolean> {
 }
 
 /**
- * Answers 404 for a media file that is not in the folder, or has no proper name; Payload itself would answer 500. Storage answers
- * itself.
+ * Answers 404 for a missing media file or invalid name in the folder, where Payload answers 500. The S3 storage
+ * handles this itself.
  */
 export const missingMedia: Handler = (_req, { params: { filename } }) =>
-  // Payload goes on where there is no answer; its type knows promises of always one, or of never one.
+  // Payload continues without a response, which its type does not declare for promises.
   (env.s3 ? Promise.resolve(true) : isFile(filename)).then((isThere) =>
     isThere ? undefined : notFound(),
   ) as Promise<Response>;

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { PICTURE_LIMITS } from './pictureLimits';
 
-/** Why the site cannot use a picture; `unknown` for what is no picture at all. */
+/** Reason why the site cannot use a picture; `unknown` for other files. */
 export type PictureFault = 'large' | 'long' | 'damaged' | 'unknown';
 
-/** Wide enough for every row of the file to be read. */
+/** Small, but requires decoding all rows. */
 const PROBE_WIDTH = 32;
 
 const isDecodable = (picture: Buffer): Promise<boolean> =>
-  // The site's build makes its pictures with this strictness, which is the default of sharp: what fails there must fail here.
+  // As strict as the site's build, which uses sharp's default: both must reject the same files.
   sharp(picture, { failOn: 'warning' })
     .resize(PROBE_WIDTH)
     .raw()
@@ -19,10 +19,10 @@ const isDecodable = (picture: Buffer): Promise<boolean> =>
     );
 
 /**
- * Looks at a picture as the site's build will: its size, and whether it can be decoded to its end. Drawings (SVG) are not resized, so
- * that only their size counts.
+ * Checks size and decodability of a picture as the site's build does. SVG files are not resized, so only their size
+ * matters.
  * @param picture the file
- * @returns null for a picture that the site can use
+ * @returns null for a usable picture
  */
 export async function pictureFault(picture: Buffer): Promise<PictureFault | null> {
   if (picture.length > PICTURE_LIMITS.bytes) return 'large';

@@ -1,5 +1,5 @@
 /**
- * What a picture may be. More bytes or pixels are slow for the build, and nobody sees them. WebP has no side above 16 383 pixels, and a
- * strip cannot be shown in any place of a page; either would end the build of the site.
+ * Limits for pictures. Larger ones slow the build without visible benefit. WebP allows sides up to 16,383 pixels, and
+ * extreme ratios fit no layout; both would fail the build.
  */
 export const PICTURE_LIMITS = { bytes: 15_000_000, pixels: 50_000_000, side: 16_000, ratio: 16 } as const;

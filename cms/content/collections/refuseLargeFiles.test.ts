@@ -9,7 +9,7 @@ const heard = vi.fn();
 
 const fileOf = (name: string, bytes: number) => new File(['x'.repeat(bytes)], name);
 
-/** A form with a field for files, within a place where they can be dropped, as Payload makes them. */
+/** Creates a file input inside a drop zone, with Payload's markup. */
 function choose(type: (typeof CHOOSING)[number], files: readonly File[]): Event {
   document.body.innerHTML = '<div class="dropzone"><input type="file"></div>';
   const zone = document.querySelector('div');
@@ -22,7 +22,7 @@ function choose(type: (typeof CHOOSING)[number], files: readonly File[]): Event 
   return event;
 }
 
-describe('a file that is chosen', () => {
+describe('selecting a file', () => {
   beforeEach(() => {
     for (const type of CHOOSING) window.addEventListener(type, listen, true);
   });
@@ -31,7 +31,7 @@ describe('a file that is chosen', () => {
     vi.clearAllMocks();
   });
 
-  it.each(CHOOSING)('is refused by a %s where it is too large, before a form hears of it', (type) => {
+  it.each(CHOOSING)('is blocked for a %s event with a too large file, before a form receives it', (type) => {
     const large = fileOf('film.mp4', LIMIT + 1);
     const event = choose(type, [fileOf('small.pdf', LIMIT), large]);
     expect(refuse.mock.calls).toEqual([[large, LIMIT, 1]]);
@@ -39,14 +39,14 @@ describe('a file that is chosen', () => {
     expect(heard.mock.calls.flat()).toEqual(type === 'drop' ? ['dragleave'] : []);
   });
 
-  it.each(CHOOSING)('is taken by a %s where it is as large as may be', (type) => {
+  it.each(CHOOSING)('is allowed for a %s event with a file at the limit', (type) => {
     const event = choose(type, [fileOf('plan.pdf', LIMIT)]);
     expect(refuse).not.toHaveBeenCalled();
     expect(event.defaultPrevented).toBe(false);
     expect(heard.mock.calls.flat()).toEqual([type]);
   });
 
-  it('may be none: a text that is pasted or changed is let through', () => {
+  it('ignores events without files', () => {
     document.body.innerHTML = '<textarea></textarea>';
     const event = new Event('change', { bubbles: true, cancelable: true });
     document.querySelector('textarea')?.dispatchEvent(event);

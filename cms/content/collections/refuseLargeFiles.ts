@@ -1,17 +1,17 @@
 interface Refusal {
-  /** How many bytes a file may have. */
+  /** Maximum size in bytes. */
   limitOf: (file: File) => number;
-  /** Tells whoever chose it, and so many others with it, none of which is taken. */
+  /** Reports the rejected file and the number of others selected with it, which are rejected too. */
   refuse: (file: File, limit: number, others: number) => void;
 }
 
-/** What comes with an event that drops or pastes. */
+/** Data of drop and paste events. */
 interface Brought {
   dataTransfer?: DataTransfer | null;
   clipboardData?: DataTransfer | null;
 }
 
-/** How files are chosen in the admin: by a dialog, by dropping them, by pasting them. */
+/** Events that select files in the admin. */
 export const CHOOSING = ['change', 'drop', 'paste'] as const;
 
 function filesOf(event: Event): readonly File[] {
@@ -22,9 +22,9 @@ function filesOf(event: Event): readonly File[] {
 }
 
 /**
- * Refuses files that are larger than the CMS takes as soon as they are chosen: it could say so only after they were sent. For listening in
- * the capturing phase to `CHOOSING`, before Payload's own listeners.
- * @returns a listener
+ * Rejects too large files on selection, instead of after the upload. Register the listener for `CHOOSING` in the
+ * capturing phase, before Payload's.
+ * @returns an event listener
  */
 export function refuseLargeFiles({ limitOf, refuse }: Refusal): (event: Event) => void {
   return (event) => {
@@ -34,9 +34,9 @@ export function refuseLargeFiles({ limitOf, refuse }: Refusal): (event: Event) =
     event.preventDefault();
     event.stopImmediatePropagation();
     const { target } = event;
-    // So that the same file can be chosen again, once it is smaller.
+    // Resets the input, so that the same file can be selected again after shrinking it.
     if (target instanceof HTMLInputElement) target.value = '';
-    // The place to drop files looks as if one still hung above it, until that leaves.
+    // Resets the drop zone, which stays highlighted until a dragleave event.
     if (event.type === 'drop') target?.dispatchEvent(new Event('dragleave', { bubbles: true }));
     refuse(file, limitOf(file), files.length - 1);
   };

@@ -21,7 +21,7 @@ interface Sent {
   language?: string;
 }
 
-/** What the admin sends: a file, for a new document or for one that is there, and its fields. */
+/** Sends a file and fields as the admin does, for a new or an existing document. */
 async function send(data: Buffer | null, sent: Sent = {}): Promise<{ status: number; text: string }> {
   const { type = 'image/png', name = 'a.png', id, fields = {}, query = '', language = 'en' } = sent;
   const body = new FormData();
@@ -56,7 +56,7 @@ const read = (id: number): Promise<Stored> =>
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' } });
 const picture = (width: number, height: number) => flat(width, height).png().toBuffer();
-/** A picture whose file is as long as that of a photograph: cut off, it lacks rows. */
+/** Picture with the file size of a photograph: truncated, it lacks rows. */
 const photograph = () =>
   sharp({
     create: {
@@ -71,7 +71,7 @@ const cut = (file: Buffer) => file.subarray(0, Math.floor(file.length * 0.7));
 const JPEG = { type: 'image/jpeg', name: 'a.jpg' };
 const SVG = { type: 'image/svg+xml', name: 'a.svg' };
 
-describe('a picture is refused that', () => {
+describe('rejects a picture that', () => {
   it.each([
     [
       'has more bytes than the limit',
@@ -97,7 +97,7 @@ describe('a picture is refused that', () => {
       () => photograph().jpeg().toBuffer(),
       { ...JPEG, type: 'application/pdf' },
     ],
-  ])('was cut off: %s', async (_name, make, sent) => {
+  ])('is truncated: %s', async (_name, make, sent) => {
     const { status, text } = await send(cut(await make()), sent);
     expect(text).toContain('The picture is damaged');
     expect(status).toBe(400);
@@ -106,11 +106,11 @@ describe('a picture is refused that', () => {
   it.each([
     ['WebP', () => photograph().webp().toBuffer(), { type: 'image/webp', name: 'a.webp' }],
     ['GIF', () => photograph().gif().toBuffer(), { type: 'image/gif', name: 'a.gif' }],
-  ])('was cut off, so that Payload cannot read it either: %s', async (_name, make, sent) => {
+  ])('is truncated so that Payload cannot read it: %s', async (_name, make, sent) => {
     expect((await send(cut(await make()), sent)).status).toBe(400);
   });
 
-  it('is looked at while somebody else writes: nobody waits for it', async () => {
+  it('is damaged, without waiting for the transaction of another writer', async () => {
     const { db } = cms.payload;
     const transaction = await db.beginTransaction();
     if (!transaction) throw new Error('There is no transaction');
@@ -123,19 +123,19 @@ describe('a picture is refused that', () => {
     }
   });
 
-  it('has no bytes', async () => {
+  it('is empty', async () => {
     const { status, text } = await send(Buffer.alloc(0));
     expect(text).toContain('The file is empty');
     expect(status).toBe(400);
   });
 
-  it('in the editor’s language', async () => {
+  it('is unusable, in the editor’s language', async () => {
     const { text } = await send(cut(await photograph().jpeg().toBuffer()), { ...JPEG, language: 'he' });
     expect(text).toContain('התמונה פגומה');
     expect((await send(await picture(10, 161), { language: 'he' })).text).toContain('פי 16');
   });
 
-  it('replaces one that is there; that one stays', async () => {
+  it('would replace a usable one, which is kept', async () => {
     const { id } = await store(await picture(300, 200));
     const { status } = await send(cut(await photograph().jpeg().toBuffer()), { ...JPEG, id });
     expect(status).toBe(400);
@@ -152,7 +152,7 @@ describe('a picture is refused that', () => {
   });
 });
 
-describe('a picture is taken that', () => {
+describe('accepts a picture that', () => {
   it.each([
     ['is usual', () => picture(1920, 1080), {}, 1920],
     ['is as long as may be', () => picture(1000, 16_000), {}, 1000],
@@ -203,10 +203,10 @@ describe('a picture is taken that', () => {
   });
 });
 
-describe('what a call says about a file', () => {
+describe('facts about a file in a request', () => {
   const lies = { width: 0, height: 1, mimeType: 'text/html', filesize: 3 };
 
-  it('is dropped; the focal point is not', async () => {
+  it('are ignored, except the focal point', async () => {
     const file = await picture(300, 200);
     const { id } = await store(file, { fields: lies });
     const truth = { width: 300, height: 200, mimeType: 'image/png', filesize: file.length };
@@ -223,7 +223,7 @@ describe('what a call says about a file', () => {
     expect(await read(id)).toMatchObject({ ...truth, focalX: 20, focalY: 30 });
   });
 
-  it('is dropped by GraphQL too', async () => {
+  it('are ignored in GraphQL, too', async () => {
     const { id } = await store(await picture(300, 200));
     const query = `mutation { updateMedia(id: ${id}, data: { width: 0, mimeType: "text/html" }) { id } }`;
     await fetch(`${cms.url}/api/graphql`, {

@@ -25,7 +25,7 @@ const MESSAGES: Readonly<Record<PictureFault, Readonly<Record<'he' | 'en', strin
   unknown: DAMAGED,
 };
 
-/** Files that were looked at and can be used: the same file passes both hooks, and decoding takes time. */
+/** Caches usable files: both hooks check the same file, and decoding is slow. */
 const usable = new WeakSet<Buffer>();
 
 async function faultOf(picture: Buffer): Promise<PictureFault | null> {
@@ -45,11 +45,11 @@ export async function refusePicture(req: PayloadRequest): Promise<void> {
   const { file } = req;
   if (!file || !bringsPicture(req)) return;
   const fault = await faultOf(file.data);
-  // What is no picture is refused by its type, with a message of its own.
+  // Other files are rejected by their type, with another message.
   if (fault && fault !== 'unknown') throw refusal(fault, req);
 }
 
-/** @throws APIError 400 for an uploaded picture that the site cannot use, before Payload works on it */
+/** Rejects unusable pictures before Payload processes them. @throws APIError 400 */
 export const refuseUnusablePicture: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -58,21 +58,21 @@ export const refuseUnusablePicture: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (!bringsPicture(req) || (operation !== 'create' && operation !== 'update')) return args;
-  // Decoding takes seconds, and Payload asks for access only later: it refuses who has none.
+  // Checks access first, because decoding takes seconds and Payload checks it later.
   if (!overrideAccess && !(await collection.access[operation]({ req }))) return args;
   await refusePicture(req);
   return args;
 };
 
 /**
- * The same for the file as it will be stored: cropped, fetched from an address, or a picture that was sent as another kind of file.
+ * Checks the final file: cropped, downloaded by Payload, or sent with another type.
  * @throws APIError 400 for a picture that the site cannot use
  */
 export const refuseUnusableResult: CollectionBeforeValidateHook = async ({ data, req }) => {
   const { mimeType } = (data ?? {}) as { mimeType?: unknown };
   if (!req.file || typeof mimeType !== 'string' || !mimeType.startsWith('image/')) return data;
   const fault = await faultOf(req.file.data);
-  // A drawing may have no size, and is shown all the same.
+  // SVG files without a size are displayed correctly.
   if (fault && !(fault === 'unknown' && mimeType === 'image/svg+xml')) throw refusal(fault, req);
   return data;
 };

@@ -47,7 +47,7 @@ async function publishedPage(slug: string): Promise<number> {
 const texts = (id: number) =>
   cms.payload.findByID({ collection: 'pages', id, locale: 'all', draft: true, trash: true, depth: 0 });
 
-test('the trash keeps a document in all its languages, and gives it back as it was', async () => {
+test('keeps a trashed document in all languages and restores it unchanged', async () => {
   const id = await publishedPage('kept');
   const before = await texts(id);
   expect((await patch(`pages/${id}`, { deletedAt: new Date().toISOString() })).status).toBe(200);

@@ -20,24 +20,24 @@ type UploadEndpoint = Omit<Endpoint, 'root'>;
 const CREATED = 201;
 
 /**
- * Reads the form that was sent, and looks at its picture. Payload's hooks all run within its transaction, for which every other writer of
- * the embedded database waits; decoding a picture takes up to some seconds.
- * @throws APIError 400 for a file without a byte, and for a picture that the site cannot use
+ * Parses the form and checks its picture before the transaction, because decoding may take seconds and other writers
+ * would wait.
+ * @throws APIError 400 for an empty file or an unusable picture
  */
 async function arrive(req: PayloadRequest): Promise<void> {
   await addDataAndFileToRequest(req);
   addLocalesToRequestFromData(req);
   requireBytes(req);
-  // Who may not upload is refused by Payload, and costs nothing.
+  // Payload rejects requests without permission, so their pictures need no check.
   if (isEditor({ req })) await refusePicture(req);
 }
 
-/** What a call asks for, as Payload's operations take it; there are neither drafts nor a trash. */
+/** Options for Payload's operations; media have neither drafts nor a trash. */
 function asked(req: PayloadRequest, collection: Collection) {
   const { depth, populate, select } = parseParams(req.query);
   return {
     collection,
-    // As it was sent: the operation looks at it.
+    // Raw data; the operation validates it.
     data: req.data as never,
     req,
     ...(depth !== undefined && { depth }),
@@ -46,7 +46,7 @@ function asked(req: PayloadRequest, collection: Collection) {
   };
 }
 
-/** Removes what Payload wrote down of the form, as it does after its own endpoints. */
+/** Removes temporary files of the form, as Payload's own endpoints do. */
 const tidy =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {
@@ -58,8 +58,8 @@ const tidy =
   };
 
 /**
- * `POST /api/media` and `PATCH /api/media/{id}`, in place of Payload's: the same, but that a picture is looked at before the transaction
- * begins. `refuseUnusablePicture` knows it then, and does not look again.
+ * `POST /api/media` and `PATCH /api/media/{id}`: replace Payload's endpoints to check a picture before the
+ * transaction starts. `refuseUnusablePicture` reuses the result.
  * @param slug the collection
  */
 export const uploadEndpoints = (slug: 'media'): UploadEndpoint[] => [

@@ -16,7 +16,7 @@ const validateAlt: Validate<string, MediaFile> = (value, { data, req }) => {
   return !needed || Boolean(value?.trim()) || MISSING[languageOf(req.i18n)];
 };
 
-/** What a picture shows, for who cannot see it: needed for pictures that are more than decoration. */
+/** Alternative text of a picture; required unless the picture is decorative. */
 export const altFields: Field[] = [
   {
     name: 'alt',
@@ -27,7 +27,7 @@ export const altFields: Field[] = [
     admin: {
       description: {
         he: 'מה רואים בתמונה, למי שאינו רואה אותה',
-        en: 'What the picture shows, for who cannot see it',
+        en: 'What the picture shows, for people who cannot see it',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload';
 import { imageField } from '../../platform/fields/imageField';
 
-/** What makes a page an article of the magazine (corporate-site §3: category, titles, date, pictures, associated site). */
+/** Fields of a magazine article (corporate-site §3: category, titles, date, pictures, associated site). */
 export const articleField: GroupField = {
   name: 'article',
   type: 'group',

@@ -20,7 +20,7 @@ it.each([
   [shape('street', line)],
   [shape('street', line, { he: 'דרך', en: 'Road' })],
   [shape('place', { type: 'Point', coordinates: [34.78, 32.06] }, 'Station')],
-])('takes %j', (value) => expect(checkSurroundings(value)).toBe(true));
+])('accepts %j', (value) => expect(checkSurroundings(value)).toBe(true));
 
 it.each([
   [[], 'GeoJSON'],
@@ -30,6 +30,6 @@ it.each([
   [shape('street', { type: 'LineString', coordinates: [[34.78, 32.06]] }), 'features.0.geometry.coordinates'],
   [shape('place', { type: 'Point', coordinates: [200, 32.06] }), 'features.0.geometry.coordinates.0'],
   [shape('street', line, { he: 'דרך' }), 'features.0.properties.name'],
-])('refuses %j and says where: %s', (value, where) =>
+])('rejects %j with the location: %s', (value, where) =>
   expect(String(checkSurroundings(value)).startsWith(`${where}: `)).toBe(true),
 );

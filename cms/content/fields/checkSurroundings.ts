@@ -11,7 +11,7 @@ const geometry = z.discriminatedUnion('type', [
 const feature = z.object({
   type: z.literal('Feature'),
   properties: z.object({
-    // The site draws these (`src/components/Map/readSurroundings.ts`).
+    // Kinds that the site draws (`src/components/Map/readSurroundings.ts`).
     kind: z.enum(['water', 'park', 'street', 'building', 'plot', 'place']),
     name: z.union([z.string(), z.object({ he: z.string(), en: z.string() })]).optional(),
   }),
@@ -21,9 +21,9 @@ const feature = z.object({
 const surroundings = z.object({ type: z.literal('FeatureCollection'), features: z.array(feature) });
 
 /**
- * Checks what an editor gives as surroundings of a place.
+ * Validates GeoJSON of a place's surroundings.
  * @param value parsed JSON, or nothing
- * @returns true, or where the first mistake is
+ * @returns true, or the location of the first error
  */
 export function checkSurroundings(value: unknown): true | string {
   if (value === null || value === undefined) return true;

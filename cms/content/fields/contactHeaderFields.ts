@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { linkField } from './linkField';
 
-/** What both headers over a contact area hold: a title, a text, a phone number and a link. */
+/** Fields of both contact headers: title, text, phone number and link. */
 export function contactHeaderFields(): Field[] {
   return [
     { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },

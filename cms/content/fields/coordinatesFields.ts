@@ -1,6 +1,6 @@
 import type { RowField } from 'payload';
 
-/** Where something is on a map; both or neither (project-marketing §2.8). */
+/** Latitude and longitude, both or neither (project-marketing §2.8). */
 export function coordinatesFields(): RowField {
   return {
     type: 'row',

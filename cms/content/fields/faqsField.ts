@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload';
 import { richTextField } from '../../platform/fields/richTextField';
 
-/** Questions with their answers. Its GraphQL type is `Faq` wherever it stands. */
+/** Questions with answers. Its GraphQL type is always `Faq`. */
 export function faqsField(): ArrayField {
   return {
     name: 'faqs',

@@ -3,7 +3,7 @@ import { imageField } from '../../platform/fields/imageField';
 import { linkField } from './linkField';
 import { richTextField } from '../../platform/fields/richTextField';
 
-/** Fields of both blocks that set a picture beside a text. */
+/** Fields of both blocks with a picture beside text. */
 export function imageTextFields(): Field[] {
   return [
     imageField({

@@ -3,7 +3,7 @@ import { symbolField } from './symbolField';
 
 const KINDS = ['investorRelations', 'stocks'];
 
-/** How a page for investors shows the group's stock (forms-investors-catalogue §2.6). */
+/** Presentation of the group's stock on an investor page (forms-investors-catalogue §2.6). */
 export const investorPageField: GroupField = {
   name: 'investorPage',
   type: 'group',

@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload';
 import { chosen } from './shortFields';
 
-/** The job board of a careers page (corporate-site §2, §4). */
+/** Job board of a careers page (corporate-site §2, §4). */
 export const jobBoardField: GroupField = {
   name: 'jobBoard',
   type: 'group',

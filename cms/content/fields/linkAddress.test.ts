@@ -4,7 +4,7 @@ import { headerFields } from '../projects/headerFields';
 import { lotteryFields } from '../projects/lotteryFields';
 import { linkField } from './linkField';
 
-/** The check of the field of this name, wherever it stands among them. */
+/** Finds the validation of a field at any depth. */
 function checkOf(name: string, fields: readonly Field[]): ((value: unknown) => unknown) | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name && 'validate' in field)
@@ -21,7 +21,7 @@ it.each([
   ['url', link],
   ['virtualTourLink', headerFields],
   ['linkURL', lotteryFields],
-])('%s takes addresses, and no scheme that runs something', (name, fields) => {
+])('%s accepts addresses and rejects executable schemes', (name, fields) => {
   const check = checkOf(name, fields);
   for (const good of [
     '',

@@ -1,8 +1,9 @@
 const ADDRESS = /^(https?:\/\/|tel:|mailto:|\/|#)\S+$/;
 
 /**
- * Checks what an editor typed as the address of a link. It becomes an `href` as it is, so that no scheme is taken that runs something.
- * @returns true for an empty one, a page, a telephone, an e-mail address or a place of this page; else what may stand there
+ * Validates the address of a link. It is used as `href` unchanged, so executable schemes are rejected.
+ * @returns true for an empty value, a page, a phone number, an e-mail address or an anchor; otherwise the allowed
+ * formats
  */
 export const linkAddress = (value: unknown): true | string =>
   !value || ADDRESS.test(String(value)) || 'https:// … , / … , tel:… , mailto:…';

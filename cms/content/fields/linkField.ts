@@ -11,9 +11,8 @@ interface LinkOptions {
 type LinkData = { kind?: string } | undefined;
 
 /**
- * A link of an editor: to a page, project or product (kept as a reference, so that it cannot break), to an address, or to a file.
- * It is shown only when it has both a name and somewhere to go (project-marketing §2.6).
- * Its GraphQL type is `Link` wherever it stands.
+ * Link to a page, project or product (by reference, so that it cannot break), an address or a file. Shown only with
+ * both a name and a target (project-marketing §2.6). Its GraphQL type is always `Link`.
  */
 export function linkField({ name, label }: LinkOptions): GroupField {
   return {

@@ -1,7 +1,10 @@
 import type { PageSlug } from '../../platform/addresses/hasPages';
 import type { Label } from '../../platform/labels/labels';
 
-/** Collections to which links and redirects lead by reference. The keys are the kinds of link and the names of the reference fields. */
+/**
+ * Collections that links and redirects refer to. The keys are the kinds of link and the names of the reference
+ * fields.
+ */
 export const LINK_TARGETS = {
   page: 'pages',
   project: 'projects',

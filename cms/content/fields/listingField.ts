@@ -8,7 +8,7 @@ const isKind =
   (data: PageChoice): boolean =>
     kinds.includes(data?.template ?? '');
 
-/** What makes a page a listing of projects, rental apartments or products: what it lists, and how visitors narrow it down. */
+/** Makes a page a listing of projects, rental apartments or products, with its filters. */
 export const listingField: GroupField = {
   name: 'listing',
   type: 'group',

@@ -10,7 +10,7 @@ const degrees = (name: string, label: Label, most: number): NumberField => ({
   admin: { step: 0.00001, width: '50%' },
 });
 
-/** Where something stands, for maps (project-marketing §3 location). A place without both figures is on no map. */
+/** Location for maps (project-marketing §3 location). A place without both coordinates is not shown. */
 export function locationField(name = 'location'): GroupField {
   return {
     name,

@@ -7,11 +7,11 @@ interface MediaPairOptions {
   name: string;
   label: Label;
   required?: boolean;
-  /** Films cannot be chosen. */
+  /** Excludes films. */
   imagesOnly?: boolean;
 }
 
-/** Media for desktop, and another for mobile where the first does not fit. Its GraphQL type is `MediaPair` wherever it stands. */
+/** Media for desktop, with an optional alternative for mobile. Its GraphQL type is always `MediaPair`. */
 export function mediaPairField({
   name,
   label,

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** Fields of both blocks that show large numbers (forms-investors-catalogue §2.2). The GraphQL types are shared. */
+/** Fields of both blocks with large numbers (forms-investors-catalogue §2.2). They share GraphQL types. */
 export function numbersFields(): Field[] {
   return [
     {

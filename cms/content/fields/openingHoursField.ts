@@ -21,7 +21,7 @@ const day = (name: string, he: string, en: string): SelectField => ({
   options: DAYS.map((label, index) => ({ value: `day${index}`, label })),
 });
 
-/** When a place is open, on the clock of Israel; each row is a run of days with the same hours. */
+/** Opening hours in Israel time; each row is a range of days with the same hours. */
 export function openingHoursField(): ArrayField {
   return {
     name: 'openingHours',

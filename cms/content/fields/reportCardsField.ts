@@ -3,8 +3,8 @@ import { richTextField } from '../../platform/fields/richTextField';
 import { linkField } from './linkField';
 
 /**
- * Cards of the investor pages: title, content, link and files (forms-investors-catalogue §3). Its GraphQL
- * type is `ImmediateReport` wherever it stands.
+ * Cards of investor pages: title, content, link and files (forms-investors-catalogue §3). Its GraphQL type is always
+ * `ImmediateReport`.
  */
 export const reportCardsField = (): ArrayField => ({
   name: 'reports',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { reportsField } from './reportsField';
 
-/** Fields of every block that shows report cards: a main group, a second group with a subtitle, and a line below. */
+/** Fields of all blocks with report cards: a main group, a second group with a subtitle, and a closing line. */
 export function reportGroupFields(): Field[] {
   return [
     { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },

@@ -7,7 +7,7 @@ interface ReportsOptions {
   label: Label;
 }
 
-/** Reports with name, date and file, in the editor's order. Its GraphQL type is `Report` wherever it stands. */
+/** Reports with name, date and file, in the editor's order. Its GraphQL type is always `Report`. */
 export function reportsField({ name, label }: ReportsOptions): ArrayField {
   return {
     name,

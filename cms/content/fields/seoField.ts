@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload';
 import { SHARED_PICTURE } from '../../platform/fields/pictureSizes';
 
-/** What search engines and shared links show of a page. */
+/** Metadata for search engines and shared links. */
 export const seoField: GroupField = {
   name: 'seo',
   type: 'group',

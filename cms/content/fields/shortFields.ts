@@ -4,11 +4,11 @@ import { IMAGES } from '../../platform/fields/imageField';
 import { pictureUse, type PictureUse } from '../../platform/fields/pictureSizes';
 import { textField } from '../../platform/fields/textField';
 
-/** A line of text in each language. */
+/** Localized line of text. */
 export const localText = (name: string, he: string, en: string): TextField =>
   textField(name, he, en, { localized: true });
 
-/** Some lines of text in each language. */
+/** Localized multi-line text. */
 export const localArea = (name: string, he: string, en: string): TextareaField => ({
   name,
   type: 'textarea',
@@ -22,7 +22,7 @@ export const numberOf = (name: string, he: string, en: string): NumberField => (
   label: { he, en },
 });
 
-/** Some entries of a collection, in the editor's order. */
+/** Ordered relation to several documents. */
 export const chosen = (
   name: string,
   relationTo: CollectionSlug,
@@ -36,7 +36,7 @@ export const chosen = (
   label: { he, en },
 });
 
-/** One entry of a collection. */
+/** Relation to one document. */
 export const one = (name: string, relationTo: CollectionSlug, he: string, en: string): RelationshipField => ({
   name,
   type: 'relationship',
@@ -45,7 +45,7 @@ export const one = (name: string, relationTo: CollectionSlug, he: string, en: st
   label: { he, en },
 });
 
-/** Pictures of the media library, in the editor's order. */
+/** Ordered list of pictures. */
 export const pictures = (name: string, shown: PictureUse, he: string, en: string): UploadField => ({
   name,
   type: 'upload',
@@ -56,7 +56,7 @@ export const pictures = (name: string, shown: PictureUse, he: string, en: string
   custom: pictureUse(shown),
 });
 
-/** Documents of the media library, in the editor's order. */
+/** Ordered list of documents of the media library. */
 export const documents = (name: string, he: string, en: string): UploadField => ({
   name,
   type: 'upload',

@@ -1,7 +1,7 @@
 import type { JSONField } from 'payload';
 import { checkSurroundings } from './checkSurroundings';
 
-/** Streets, houses and what is near, as GeoJSON: the embedded map draws them where no tile server does. */
+/** Streets, buildings and nearby places as GeoJSON. The embedded map draws them without a tile server. */
 export const surroundingsField = (): JSONField => ({
   name: 'surroundings',
   type: 'json',

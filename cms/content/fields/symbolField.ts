@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 
-/** The symbol of a stock, as the provider of market data knows it. */
+/** Symbol of a stock at the market data provider. */
 export const symbolField = (): TextField => ({
   name: 'symbol',
   type: 'text',

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload';
 import type { Label } from '../../platform/labels/labels';
 
-/** A list of short texts, such as what there is in a neighbourhood. Its GraphQL type is `ListedText` wherever it stands. */
+/** List of short texts, such as advantages of a neighbourhood. Its GraphQL type is always `ListedText`. */
 export function textListField(name: string, label: Label, dbName?: string): ArrayField {
   return {
     name,

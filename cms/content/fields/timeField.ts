@@ -9,7 +9,7 @@ interface TimeOptions {
   required?: boolean;
 }
 
-/** A time of the day on the clock of Israel, whatever the clock of the editor's computer shows: `07:00`. */
+/** Time of day in Israel, independent of the editor's time zone: `07:00`. */
 export const timeField = ({ name, label, required = false }: TimeOptions): TextField => ({
   name,
   type: 'text',

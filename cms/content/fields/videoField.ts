@@ -7,7 +7,7 @@ interface VideoOptions {
   description?: Label;
 }
 
-/** A film of the media library (mp4 or webm), always optional: a picture stands in its place until it plays. */
+/** Optional film of the media library (mp4 or webm). A picture replaces it until it plays. */
 export function videoField({ name, label, description }: VideoOptions): UploadField {
   return {
     name,

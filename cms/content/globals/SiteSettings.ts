@@ -10,7 +10,7 @@ import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
 import { readableRows } from '../../platform/fields/readableRows';
 import { SHARED_PICTURE } from '../../platform/fields/pictureSizes';
 
-/** A page that the law asks for: the footer leads to it, and forms beside what visitors agree to. */
+/** Legal page, linked in the footer and beside the consents of forms. */
 const legalPage = (name: string, label: { he: string; en: string }): Field => ({
   name,
   type: 'relationship',
@@ -24,7 +24,7 @@ const legalPage = (name: string, label: { he: string; en: string }): Field => ({
   },
 });
 
-/** The listing page below which a new document stands unless its editor chooses another. */
+/** Default parent page of new documents of a kind. */
 const listingPage = (name: string, kind: string, label: { he: string; en: string }): Field => ({
   name,
   type: 'relationship',

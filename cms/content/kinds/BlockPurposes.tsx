@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { everyBlock } from './everyBlock';
 import { purposeStyles } from './purposeStyles';
 
-/** Around the admin: what each block is for, in the picker of blocks. */
+/** Wraps the admin: adds the purpose of each block to the block picker. */
 export const BlockPurposes = ({ children }: { children: ReactNode }) => (
   <>
     <style dangerouslySetInnerHTML={{ __html: purposeStyles(everyBlock) }} />

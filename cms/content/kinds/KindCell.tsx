@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import type { KindOption } from './KindSelect';
 
-/** In a list: the kind of a page by its name, not by the word it is stored as. */
+/** List cell with the label of a page's kind. */
 export function KindCell({ cellData, kinds = [] }: DefaultCellComponentProps & { kinds?: KindOption[] }) {
   const { i18n } = useTranslation();
   const label = kinds.find(({ value }) => value === cellData)?.label;

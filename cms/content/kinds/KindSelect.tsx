@@ -7,12 +7,12 @@ export interface KindOption {
   label: Record<string, string>;
 }
 
-/** What the field's configuration hands over (`content/kinds/kindField`). */
+/** Client props from the field (`content/kinds/kindField`). */
 interface KindSelectProps {
   kinds?: KindOption[];
 }
 
-/** Chooses the kind of a page from those there are: the field itself is a text. */
+/** Select for the kind of a page, which is stored as text. */
 export const KindSelect: TextFieldClientComponent = (props) => {
   const { kinds = [] } = props as KindSelectProps;
   const { field, path, readOnly } = props;

@@ -23,7 +23,7 @@ describe('isSpecialCompany', () => {
 });
 
 describe('choosableBlocks', () => {
-  it('offers the special company more blocks on a generic page, and nothing else', () => {
+  it('adds the special company’s blocks on generic pages', () => {
     const others = choosableBlocks('generic', false);
     const special = choosableBlocks('generic', true);
     expect(special.filter((slug) => !others.includes(slug))).toEqual(SPECIAL_ONLY);
@@ -31,13 +31,13 @@ describe('choosableBlocks', () => {
   });
 
   it.each(kinds.map(({ name }) => name).filter((name) => name !== 'generic'))(
-    'keeps them from a page of the kind %s',
+    'does not add them on pages of the kind %s',
     (template) => {
       expect(choosableBlocks(template, true)).toEqual(choosableBlocks(template, false));
     },
   );
 
-  it('offers nothing before a template is chosen', () => {
+  it('is empty without a template', () => {
     expect(choosableBlocks(undefined, true)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { kinds } from './kinds.gen';
 
-/** What of a page decides which blocks it may hold. */
+/** Page fields that determine the allowed blocks. */
 interface PageChoice {
   template?: string | null;
   company?: DocumentReference;
@@ -15,9 +15,9 @@ const idOf = (reference: DocumentReference): string | null => {
 };
 
 /**
- * Whether a page belongs to the one special company (corporate-site §2). No company is special while the settings name none.
+ * True for a page of the special company (corporate-site §2). Always false while the settings name none.
  * @param company the page's company
- * @param specialCompany the company named in the site settings
+ * @param specialCompany company named in the site settings
  */
 export function isSpecialCompany(company: DocumentReference, specialCompany: DocumentReference): boolean {
   const id = idOf(company);
@@ -25,8 +25,8 @@ export function isSpecialCompany(company: DocumentReference, specialCompany: Doc
 }
 
 /**
- * The slugs of the blocks that a page may hold: those of its kind, and the special company's only on its own pages.
- * @param name the page's kind; without one nothing can be chosen
+ * Slugs of the blocks that a page may contain: those of its kind, and the special company's on its pages only.
+ * @param name the page's kind; no blocks without one
  * @param special whether the page belongs to the special company
  */
 export function choosableBlocks(name: string | null | undefined, special: boolean): string[] {
@@ -42,8 +42,8 @@ async function belongsToSpecialCompany(page: PageChoice, req: PayloadRequest): P
 }
 
 /**
- * `filterOptions` of the field that holds a page's blocks: the admin offers no others, and no others can be published.
- * What Payload then says is in `blockMessages`.
+ * `filterOptions` of the blocks field: limits both the picker and what can be published. `blockMessages` has the
+ * error message.
  */
 export async function allowedBlocks({
   data,

@@ -1,7 +1,7 @@
 import { storyBlocks } from './blockGroups';
 import { defineKind } from './defineKind';
 
-/** The child page of the careers page whose blocks stand on every job's page (corporate-site §2: 'inner job page'). */
+/** Child page of the careers page whose blocks appear on every job's page (corporate-site §2: 'inner job page'). */
 export const innerJobKind = defineKind({
   name: 'innerJob',
   label: { he: 'דף משרה פנימי', en: 'Inner job page' },

@@ -4,8 +4,8 @@ import { kinds } from './kinds.gen';
 const clientProps = { kinds: kinds.map(({ name, label }) => ({ value: name, label: { ...label } })) };
 
 /**
- * Kind of a page: its template on the site, and which blocks it may hold. A text in the database, so that a new kind needs no
- * migration.
+ * Kind of a page: determines its template on the site and its allowed blocks. Stored as text, so that a new kind
+ * needs no migration.
  */
 export const kindField: TextField = {
   name: 'template',

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { HEADED_KIND_FILE, headedKindSource, KINDS_FILE, kindsSource } from '../../scripts/kindsSource';
 import { kinds } from './kinds.gen';
 
-it('lists every file of a kind', () => {
+it('lists all files of kinds', () => {
   expect(readFileSync(KINDS_FILE, 'utf8'), 'npm run generate').toBe(kindsSource());
 });
 
-it('tells the site which kinds are headed', () => {
+it('lists the headed kinds for the site', () => {
   expect(readFileSync(HEADED_KIND_FILE, 'utf8'), 'npm run generate').toBe(headedKindSource(kinds));
 });
 

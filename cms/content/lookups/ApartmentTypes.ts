@@ -1,7 +1,7 @@
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 
-/** Types of apartments: the tabs over an apartment list (project-marketing §2.4, `apartmentsTypes`). */
+/** Types of apartments: tabs above an apartment list (project-marketing §2.4, `apartmentsTypes`). */
 export const ApartmentTypes = defineLookup({
   slug: 'apartmentTypes',
   labels: {

@@ -2,7 +2,7 @@ import { imageField } from '../../platform/fields/imageField';
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 
-/** What an apartment or a building has, with its label in each language (project-marketing §3, §5, §9). */
+/** Characteristics of apartments and buildings (project-marketing §3, §5, §9). */
 export const Characteristics = defineLookup({
   slug: 'characteristics',
   labels: {

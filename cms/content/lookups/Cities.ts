@@ -2,7 +2,7 @@ import { coordinatesFields } from '../fields/coordinatesFields';
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 
-/** Cities with projects or apartments. A project without coordinates of its own is shown at its city's. */
+/** Cities with projects or apartments. Their coordinates are used for projects without their own. */
 export const Cities = defineLookup({
   slug: 'cities',
   labels: { singular: { he: 'עיר', en: 'City' }, plural: { he: 'ערים', en: 'Cities' } },

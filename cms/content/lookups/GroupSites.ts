@@ -1,7 +1,7 @@
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 
-/** Sites of the group: what the filter "subsidiaries" chooses among (corporate-site §4, `groupSites`). */
+/** Sites of the group: options of the filter "subsidiaries" (corporate-site §4, `groupSites`). */
 export const GroupSites = defineLookup({
   slug: 'groupSites',
   labels: {

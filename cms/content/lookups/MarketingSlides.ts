@@ -2,7 +2,7 @@ import { linkField } from '../fields/linkField';
 import { mediaPairField } from '../fields/mediaPairField';
 import { defineLookup } from './defineLookup';
 
-/** Slides that stand among the rental apartments; a listing page chooses its own (corporate-site §3, §9). */
+/** Slides between rental apartments, selected by listing pages (corporate-site §3, §9). */
 export const MarketingSlides = defineLookup({
   slug: 'marketingSlides',
   labels: {

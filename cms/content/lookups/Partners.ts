@@ -1,7 +1,7 @@
 import { imageField } from '../../platform/fields/imageField';
 import { defineLookup } from './defineLookup';
 
-/** Members of groups: companies, entrepreneurs and partners of projects (project-marketing §2.11, §3). */
+/** Companies, entrepreneurs and partners of projects (project-marketing §2.11, §3). */
 export const Partners = defineLookup({
   slug: 'partners',
   labels: { singular: { he: 'שותף', en: 'Partner' }, plural: { he: 'שותפים', en: 'Partners' } },

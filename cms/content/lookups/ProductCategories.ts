@@ -1,7 +1,7 @@
 import { defineLookup } from './defineLookup';
 import { nameField, numberField } from './lookupFields';
 
-/** Categories of products and the sub-categories below them (forms-investors-catalogue §3). */
+/** Categories and sub-categories of products (forms-investors-catalogue §3). */
 export const ProductCategories = defineLookup({
   slug: 'productCategories',
   labels: {

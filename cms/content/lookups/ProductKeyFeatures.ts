@@ -1,7 +1,7 @@
 import { imageField } from '../../platform/fields/imageField';
 import { defineLookup } from './defineLookup';
 
-/** What products stand out by: each a text and an icon, and an option of the filter (forms-investors-catalogue §2.9, §3). */
+/** Key features of products: text, icon and option of a filter (forms-investors-catalogue §2.9, §3). */
 export const ProductKeyFeatures = defineLookup({
   slug: 'productKeyFeatures',
   labels: {

@@ -1,7 +1,7 @@
 import { defineLookup } from './defineLookup';
 import { nameField, numberField } from './lookupFields';
 
-/** How far a project is (corporate-site §4, statuses). */
+/** Statuses of projects (corporate-site §4). */
 export const ProjectStatuses = defineLookup({
   slug: 'projectStatuses',
   labels: {

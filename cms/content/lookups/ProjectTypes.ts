@@ -9,7 +9,7 @@ const LAYOUT_LABELS = {
   rental: { he: 'השכרה', en: 'Rental' },
 } as const satisfies Record<(typeof PROJECT_LAYOUTS)[number], Label>;
 
-/** Types of projects: each decides the layout of its projects' pages and what their contact button offers (project-marketing §2.1). */
+/** Types of projects, which determine page layout and contact button (project-marketing §2.1). */
 export const ProjectTypes = defineLookup({
   slug: 'projectTypes',
   labels: {

@@ -1,7 +1,7 @@
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 
-/** What kind of property a project is (corporate-site §7). */
+/** Kinds of property (corporate-site §7). */
 export const PropertyTypes = defineLookup({
   slug: 'propertyTypes',
   labels: {

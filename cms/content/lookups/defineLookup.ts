@@ -9,16 +9,14 @@ import { publicChangeHooks } from '../publishing/publicChangeHooks';
 interface Lookup {
   slug: CollectionSlug;
   labels: { singular: Label; plural: Label };
-  /** Field that names an entry in the admin. */
+  /** Field with the title of an entry in the admin. */
   useAsTitle?: string;
   fields: Field[];
 }
 
 const GROUP: Label = { he: 'רשימות', en: 'Lists' };
 
-/**
- * A list that content chooses from: editors keep its entries, content refers to them and never copies their texts. Everybody may read it.
- */
+/** Defines a list of options. Content refers to entries instead of copying their texts. Publicly readable. */
 export function defineLookup({ slug, labels, useAsTitle = 'name', fields }: Lookup): CollectionConfig {
   return {
     slug,

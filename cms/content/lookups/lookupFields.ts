@@ -1,6 +1,6 @@
 import type { NumberField, TextField } from 'payload';
 
-/** The name of an entry, as visitors read it. */
+/** Public name of an entry. */
 export const nameField: TextField = {
   name: 'name',
   type: 'text',
@@ -10,7 +10,7 @@ export const nameField: TextField = {
   label: { he: 'שם', en: 'Name' },
 };
 
-/** The number by which the group's content knows an entry; the preferred orders of the specification name some (corporate-site §9). */
+/** Number of an entry in the group's content; the specification's preferred orders refer to it (corporate-site §9). */
 export const numberField: NumberField = {
   name: 'number',
   type: 'number',

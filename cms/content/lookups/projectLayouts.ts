@@ -1,2 +1,2 @@
-/** The layouts of a project's page (project-marketing §2.1): each is the template `<layout>Project` of the site. */
+/** Layouts of project pages (project-marketing §2.1), each with a template `<layout>Project` on the site. */
 export const PROJECT_LAYOUTS = ['standard', 'marketing', 'rental'] as const;

@@ -27,7 +27,7 @@ const watch = publicChangeHooks('products');
 
 const tab = (label: Label, fields: Field[]) => ({ label: { ...label }, fields: readableRows(fields) });
 
-/** Building products (forms-investors-catalogue §3). Each is a page below a products page. */
+/** Building products (forms-investors-catalogue §3), each a page below a products page. */
 export const Products: CollectionConfig = {
   slug: 'products',
   custom: listedBelow('products', TITLE),

@@ -20,7 +20,7 @@ const rows = (
   ...rest,
 });
 
-/** What a product is, and what lists show and filter by (forms-investors-catalogue §3, Product). */
+/** General product fields, also for lists and filters (forms-investors-catalogue §3, Product). */
 export const productGeneralFields: Field[] = [
   { ...localText('productName', 'שם המוצר', 'Name of the product'), required: true, index: true },
   localText('shortUse', 'השימוש במילים ספורות', 'Its use in a few words'),
@@ -39,7 +39,7 @@ export const productGeneralFields: Field[] = [
   { ...numberOf('priorityID', 'עדיפות ברשימות', 'Priority in lists'), index: true },
 ];
 
-/** The banner over a product's page. */
+/** Banner of a product page. */
 export const productBannerFields: Field[] = [
   localText('pageTitle', 'כותרת הדף', 'Title of the page'),
   {
@@ -64,9 +64,9 @@ export const productBannerFields: Field[] = [
   },
 ];
 
-/** The panels of a product's accordion, in their order; empty ones are left out (§4). */
+/** Panels of a product's accordion, in order; empty ones are omitted (§4). */
 export const productPanelFields: Field[] = [
-  // Spelled as the group's content spells it.
+  // The spelling of the specification.
   rich('prodocutProperties', 'תכונות המוצר', 'Properties'),
   rows('dataTable', ['טבלת נתונים', 'Data table'], {
     interfaceName: 'ProductDatum',
@@ -90,7 +90,7 @@ export const productPanelFields: Field[] = [
   },
 ];
 
-/** What stands beside and below the panels (§2.10). */
+/** Content beside and below the panels (§2.10). */
 export const productDetailFields: Field[] = [
   rows('additionalDetails', ['פרטים נוספים', 'Additional details'], {
     interfaceName: 'ProductDetail',

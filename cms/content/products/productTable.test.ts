@@ -18,7 +18,7 @@ const post = async (body: string | Uint8Array<ArrayBuffer>, apply = false) => {
   return (await response.json()) as { changes: unknown[]; faults: unknown[]; applied: boolean };
 };
 
-it('makes drafts of new lines, which lack what a page needs, and names lines without a company', async () => {
+it('creates drafts from new lines, and reports lines without a company', async () => {
   const { payload } = cms;
   const company = await payload.create({
     collection: 'companies',
@@ -52,7 +52,7 @@ it('makes drafts of new lines, which lack what a page needs, and names lines wit
     { productName: 'דבק 10', shortUse: 'לרצפה', company: company.id, _status: 'draft' },
     { productName: 'דבק 20', company: company.id, _status: 'draft' },
   ]);
-  // All of a file bears the time of its end: the site asks for what came since it last asked.
+  // All documents of an import have the time of its end, because the site queries changes since its last query.
   const stored = await payload.find({ collection: 'products', depth: 0 });
   expect(new Set(stored.docs.map(({ updatedAt }) => updatedAt)).size).toBe(1);
 });

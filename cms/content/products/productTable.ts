@@ -1,7 +1,7 @@
 import { filledTextColumn, numberColumn, textColumn } from '../tables/tableColumns';
 import { tableEndpoints } from '../tables/tableEndpoints';
 
-/** The list of products as a file, and back. */
+/** Export and import of products. */
 export const productTable = tableEndpoints({
   slug: 'products',
   key: 'id',

@@ -31,7 +31,7 @@ const watch = publicChangeHooks('projects');
 
 const tab = (label: Label, fields: Field[]) => ({ label: { ...label }, fields: readableRows(fields) });
 
-/** Projects (project-marketing §3). Each is a page below a projects page; its type decides the layout (§2.1). */
+/** Projects (project-marketing §3), each a page below a projects page. The type determines the layout (§2.1). */
 export const Projects: CollectionConfig = {
   slug: 'projects',
   custom: listedBelow('projects', TITLE),

@@ -3,7 +3,7 @@ import { imageField } from '../../platform/fields/imageField';
 import { richTextField } from '../../platform/fields/richTextField';
 import { chosen, documents, localText, numberOf, pictures } from '../fields/shortFields';
 
-/** What stands above and beside the apartments of a project (project-marketing §2.4, §3). */
+/** Content above and beside the apartments of a project (project-marketing §2.4, §3). */
 export const apartmentsFields: Field[] = [
   localText('titleAboveProperty', 'כותרת מעל הדירות', 'Title above the apartments'),
   localText('newTitleAboveProperty', 'כותרת חדשה מעל הדירות', 'New title above the apartments'),

@@ -4,7 +4,7 @@ import { richTextField } from '../../platform/fields/richTextField';
 import { localArea, localText, numberOf } from '../fields/shortFields';
 import { textListField } from '../fields/textListField';
 
-/** Whom visitors reach, and where their leads go (project-marketing §2.7, §3). */
+/** Contacts and recipients of leads (project-marketing §2.7, §3). */
 export const contactFields: Field[] = [
   {
     type: 'row',

@@ -4,7 +4,7 @@ import { linkField } from '../fields/linkField';
 import { chosen, localArea, localText } from '../fields/shortFields';
 import { textListField } from '../fields/textListField';
 
-/** The description of a project (project-marketing §2.3). */
+/** Description of a project (project-marketing §2.3). */
 export const descriptionFields: Field[] = [
   localText('subTitle', 'כותרת משנה', 'Subtitle'),
   richTextField({ name: 'contentHTML', label: { he: 'תיאור', en: 'Description' } }),

@@ -7,7 +7,7 @@ import { copyName } from '../fields/copyName';
 import { surroundingsField } from '../fields/surroundingsField';
 import { chosen, localText, numberOf, one } from '../fields/shortFields';
 
-/** What a project is, where it is, and what lists show and filter by (project-marketing §3, corporate-site §3). */
+/** General project fields, also for lists and filters (project-marketing §3, corporate-site §3). */
 export const generalFields: Field[] = [
   {
     ...localText('projectTitle', 'שם הפרויקט', 'Name of the project'),

@@ -6,7 +6,7 @@ import { linkAddress } from '../fields/linkAddress';
 import { linkField } from '../fields/linkField';
 import { file, localArea, localText } from '../fields/shortFields';
 
-/** The header of a project's page (project-marketing §2.2). */
+/** Header of a project page (project-marketing §2.2). */
 export const headerFields: Field[] = [
   {
     name: 'heroBanner',
@@ -48,7 +48,7 @@ export const headerFields: Field[] = [
       name: 'contactAnchor',
       label: { he: 'כפתור ליצירת קשר', en: 'Button to the contact section' },
     }),
-    // It leads to the section of its own page: its name is enough.
+    // Links to the contact section of the same page, so it needs no target.
     custom: { needsNoTarget: true },
   },
 ];

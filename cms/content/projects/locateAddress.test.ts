@@ -16,7 +16,7 @@ const warn = vi.fn();
 const find = vi.fn(() => Promise.resolve({ docs: [{ name: 'תל אביב' }] }));
 type Arguments = Parameters<typeof locateAddress>[0];
 
-/** Saves a project with an address, in a town. */
+/** Saves a project with an address and a town. */
 const save = async (address: object | null, locale = 'he') => {
   const req = { locale, payload: { find, logger: { warn } } };
   const saved = (await locateAddress({ data: { address, city: [3] }, req } as unknown as Arguments)) as {
@@ -25,12 +25,12 @@ const save = async (address: object | null, locale = 'he') => {
   return saved.address;
 };
 
-describe('a project that is saved', () => {
+describe('saving a project', () => {
   it.each([
     ['השדרה 12', 'he', 'השדרה 12, תל אביב'],
     ['השדרה 12, תל אביב', 'he', 'השדרה 12, תל אביב'],
     ['12 HaShdera', 'en', '12 HaShdera, תל אביב'],
-  ])('with the street %s in %s is looked up as: %s', async (street, locale, asked) => {
+  ])('looks up the street %s in %s as: %s', async (street, locale, asked) => {
     locate.mockResolvedValue({ latitude: 32.07, longitude: 34.79 });
     expect(await save({ street, latitude: null, longitude: null }, locale)).toEqual({
       street,
@@ -45,18 +45,18 @@ describe('a project that is saved', () => {
     ['has half of them', { street: 'השדרה 12', latitude: 0, longitude: null }],
     ['has no street', { street: ' ', latitude: null, longitude: null }],
     ['has no address', null],
-  ])('and %s keeps what it has', async (_name, address) => {
+  ])('keeps the values of a project that %s', async (_name, address) => {
     expect(await save(address)).toEqual(address);
     expect(locate).not.toHaveBeenCalled();
   });
 
-  it('is not looked up without a maps service', async () => {
+  it('looks up nothing without a maps service', async () => {
     name = 'embedded';
     await save({ street: 'השדרה 12' });
     expect(locate).not.toHaveBeenCalled();
   });
 
-  it('stays as it is where nobody knows the street, and where the service fails, which is noted', async () => {
+  it('keeps the values for an unknown street, and when the service fails, which is logged', async () => {
     locate.mockResolvedValueOnce(null);
     expect(await save({ street: 'השדרה 12' })).toEqual({ street: 'השדרה 12' });
     expect(warn).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ interface Address {
 
 const isKnown = (value: number | null | undefined): boolean => typeof value === 'number';
 
-/** Names of the towns, in the language in which the project is saved. */
+/** Names of the towns in the language of the save. */
 async function townsOf(req: PayloadRequest, cities: unknown): Promise<string[]> {
   if (!Array.isArray(cities) || cities.length === 0) return [];
   const ids = cities.map((city: unknown) =>
@@ -26,9 +26,8 @@ async function townsOf(req: PayloadRequest, cities: unknown): Promise<string[]> 
 }
 
 /**
- * Finds the coordinates of a project that has a street and none, when it is saved and a maps service is
- * configured (project-marketing §2.8). What an editor wrote is never changed; a service that fails keeps
- * nobody from saving.
+ * Looks up missing coordinates of a project with a street, if a maps service is configured (project-marketing §2.8).
+ * Never changes an editor's values; a failing service does not prevent saving.
  */
 export const locateAddress: CollectionBeforeChangeHook = async ({ data, req }) => {
   const address = data.address as Address | null | undefined;

@@ -6,7 +6,7 @@ import { linkAddress } from '../fields/linkAddress';
 import { linkField } from '../fields/linkField';
 import { localArea, localText } from '../fields/shortFields';
 
-/** The lottery box, the ways to enter it, and what entitled buyers read (project-marketing §2.1, §2.6, §2.7, §3). */
+/** Lottery box, ways to register, and content for entitled buyers (project-marketing §2.1, §2.6, §2.7, §3). */
 export const lotteryFields: Field[] = [
   {
     name: 'lottery',

@@ -14,8 +14,8 @@ async function isTaken(req: PayloadRequest, name: string, id: Id | undefined): P
 }
 
 /**
- * Gives each project a name of its own, by which `projects/{name}` leads to it (corporate-site §2): a second project of one name gets a
- * number behind it.
+ * Makes the name of a project unique by appending a number. `projects/{name}` redirects to the project
+ * (corporate-site §2).
  */
 export const nameUniquely: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { id, umbracoName: before } = (originalDoc ?? {}) as { id?: Id; umbracoName?: string | null };

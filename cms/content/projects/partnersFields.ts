@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { linkField } from '../fields/linkField';
 import { chosen, localArea, localText } from '../fields/shortFields';
 
-/** Groups and partners (project-marketing §2.11), and the projects shown below (§2.10). */
+/** Groups and partners (project-marketing §2.11), and related projects (§2.10). */
 export const partnersFields: Field[] = [
   localText('groupPartnersTitle', 'כותרת החברות והשותפים', 'Title of companies and partners'),
   chosen('companies', 'partners', 'חברות', 'Companies'),

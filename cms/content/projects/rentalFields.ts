@@ -151,7 +151,7 @@ const faq = part('rentProjectFAQ', 'RentFaq', 'שאלות ותשובות', 'FAQ'
   ]),
 ]);
 
-/** The parts of a rental project's page, in their order (project-marketing §2.6, §3). */
+/** Sections of a rental project's page, in order (project-marketing §2.6, §3). */
 export const rentalFields: Field[] = [
   hero,
   countdown,

@@ -2,10 +2,10 @@ import type { SiteState } from '../../platform/builds/siteState';
 import type { Locale } from '../../platform/locales';
 import type { FailedScheduleNote } from './failedSchedule';
 
-/** Whether a document is on the site, as an editor is told. */
+/** Publication state of a document, as shown to editors. */
 export type PublicationState = (
   { public: 'never' } | ({ public: 'gone' | 'yes'; urls: Partial<Record<Locale, string>> } & SiteState)
 ) & {
-  /** What was scheduled, failed, and was not made up for since. */
+  /** Last failed schedule, unless the document was published or unpublished since. */
   failedSchedule?: FailedScheduleNote;
 };

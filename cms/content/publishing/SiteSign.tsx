@@ -7,10 +7,10 @@ import { isLocale } from '../../platform/locales';
 import { languageOf } from '../../platform/languageOf';
 import { failedScheduleWords, siteSignWords } from './siteSignWords';
 
-/** While a build runs. */
+/** Polling interval while a build runs. */
 const ASK_MS = 2000;
 
-/** In the form of a document: whether what was published is on the site yet, with a link to it. It asks again while a build runs. */
+/** Shows in a document's form whether the publication is live, with a link. Polls while a build runs. */
 export function SiteSign() {
   const { i18n } = useTranslation();
   const { code } = useLocale();
@@ -55,7 +55,7 @@ function useSign(): PublicationState | null {
         const waits = answer.public !== 'never' && (answer.state === 'building' || answer.state === 'failed');
         if (waits) timer = setTimeout(() => void ask(), ASK_MS);
       } catch {
-        // Without an answer the form is as good as without this sign; it is asked for again with the next save.
+        // The form works without this sign; the next save asks again.
       }
     };
     void ask();

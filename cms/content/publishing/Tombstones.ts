@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { anyone } from '../../platform/access/anyone';
 import { nobody } from '../../platform/access/nobody';
 
-/** What the public can no longer see: without these, a site that asks for changes only would keep it. */
+/** Records of removed public documents, so that a site that queries only changes can delete them. */
 export const Tombstones: CollectionConfig = {
   slug: 'tombstones',
   labels: { singular: { he: 'מצבה', en: 'Tombstone' }, plural: { he: 'מצבות', en: 'Tombstones' } },

@@ -4,9 +4,8 @@ import { configToJSONSchema, type SanitizedConfig } from 'payload';
 const known = new WeakMap<SanitizedConfig, string>();
 
 /**
- * A text that changes with the fields of collections, globals and blocks: a build that is under way for long learns by it that it
- * knows other ones.
- * @param config the CMS's configuration
+ * Hash of the fields of collections, globals and blocks. Long-running builders detect a changed schema with it.
+ * @param config configuration of the CMS
  */
 export function contentSchema(config: SanitizedConfig): string {
   const before = known.get(config);

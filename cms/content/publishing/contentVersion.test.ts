@@ -81,13 +81,13 @@ const changes: Change[] = [
   },
 ];
 
-test.each(changes)('the version of the content changes with $name', async ({ change }) => {
+test.each(changes)('the content version changes with $name', async ({ change }) => {
   const before = await version();
   await change(cms.payload);
   expect(await version()).not.toBe(before);
 });
 
-test('the version stays with a draft', async () => {
+test('the content version does not change with a draft', async () => {
   const before = await version();
   await cms.payload.create({
     collection: 'jobs',
@@ -98,7 +98,7 @@ test('the version stays with a draft', async () => {
   expect(await version()).toBe(before);
 });
 
-test('the version of the fields changes with a field, and with nothing else', async () => {
+test('the schema version changes with a field only', async () => {
   const { schema } = (await (await fetch(`${cms.url}/web/content/version`)).json()) as { schema: string };
   const { config } = cms.payload;
   expect(schema).toMatch(/^[0-9a-f]{64}$/);
@@ -110,7 +110,7 @@ test('the version of the fields changes with a field, and with nothing else', as
   expect(contentSchema({ ...config, collections } as unknown as SanitizedConfig)).not.toBe(schema);
 });
 
-test('an address that asks too often is told when to come back', async () => {
+test('an address above the read limit gets Retry-After', async () => {
   const most = env.restReadsPerAddress;
   Object.assign(env, { restReadsPerAddress: 0 });
   const response = await fetch(`${cms.url}/web/content/version`);
@@ -119,7 +119,7 @@ test('an address that asks too often is told when to come back', async () => {
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-test('every collection whose changes are announced is in the version, a new one without being listed', () => {
+test('the version covers all announced collections without a manual list', () => {
   const { collections, globals } = cms.payload.config;
   const hooks = publicChangeHooks('pages');
   const brandNew = { slug: 'novelties', fields: [], hooks } satisfies CollectionConfig;
@@ -131,7 +131,7 @@ test('every collection whose changes are announced is in the version, a new one 
   expect(publicSources(config).collections).not.toContain('messages');
 });
 
-test('the version names the database, and every announced collection and global', async () => {
+test('the version contains the database id and all announced collections and globals', async () => {
   const { collections, globals } = publicSources(cms.payload.config);
   const named = (await version()).split('|').map((mark) => mark.split(':')[0]);
   const keys = [...collections, 'tombstones', ...globals.map((slug) => `globals/${slug}`)];
@@ -149,12 +149,12 @@ describe('with drafts', () => {
     };
   };
 
-  test('it is told to nobody who may not see them', async () => {
+  test('requires permission to see drafts', async () => {
     expect((await ask()).status).toBe(401);
     expect((await ask({ Authorization: 'services API-Key wrong' })).status).toBe(401);
   });
 
-  test('it changes with a new draft, with one that is saved again, and with one that is deleted', async () => {
+  test('changes when a draft is created, saved or deleted', async () => {
     const before = await asEditor();
     expect(before.drafts).toBe(true);
     const { id } = await cms.payload.create({
@@ -184,7 +184,7 @@ describe('with drafts', () => {
   });
 });
 
-test('a builder is told when each of them changed, and only of what the public sees', async () => {
+test('lists the last public change of each source', async () => {
   const sources = async () => {
     const response = await fetch(`${cms.url}/web/content/version`);
     return ((await response.json()) as { sources: Record<string, { changedAt: string; count: number }> })

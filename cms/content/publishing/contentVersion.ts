@@ -9,8 +9,8 @@ import { contentSchema } from './contentSchema';
 import { publicSources } from './publicSources';
 
 /**
- * When a collection or global last changed in what the site's build reads, or with its drafts, and how much there is of it. The build reads
- * the homes of projects to come as well: once the project is published, nothing of them has changed.
+ * Last change and number of documents that the build reads, with or without drafts. The build also reads homes of
+ * unpublished projects, because publishing the project changes nothing in them.
  */
 interface SourceVersion {
   changedAt: string | null;
@@ -53,7 +53,7 @@ async function readSources(payload: Payload, draft: boolean): Promise<Record<str
   );
 }
 
-/** Asks the database a hundred questions: never twice at the same time. */
+/** Coalesced, because one call runs about a hundred queries. */
 const readVersions = coalesce((payload: Payload) => readSources(payload, false));
 const readDraftVersions = coalesce((payload: Payload) => readSources(payload, true));
 
@@ -63,11 +63,9 @@ const mayReadDrafts = async (payload: Payload, { headers }: Request): Promise<bo
 };
 
 /**
- * `GET /web/content/version`: a text that changes whenever public content changes, so that a build knows whether it is needed. It covers
- * every collection and global whose changes are announced, the tombstones of what disappeared, and the database itself. Beside it a text
- * that changes with the fields that there are, and what the first is made of, by which a builder reads only what changed. `pageSources`
- * are the hosts that the integrations need in the policy of the site's pages.
- * `?draft=true` says the same of drafts, to who may see them: by it the preview reads only what changed.
+ * `GET /web/content/version`: versions that change with public content, so that builders know what to read. Covers
+ * all announced collections and globals, tombstones, the database and the schema. `pageSources` are hosts that
+ * integrations need in the site's CSP. `?draft=true` covers drafts, for users who may see them.
  */
 export const contentVersion: Handler = async (request, { payload }) => {
   const wait = readsTooMuch(request, claimsSomebody(request) ? 1 : READ_WEIGHT);

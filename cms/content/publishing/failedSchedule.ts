@@ -1,18 +1,18 @@
 import type { PayloadRequest, Where } from 'payload';
 
-/** What was scheduled for a document and did not happen. */
+/** A failed schedule of a document. */
 export interface FailedScheduleNote {
   type: 'publish' | 'unpublish';
-  /** When it failed, ISO: at its time. */
+  /** Scheduled time, ISO. */
   at: string;
 }
 
-/** A document, or a global. */
+/** A document or a global. */
 export type Scheduled = { collection: string; id: string } | { global: string };
 
 /**
- * The last schedule of a document that failed for good, unless the document was published or taken off the site since.
- * @param since when what the public sees of it last changed
+ * Last permanently failed schedule of a document, unless it was published or unpublished since.
+ * @param since last public change
  */
 export async function failedSchedule(
   { payload }: PayloadRequest,

@@ -15,7 +15,7 @@ interface SaveArgs {
 
 const key = (slug: string): string => `recipients:${slug}`;
 
-/** The addresses that a global has in public. */
+/** Recipient addresses in the public version of a global. */
 async function storedRecipients(
   { slug, flattenedFields }: SanitizedGlobalConfig,
   req: PayloadRequest,
@@ -25,9 +25,8 @@ async function storedRecipients(
 }
 
 /**
- * Hooks of a global with drafts. What is saved without `draft` is public at once; a global cannot be taken back altogether,
- * because every page of the site shows it. A public change tells the site's build, and the address to which messages went that they go
- * elsewhere from now on.
+ * Hooks of a global with drafts. Saving without `draft` publishes immediately; a global cannot be unpublished,
+ * because every page uses it. A public change notifies the site's build, and informs former recipients of messages.
  */
 export function globalHooks(): NonNullable<GlobalConfig['hooks']> {
   return {

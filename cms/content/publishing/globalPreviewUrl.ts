@@ -4,9 +4,9 @@ import { PATH_PREFIX, toLocale } from '../../platform/locales';
 import { previewAddress } from './previewAddress';
 
 /**
- * Where the button beside a global leads: to the home page in the language of the form, with the global as it is saved; to the public one
- * where there is no preview.
- * @param slug of the global
+ * Target of a global's preview button: the home page in the form's language, in the preview or, without one, on the
+ * site.
+ * @param slug slug of the global
  */
 export const globalPreviewUrl =
   (slug: string): GeneratePreviewURL =>

@@ -4,9 +4,9 @@ import { hasPages } from '../../platform/addresses/hasPages';
 import { previewAddress } from './previewAddress';
 
 /**
- * The page beside its form, as wide as a phone, a tablet or a screen; what all pages show, on the home page. A document that cannot be
- * shown yet has a frame too: it says what is missing.
- * @param parts all there is
+ * Live preview beside the form, in phone, tablet and desktop widths. Globals are shown on the home page. For
+ * documents without an address, the frame explains what is missing.
+ * @param parts all parts of the CMS
  */
 export const livePreview = (parts: readonly Part[]): RootLivePreviewConfig => ({
   collections: parts

@@ -14,7 +14,7 @@ let payload: Payload;
 let inTransaction: typeof InTransaction;
 let receiver: Server;
 let notices: Notice[] = [];
-/** What the receiver waits for before it answers. */
+/** Delays the receiver's response. */
 let answering: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => receiver.listen(0, 'localhost', resolve));
   process.env.BUILD_WEBHOOK_URL = `http://localhost:${(receiver.address() as AddressInfo).port}/`;
-  // The settings are read from the environment once, when these modules load.
+  // Imported late, because the modules read the environment when they load.
   const { default: config } = await import('../../payload.config');
   ({ inTransaction } = await import('../../platform/database/inTransaction'));
   (await config).jobs.autoRun = [];
@@ -59,7 +59,7 @@ const waiting = async () =>
 
 const run = () => payload.jobs.run({ queue: 'build', silent: true });
 
-test('many changes are one notice, signed, that says since when there are changes', async () => {
+test('sends one signed notice for many changes, with the time of the first', async () => {
   const began = new Date().toISOString();
   await publishCompany();
   const afterFirst = new Date().toISOString();
@@ -77,7 +77,7 @@ test('many changes are one notice, signed, that says since when there are change
   expect(notice?.headers).toMatchObject({ 'x-signature': signed['X-Signature'] });
 });
 
-test('changes while a notice is under way become one more after it, never one beside it', async () => {
+test('queues one more notice for changes during a notice, never a concurrent one', async () => {
   let answer: () => void = () => undefined;
   answering = new Promise((resolve) => (answer = resolve));
   await publishCompany();
@@ -94,7 +94,7 @@ test('changes while a notice is under way become one more after it, never one be
   expect(await waiting()).toBe(0);
 });
 
-test('a change that is rolled back leaves the waiting notice, and adds none', async () => {
+test('keeps the waiting notice and adds none after a rollback', async () => {
   await publishCompany();
   await expect(
     inTransaction(payload, async (req) => {
@@ -112,7 +112,7 @@ test('a change that is rolled back leaves the waiting notice, and adds none', as
   expect(notices).toHaveLength(1);
 });
 
-test('a draft that takes the published pages below it along is told of; one that takes none is not', async () => {
+test('is sent for a draft that moves published pages below it, and for no other draft', async () => {
   const page = { template: 'generic', languages: ['he' as const] };
   const at = { collection: 'pages', locale: 'he' } as const;
   const above = await payload.create({

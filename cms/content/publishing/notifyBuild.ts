@@ -2,12 +2,12 @@ import type { TaskConfig } from 'payload';
 import { signature } from '../../platform/builds/signature';
 import { env } from '../../platform/env';
 
-/** The builder answers before it builds. Shorter than a worker has that is told to end. */
+/** The builder responds before it builds. Shorter than the shutdown time of a worker. */
 const TIMEOUT_MS = 5000;
 
 /**
- * Tells the site's build that public content changed. One notice waits at most: a new one takes the place of the one that waits, and none
- * is sent while another is under way, so that a thousand changes are a few notices. A failure is tried again with growing pauses.
+ * Notifies the site's build of public changes. At most one notice waits and one is being sent, so a thousand changes
+ * cause few notices. Retries with exponential backoff.
  */
 export const notifyBuild: TaskConfig<'notifyBuild'> = {
   slug: 'notifyBuild',
@@ -28,7 +28,9 @@ export const notifyBuild: TaskConfig<'notifyBuild'> = {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) {
-      throw new Error(`The build answered ${response.status} to the notice of changes since ${input.since}`);
+      throw new Error(
+        `The builder answered ${response.status} to the notice of changes since ${input.since}`,
+      );
     }
     return { output: {} };
   },

@@ -26,7 +26,7 @@ async function ask(query: PayloadRequest['query'], role?: 'administrator' | 'edi
 }
 
 test.each(['administrator', 'editor'] as const)(
-  'an %s is sent to the preview with a ticket',
+  'redirects an %s to the preview with a ticket',
   async (role) => {
     const { status, location } = await ask({ to: '/en/about/?a=1' }, role);
     expect(status).toBe(302);
@@ -36,7 +36,7 @@ test.each(['administrator', 'editor'] as const)(
   },
 );
 
-test('who is not logged in comes to the login, and from there back', async () => {
+test('redirects anonymous users to the login and back', async () => {
   const { status, location } = await ask({ to: '/about/' });
   expect(status).toBe(302);
   expect(location).toBe(
@@ -44,18 +44,18 @@ test('who is not logged in comes to the login, and from there back', async () =>
   );
 });
 
-test('who only answers letters sees no drafts', async () => {
+test('denies drafts to staff', async () => {
   expect(await ask({ to: '/' }, 'staff')).toEqual({ status: 403, location: null });
 });
 
 test.each(['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example', '', undefined])(
-  'leads nowhere else: %j',
+  'rejects foreign targets: %j',
   async (to) => {
     expect((await ask({ to }, 'editor')).status).toBe(400);
   },
 );
 
-test('there is no way in where there is no preview', async () => {
+test('is disabled without a preview', async () => {
   Object.assign(env, { previewUrl: undefined });
   expect((await ask({ to: '/' }, 'editor')).status).toBe(404);
 });

@@ -12,13 +12,13 @@ const redirect = (url: string): Response =>
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** A path of the preview: `//host` and `/\host` lead to others. */
+/** Accepts a path of the preview; `//host` and `/\host` are foreign addresses. */
 const isOwnPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])[^\r\n]*$/.test(value);
 
 /**
- * `GET /api/preview?to=/path`: the preview sends browsers here that it does not know, and editors back, with a ticket. Who is not logged in
- * comes to the login first; who may not see drafts is refused.
+ * `GET /api/preview?to=/path`: the preview redirects unknown browsers here. Redirects editors back with a ticket and
+ * anonymous users to the login; rejects users who may not see drafts.
  */
 export const openPreview: Endpoint = {
   path: '/preview',

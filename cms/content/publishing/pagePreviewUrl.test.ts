@@ -24,21 +24,21 @@ beforeAll(async () => {
 afterEach(() => void Object.assign(env, { previewUrl: undefined }));
 afterAll(() => payload.destroy());
 
-/** Where the button leads for the page as its editor has it; null stands for no button. */
+/** Target of the preview button for the latest version of the page; null without a button. */
 async function leadsTo(locale: 'en' | 'he' = 'he') {
   const doc = await payload.findByID({ collection: 'pages', id, locale, draft: true });
   const req = await createLocalReq({ locale }, payload);
   return pagePreviewUrl('pages')({ ...doc }, { locale, req, token: null });
 }
 
-test('a draft is seen in the preview, in the languages it has, and nowhere where there is none', async () => {
+test('a draft is shown in the preview, in its own languages only', async () => {
   expect(await leadsTo()).toBeNull();
   Object.assign(env, { previewUrl: PREVIEW });
   expect(await leadsTo()).toBe(`${PREVIEW}/__preview/open/pages/${id}?locale=he&ui=he`);
   expect(await leadsTo('en')).toBeNull();
 });
 
-test('a page without an address has no button; beside its form the frame says so', async () => {
+test('a page without an address has no button, and its frame explains why', async () => {
   Object.assign(env, { previewUrl: PREVIEW });
   const req = await createLocalReq({ locale: 'he' }, payload);
   const doc = { id, path: null, languages: ['he'] };
@@ -51,7 +51,7 @@ test('a page without an address has no button; beside its form the frame says so
   );
 });
 
-test('without a preview a published page is seen on the site, where it stands for visitors', async () => {
+test('without a preview, a published page is shown on the site', async () => {
   await payload.update({ collection: 'pages', id, locale: 'he', data: { _status: 'published' } });
   expect(await leadsTo()).toBe(`${env.siteUrl}/seen/`);
   expect(await leadsTo('en')).toBeNull();
@@ -59,7 +59,7 @@ test('without a preview a published page is seen on the site, where it stands fo
   expect(await leadsTo()).toBe(`${env.siteUrl}/seen/`);
 });
 
-test('a job has a button, too', async () => {
+test('a job has a button', async () => {
   Object.assign(env, { previewUrl: PREVIEW });
   const req = await createLocalReq({ locale: 'en' }, payload);
   const doc = { id: 7, path: '/en/career/70/' };
@@ -68,7 +68,7 @@ test('a job has a button, too', async () => {
   );
 });
 
-test.each(['header', 'footer', 'siteSettings'] as const)('%s is seen on the home page', async (slug) => {
+test.each(['header', 'footer', 'siteSettings'] as const)('%s is shown on the home page', async (slug) => {
   const global = payload.config.globals.find((one) => one.slug === slug);
   const { preview } = global?.admin ?? {};
   const leads = async (locale: 'en' | 'he') =>

@@ -9,10 +9,10 @@ interface PublicPage {
 }
 
 /**
- * Where the button beside a document leads: to the preview, which shows it as it is saved, else to the public site as visitors see it.
- * @param collection its collection
- * @returns for the document as the editor has it; null when there is nothing to see, and then the admin has no button: a page without an
- *   address, or not in this language, or one that is not public where there is no preview
+ * Target of a document's preview button: the preview or, without one, the public page.
+ * @param collection collection of the document
+ * @returns null, which hides the button, for a page without an address or this language, or an unpublished one
+ * without a preview
  */
 export const pagePreviewUrl =
   (collection: PageSlug): GeneratePreviewURL =>
@@ -32,6 +32,6 @@ export const pagePreviewUrl =
     return page?.path ? `${env.siteUrl}${page.path}` : null;
   };
 
-/** A document that names no languages is in all of them. */
+/** Documents without a language field exist in all languages. */
 const hasLanguage = (languages: unknown, locale: Locale): boolean =>
   !Array.isArray(languages) || languages.length === 0 || languages.includes(locale);

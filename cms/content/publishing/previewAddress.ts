@@ -3,11 +3,11 @@ import { env } from '../../platform/env';
 import { languageOf } from '../../platform/languageOf';
 
 /**
- * Where the preview shows a document, whatever its address is.
- * @param collection its collection; `globals` for a global, whose id is its slug
- * @param id of the document
- * @param locale language in which it is edited
- * @param req of the editor, whose language the preview speaks where there is nothing to see
+ * Address of a document in the preview, independent of its public address.
+ * @param collection collection; `globals` for a global, whose id is its slug
+ * @param id id of the document
+ * @param locale edited language
+ * @param req request of the editor; its language is used for messages of the preview
  */
 export function previewAddress(
   collection: string,

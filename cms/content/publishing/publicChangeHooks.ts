@@ -24,10 +24,10 @@ interface StoredDocument {
 const HIDDEN: PublicState = { visible: false, updatedAt: null, recipients: {} };
 
 /**
- * Hooks that watch what the public can see of a document. A change of it tells the site's build; a disappearance
- * (unpublished, trashed, deleted) also leaves a tombstone, because anonymous queries for changes cannot show it. Who changes the address to
- * which visitors' messages go stands in the audit log, and is told to the address before: editors, who do not see these, choose it.
- * The stored document is compared, never `doc` and `previousDoc`: with drafts those are the newest versions.
+ * Hooks that detect public changes of a document. A change notifies the site's build; a removal also leaves a
+ * tombstone, because anonymous queries cannot show it. Changed recipients of messages are audited, and the former
+ * address is informed.
+ * Compares stored documents: with drafts, `doc` and `previousDoc` are the newest versions.
  */
 export function publicChangeHooks(collection: CollectionSlug): NonNullable<CollectionConfig['hooks']> {
   const key = (id: Id) => `public:${collection}:${id}`;
@@ -58,7 +58,7 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
 
   const noteRecipients = async (id: Id, before: PublicState, after: PublicState, req: PayloadRequest) => {
     const changes = after.visible ? recipientChanges(before.recipients, after.recipients) : [];
-    // What the CMS makes itself, as the demo content, was done by nobody.
+    // Documents that the CMS creates itself, such as demo content, have no actor.
     if (changes.length > 0 && (req.user || before.visible))
       await noteAudit(req, { action: 'settingsChanged', subject: { kind: collection, id }, changes });
     if (!before.visible || !after.visible) return;

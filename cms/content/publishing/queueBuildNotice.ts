@@ -3,9 +3,8 @@ import { env } from '../../platform/env';
 import { forgetKeptReads } from '../../platform/keptReads';
 
 /**
- * Queues the message to the site's build that something changed. It goes out when the change is committed, and again until it arrives.
- * Reads that are kept for a moment are forgotten, too.
- * While one waits already, the new one takes its place and says since when there are changes.
+ * Queues the notice to the site's build in the transaction of the change, and invalidates cached reads. Replaces a
+ * waiting notice and keeps its start time.
  */
 export async function queueBuildNotice(req: PayloadRequest): Promise<void> {
   forgetKeptReads();
@@ -18,7 +17,7 @@ export async function queueBuildNotice(req: PayloadRequest): Promise<void> {
   });
 }
 
-/** The oldest change that the waiting notice tells of; null when none waits. */
+/** Start time of the waiting notice; null without one. */
 async function waitingSince(req: PayloadRequest): Promise<string | null> {
   const { docs } = await req.payload.db.find<{ input?: { since?: string } }>({
     collection: 'payload-jobs',

@@ -30,7 +30,7 @@ async function send(method: string, path: string, body: object): Promise<number>
   return doc.id;
 }
 
-describe('who is sent what visitors send', () => {
+describe('recipients of messages', () => {
   it.each([
     ['companies', ['emailForLead']],
     ['projects', ['emailForLead']],
@@ -38,12 +38,12 @@ describe('who is sent what visitors send', () => {
     ['forms', ['email']],
     ['meetingKinds', ['staffMail']],
     ['cities', []],
-  ] as const)('is named by %s in %j', (collection, names) => {
+  ] as const)('are the fields of %s: %j', (collection, names) => {
     const { flattenedFields } = cms.payload.collections[collection].config;
     expect([...recipientFields(flattenedFields)]).toEqual(names);
   });
 
-  it('is found wherever it stands in a document', () => {
+  it('are found at any depth of a document', () => {
     const blocks = [
       { blockType: 'leadForm', mail: ' b@example.com ' },
       { rows: [{ mail: 'a@example.com' }] },
@@ -57,7 +57,7 @@ describe('who is sent what visitors send', () => {
     ]);
   });
 
-  it('stands in the audit log when an editor changes it, and only then', async () => {
+  it('are audited when an editor changes them', async () => {
     const id = await send('POST', 'companies?locale=he', { name: 'חברה', companyId: 99_001 });
     expect(await log()).toEqual([]);
     await send('PATCH', `companies/${id}`, { emailForLead: 'me@example.com' });
@@ -68,7 +68,7 @@ describe('who is sent what visitors send', () => {
     expect(await auditLines(cms)).toHaveLength(1);
   });
 
-  it('of a page stands in it once the page is public', async () => {
+  it('are audited for a page when it is published', async () => {
     const block = { blockType: 'leadForm', variant: 'project', emailForLead: 'me@example.com' };
     const page = { title: 'דף', slug: 'recipients', template: 'generic', languages: ['he'], blocks: [block] };
     const id = await send('POST', 'pages?locale=he&draft=true', { ...page, _status: 'draft' });
@@ -82,7 +82,7 @@ describe('who is sent what visitors send', () => {
     return docs.map(({ to, text }) => [to, text] as const);
   };
 
-  it('hears of it at the address before', async () => {
+  it('inform the former address of a change', async () => {
     const id = await send('POST', 'companies?locale=he', {
       name: 'חברה',
       companyId: 99_002,
@@ -102,7 +102,7 @@ describe('who is sent what visitors send', () => {
       expect(text).toContain(said);
   });
 
-  it('hears of it where the site’s settings name another, once these are public', async () => {
+  it('inform the former address when changed site settings are published', async () => {
     const settings = 'globals/siteSettings?locale=he';
     const save = async (email: string, query = '') => {
       const response = await fetch(`${cms.url}/api/${settings}${query}`, {

@@ -1,10 +1,10 @@
 import type { FlattenedField } from 'payload';
 import type { AuditChange } from '../../platform/audit/noteAudit';
 
-/** Fields with addresses, by name, and the addresses that a document has in them, wherever in it. */
+/** Recipient addresses of a document by field name, at any depth. */
 export type Recipients = Readonly<Record<string, string>>;
 
-/** The names of all fields of type `email`, at any depth. In content, these are the addresses to which what visitors send is delivered. */
+/** Names of all fields of type `email`, at any depth. In content, they hold recipients of messages. */
 export function recipientFields(fields: readonly FlattenedField[]): ReadonlySet<string> {
   return new Set(
     fields.flatMap((field): string[] => {
@@ -26,9 +26,9 @@ function collect(names: ReadonlySet<string>, value: unknown, found: Map<string, 
 }
 
 /**
- * Who is sent what visitors send, as a document names them.
- * @param names of the fields (`recipientFields`)
- * @param document as it is stored
+ * Collects the recipients in a document.
+ * @param names names of the fields (`recipientFields`)
+ * @param document stored document
  */
 export function recipientsOf(names: ReadonlySet<string>, document: object): Recipients {
   const found = new Map<string, Set<string>>();
@@ -36,7 +36,7 @@ export function recipientsOf(names: ReadonlySet<string>, document: object): Reci
   return Object.fromEntries([...found].map(([name, addresses]) => [name, [...addresses].sort().join(', ')]));
 }
 
-/** Which fields have other addresses than before, for the audit log. */
+/** Changed recipient fields for the audit log. */
 export const recipientChanges = (before: Recipients, after: Recipients): AuditChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => before[field] !== after[field])

@@ -6,19 +6,19 @@ import { isLinkKind, LINK_KINDS, LINK_TARGETS, type LinkKind } from '../fields/l
 /** A redirect from an address. */
 export interface FoundRedirect {
   id: number;
-  /** The address, with a slash behind it. */
+  /** The address with a trailing slash. */
   from: string;
-  /** Visitors arrive somewhere: what it leads to is on the site, in the language of the address. */
+  /** True when the target is public in the language of the address. */
   leads: boolean;
 }
 
 type To = NonNullable<Redirect['to']>;
 
 const slashed = (path: string): string => path.replace(/\/?$/, '/');
-/** How many addresses one statement asks for. */
+/** Addresses per query. */
 const CHUNK = 200;
 
-/** The document that a redirect leads to by reference. */
+/** Document that a redirect refers to. */
 function targetOf(to: To | undefined): { kind: LinkKind; id: number } | null {
   if (!to || !isLinkKind(to.kind)) return null;
   const target = to[to.kind];
@@ -26,7 +26,7 @@ function targetOf(to: To | undefined): { kind: LinkKind; id: number } | null {
   return id === undefined || id === null ? null : { kind: to.kind, id };
 }
 
-/** The addresses at which visitors find some documents; nothing of those that are not on the site. */
+/** Public addresses of documents; none for unpublished ones. */
 async function publicPaths(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -39,7 +39,7 @@ async function publicPaths(
     depth: 0,
     pagination: false,
     overrideAccess: true,
-    // The local API writes its locale into the request it is given.
+    // The local API writes its locale into the given request.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   const found = docs as unknown as { id: number; paths?: Partial<Record<Locale, string | null>> | null }[];
@@ -74,9 +74,8 @@ async function redirectsOf(req: PayloadRequest, paths: readonly string[]): Promi
 }
 
 /**
- * The redirects from some addresses, each with whether visitors arrive somewhere: one that leads to a page that is no longer on the site
- * leads nowhere.
- * @param paths addresses with their language's prefix, with a slash behind or not
+ * Finds the redirects from addresses and whether their targets are public.
+ * @param paths addresses with language prefix, with or without a trailing slash
  */
 export async function redirectsFrom(req: PayloadRequest, paths: readonly string[]): Promise<FoundRedirect[]> {
   const found: FoundRedirect[] = [];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** A page that was a draft called "First", then published as "Second", and the version of that draft. */
+/** Creates a draft "First", publishes it as "Second", and returns the page with the draft's version. */
 async function publishedPage(
   slug: string,
   locale: Locale = 'he',
@@ -36,7 +36,7 @@ const restore = (version: number | string, query: string, headers = editor) =>
   fetch(`${cms.url}/api/pages/versions/${version}${query}`, { method: 'POST', headers });
 
 it.each(['', '?draft=false'])(
-  'an old draft that is restored (%j) becomes the draft, and what is published stays on the site',
+  'restores an old draft (%j) as a draft and keeps the published version',
   async (query) => {
     const { id, draft } = await publishedPage(`restored-${query.length}`);
     const answer = await restore(draft, query);
@@ -52,7 +52,7 @@ it.each(['', '?draft=false'])(
   },
 );
 
-it('what was published before is published again, unless it is wanted as a draft', async () => {
+it('publishes a restored published version, unless it is restored as a draft', async () => {
   const { id } = await publishedPage('republished');
   const where: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
   const { docs } = await cms.payload.findVersions({ collection: 'pages', where });
@@ -67,7 +67,7 @@ it('what was published before is published again, unless it is wanted as a draft
   expect(await titleOf(id, false)).toEqual(['Second', 'published']);
 });
 
-it('what is off the site stays there, whatever it was when the version was made', async () => {
+it('keeps an unpublished page unpublished, whatever version is restored', async () => {
   const { id } = await publishedPage('off-the-site');
   await cms.payload.update({ collection: 'pages', locale: 'he', id, data: { _status: 'draft' } });
   const where: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
@@ -80,7 +80,7 @@ it('what is off the site stays there, whatever it was when the version was made'
   expect(await titleOf(id, false)).toEqual(['Second', 'draft']);
 });
 
-it('a page of one language is restored as a draft, whatever the other one lacks', async () => {
+it('restores a page of one language as a draft without checking the other', async () => {
   const { id } = await publishedPage('english', 'en');
   const where: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
   const { docs } = await cms.payload.findVersions({ collection: 'pages', where });
@@ -90,7 +90,7 @@ it('a page of one language is restored as a draft, whatever the other one lacks'
   expect(await titleOf(id, true, 'en')).toEqual(['Second', 'draft']);
 });
 
-it('no other way takes what is published off the site, and strangers restore nothing', async () => {
+it('offers no other way to unpublish, and rejects anonymous requests', async () => {
   const { id, draft } = await publishedPage('kept');
   const version = { collection: 'pages' as const, id: String(draft) };
   await expect(cms.payload.restoreVersion(version)).rejects.toMatchObject({ status: 409 });

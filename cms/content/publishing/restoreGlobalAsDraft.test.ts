@@ -26,7 +26,7 @@ const nameOf = async (draft: boolean, locale: 'he' | 'en' = 'en') => {
 async function versionOf(siteName: string, state: 'draft' | 'published'): Promise<number | string> {
   const { docs } = await cms.payload.findGlobalVersions({ slug: 'siteSettings', locale: 'en', limit: 50 });
   const found = docs.find(({ version }) => version.siteName === siteName && version._status === state);
-  if (!found) throw new Error(`No version "${siteName}" that is ${state}`);
+  if (!found) throw new Error(`No ${state} version "${siteName}"`);
   return found.id;
 }
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-it('what was published before becomes a draft where that is wanted, in every language, and the site keeps what it has', async () => {
+it('restores a published version as a draft in all languages and keeps the published one', async () => {
   const answer = await restore(await versionOf('First', 'published'), '?draft=true');
   expect(answer.status).toBe(200);
   expect(((await answer.json()) as { message: string }).message).toMatch(/is a draft now/);
@@ -53,14 +53,14 @@ it('what was published before becomes a draft where that is wanted, in every lan
   expect(((await seen.json()) as { siteName: string }).siteName).toBe('Second');
 });
 
-it('an old draft becomes the draft, whichever button was pressed', async () => {
+it('restores an old draft as a draft with either button', async () => {
   const answer = await restore(await versionOf('Third', 'draft'), '?draft=false');
   expect(answer.status).toBe(200);
   expect(await nameOf(false)).toEqual(['Second', 'published']);
   expect(await nameOf(true)).toEqual(['Third', 'draft']);
 });
 
-it('who has restored a draft can save it, though a colleague saved after that version', async () => {
+it('lets the editor save a restored draft, even if a colleague saved after that version', async () => {
   const { payload, url } = cms;
   const headers = await logIn(cms, 'admin', { 'Content-Type': 'application/json' });
   const settings = `${url}/api/globals/siteSettings`;
@@ -80,7 +80,7 @@ it('who has restored a draft can save it, though a colleague saved after that ve
       headers: { ...editor, 'Content-Type': 'application/json' },
       body: JSON.stringify({ siteName: 'Third', _status: 'draft', updatedAt: seen }),
     });
-  // A colleague with the form open from before is told of the restoring.
+  // A colleague whose form was open gets a conflict.
   const colleague = await fetch(`${settings}?draft=true&locale=en`, {
     method: 'POST',
     headers,
@@ -92,7 +92,7 @@ it('who has restored a draft can save it, though a colleague saved after that ve
   expect(now).toBe('Third');
 });
 
-it('no other way takes it off the site, and strangers restore nothing', async () => {
+it('offers no other way to unpublish, and rejects anonymous requests', async () => {
   const id = String(await versionOf('Third', 'draft'));
   await expect(cms.payload.restoreGlobalVersion({ slug: 'siteSettings', id })).rejects.toMatchObject({
     status: 409,
@@ -102,7 +102,7 @@ it('no other way takes it off the site, and strangers restore nothing', async ()
   expect(await nameOf(false)).toEqual(['Second', 'published']);
 });
 
-it('what was published before is published again by the other button, and the audit log says so', async () => {
+it('publishes a restored published version with the other button, and audits it', async () => {
   expect((await restore(await versionOf('First', 'published'), '?draft=false')).status).toBe(200);
   expect(await nameOf(false)).toEqual(['First', 'published']);
   const { docs } = await cms.payload.find({ collection: 'auditLog', sort: '-id', limit: 1, depth: 0 });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await builder.stop();
 });
 
-/** A build that ended after this many seconds from now, and took one. */
+/** Adds a build of one second that ends after the given seconds from now. */
 function build(inSeconds: number, failed?: true): string {
   const at = new Date(Date.now() + inSeconds * 1000).toISOString();
   builder.lines.push(JSON.stringify({ at, seconds: 1, pages: 1, ...(failed && { failed }) }));
@@ -36,7 +36,7 @@ async function sign(document: string, who: object = editor): Promise<Publication
 
 const words = async (document: string) => siteSignWords(await sign(document), 'en', 'he')?.text;
 
-test('a page says how far its publication has come, until it is off the site again', async () => {
+test('shows the progress of a page’s publication until it is unpublished', async () => {
   build(-60);
   const { id } = await cms.payload.create({
     collection: 'pages',
@@ -71,7 +71,7 @@ test('a page says how far its publication has come, until it is off the site aga
     link: { href: `${env.siteUrl}/open-day/`, text: 'לדף באתר' },
   });
 
-  // A newer draft changes nothing of what visitors see.
+  // A newer draft does not change the public page.
   await cms.payload.update({ collection: 'pages', id, locale: 'he', draft: true, data: { title: 'אחר' } });
   expect(await sign(document)).toMatchObject({ state: 'live', since });
 
@@ -79,13 +79,13 @@ test('a page says how far its publication has come, until it is off the site aga
   expect(await sign(document)).toMatchObject({ public: 'gone', urls: {} });
 });
 
-test('settings of the site say it, too, and strangers are told nothing', async () => {
+test('shows the state of site settings, and rejects anonymous requests', async () => {
   expect(await sign('globals/footer')).toMatchObject({ public: 'yes' });
   expect((await fetch(`${cms.url}/api/globals/footer/site-state`)).status).toBe(401);
   expect((await fetch(`${cms.url}/api/pages/1/site-state`)).status).toBe(401);
 });
 
-test('staff are told of what they edit themselves, and of nothing else', async () => {
+test('shows staff only the state of collections that they edit', async () => {
   const staff = await logIn(cms, 'staff');
   const { id } = await cms.payload.create({
     collection: 'pages',

@@ -18,7 +18,7 @@ import type { PublicationState } from './PublicationState';
 import { isAnnouncing } from './publicSources';
 
 const UNAUTHORIZED = 401;
-/** Enough to find the build that brought any change of the last hours. */
+/** Enough to find the build of any change in the last hours. */
 const BUILDS = 100;
 const COMPONENT = '/content/publishing/SiteSign#SiteSign';
 
@@ -50,7 +50,7 @@ async function signOf(
   return { public: isThere ? 'yes' : 'gone', urls: isThere ? urlsOf(stored) : {}, ...state };
 }
 
-/** The sign with what was scheduled in vain. */
+/** Adds the failed schedule to the state. */
 async function withFailed(
   req: PayloadRequest,
   scheduled: Scheduled,
@@ -61,7 +61,7 @@ async function withFailed(
   return failed ? { ...sign, failedSchedule: failed } : sign;
 }
 
-/** Time of the document's newest tombstone: when it was last taken off the site. */
+/** Time of the newest tombstone, which is the last removal. */
 async function goneAt(req: PayloadRequest, collection: string, id: string): Promise<string | null> {
   const { docs } = await req.payload.find({
     collection: 'tombstones',
@@ -77,7 +77,9 @@ async function goneAt(req: PayloadRequest, collection: string, id: string): Prom
   return docs[0]?.createdAt ?? null;
 }
 
-/** Addresses of drafts are for editors; staff see the state of what they edit themselves, such as calendars of meetings. */
+/**
+ * Addresses of drafts are for editors. Staff see the state of collections that they edit, such as meeting calendars.
+ */
 const maySee = async (req: PayloadRequest, update: Access | undefined): Promise<boolean> =>
   isEditor({ req }) || (req.user?.collection === 'users' && (await update?.({ req })) === true);
 
@@ -95,8 +97,8 @@ const endpoint = (
 });
 
 /**
- * Shows in the form of a document how far its last publication has come: on its way, on the site since, failed. For collections whose
- * changes are announced to the site's build; others stay as they are. The document as the public sees it counts, never its newest draft.
+ * Shows the publication state in the form of announced collections. Depends on the public version, never on the
+ * newest draft.
  */
 export function showSiteState(collection: CollectionConfig): CollectionConfig {
   if (!isAnnouncing(collection)) return collection;
@@ -131,7 +133,7 @@ export function showSiteState(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same for settings of the site. */
+/** Shows the publication state in the form of announced globals. */
 export function showGlobalSiteState(global: GlobalConfig): GlobalConfig {
   if (!isAnnouncing(global)) return global;
   const { slug, admin } = global;

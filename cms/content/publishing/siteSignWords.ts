@@ -2,7 +2,7 @@ import type { PublicationState } from './PublicationState';
 import type { Locale } from '../../platform/locales';
 
 const DAY_MS = 86_400_000;
-/** What takes longer is told in minutes: two at least. */
+/** Longer durations are shown in minutes, at least two. */
 const MOST_SECONDS = 90;
 const CULTURES = { he: 'he-IL', en: 'en-GB' };
 
@@ -55,7 +55,7 @@ const TEXTS = {
   },
 };
 
-/** The time of today, with the date for any other day, on the clock of Israel. */
+/** Time for today, date and time for other days, in Israel. */
 export function shortMoment(at: string, language: Locale, now = Date.now()): string {
   const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
   const isToday = now - Date.parse(at) < DAY_MS / 2;
@@ -65,7 +65,7 @@ export function shortMoment(at: string, language: Locale, now = Date.now()): str
   }).format(new Date(at));
 }
 
-/** In seconds, or in whole minutes where it is more than one. */
+/** Duration in seconds or full minutes. */
 function timeWords(seconds: number, language: Locale): string {
   const texts = TEXTS[language];
   if (seconds > MOST_SECONDS) return texts.minutes(Math.ceil(seconds / 60));
@@ -73,25 +73,26 @@ function timeWords(seconds: number, language: Locale): string {
   return whole === 1 ? texts.second : texts.seconds(whole);
 }
 
-/** What an editor reads of a document's way to the site. */
+/** Text of the publication state for editors. */
 export interface SiteSignWords {
   text: string;
   tone: 'fault' | 'plain' | 'working';
-  /** Where the document is on the site, in the language that is edited. */
+  /** Public address in the edited language. */
   link?: { href: string; text: string };
 }
 
-/** What an editor reads of a schedule that failed; null where none did. */
+/** Text of a failed schedule; null without one. */
 export const failedScheduleWords = ({ failedSchedule }: PublicationState, language: Locale): string | null =>
   failedSchedule
     ? TEXTS[language].notDone[failedSchedule.type](shortMoment(failedSchedule.at, language))
     : null;
 
 /**
- * @param sign as the CMS answered
- * @param language of the admin
- * @param locale the language of the content that is edited, for the link
- * @returns null where there is nothing to say
+ * Describes the publication state.
+ * @param sign response of the CMS
+ * @param language language of the admin
+ * @param locale edited language, for the link
+ * @returns null without a message
  */
 export function siteSignWords(
   sign: PublicationState,

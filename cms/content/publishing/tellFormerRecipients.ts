@@ -5,12 +5,12 @@ import type { Locale } from '../../platform/locales';
 import { findOrderMail } from '../../platform/orderMail';
 import { recipientChanges, type Recipients } from './recipients';
 
-/** Where the addresses stand. */
+/** Document that contains the addresses. */
 interface Place {
-  /** Of the collection's or global's kind, in both languages. */
+  /** Label of the collection or global. */
   label: unknown;
   slug: string;
-  /** Where it is seen in the admin. */
+  /** Link to it in the admin. */
   link: string;
 }
 
@@ -33,9 +33,9 @@ const addressesIn = (recipients: Recipients, field: string): string[] =>
   (recipients[field] ?? '').split(', ').filter(Boolean);
 
 /**
- * Tells the addresses to which visitors' messages went that they go elsewhere from now on: editors choose these addresses, and see no
- * messages themselves. In both languages, since which of them is read there is not known; in the transaction of the request.
- * @param req of who changes it; what the CMS changes by itself is told to nobody
+ * Informs former recipients of messages about a changed address, because editors choose recipients without seeing
+ * messages. In both languages, in the transaction of the request.
+ * @param req request of the change; changes by the CMS itself are not reported
  */
 export async function tellFormerRecipients(
   req: PayloadRequest,

@@ -16,7 +16,7 @@ const titles = async (id: number) => {
   return docs.map(({ title }) => title);
 };
 
-test('an older version holds the texts of both languages, and brings them back', async () => {
+test('restores the texts of both languages from an older version', async () => {
   const { id } = await payload.create({
     collection: 'pages',
     locale: 'he',

@@ -21,10 +21,7 @@ const TEXTS = {
   },
 };
 
-/**
- * Beside the fields of a page, or of what all pages show: what its last saved state has that visitors would miss, each with the way to its
- * field.
- */
+/** Sidebar of a form: problems of the last saved version that affect visitors, each linked to its field. */
 export function ContentCheck() {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -68,7 +65,7 @@ function useFaults(): Fault[] | null {
   const { config } = useConfig();
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
-  // What was refused is kept as a draft (`keepRefused`), of which the form is told no time of saving.
+  // A rejected save is kept as a draft (`keepRefused`), but the form gets no new save time.
   const isSending = useFormProcessing();
   const [faults, setFaults] = useState<Fault[] | null>(null);
   const { api } = config.routes;
@@ -84,7 +81,7 @@ function useFaults(): Fault[] | null {
     })
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
       .then((answer: { faults: Fault[] }) => setFaults(answer.faults))
-      // The form is as good without the check, which is made again with the next save.
+      // The form works without the check; the next save repeats it.
       .catch(() => undefined);
     return () => controller.abort();
   }, [api, subject, i18n.language, isSending, lastUpdateTime]);

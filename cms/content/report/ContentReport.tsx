@@ -14,7 +14,7 @@ const TEXTS = {
 
 const isKind = (value: unknown): value is FaultKind => FAULT_KINDS.includes(value as FaultKind);
 
-/** `/admin/content-report`: what the content check finds on the whole site, by kind; `?kind=` shows all of one. */
+/** `/admin/content-report`: results of the content check of the whole site; `?kind=` shows one kind completely. */
 export async function ContentReport({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { payload, i18n, user } = req;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/locales';
 
-/** What the content check finds, in the order in which it is shown. */
+/** Kinds of problems, in display order. */
 export const FAULT_KINDS = [
   'brokenLink',
   'missingAlt',
@@ -16,40 +16,37 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** What is wrong at one place of one document. */
+/** A problem at one place of a document. */
 export interface Fault {
   kind: FaultKind;
-  /** Of the form that mends it. A global has no id. */
+  /** Form that fixes it. A global has no id. */
   collection: string;
   id: number | null;
-  /** What the document is called. */
+  /** Title of the document. */
   title: string;
-  /** The language to edit; null where it makes no difference. */
+  /** Language to edit; null if it does not matter. */
   locale: Locale | null;
-  /** Of the field, as the form knows it; empty for the document as a whole. */
+  /** Path of the field in the form; empty for the whole document. */
   path: string;
   trail: readonly string[];
-  /** Why a link is broken, or that a text of the other language is there, in Hebrew letters. */
+  /** Why a link is broken, or that a text is in the other language. */
   reason?: 'address' | 'deleted' | 'file' | 'hebrew' | 'nowhere' | 'otherLanguage' | 'unpublished';
-  /** What was found: a name, an address, a size, a level. */
+  /** Subject: a name, an address, a size, a heading level. */
   found: string;
 }
 
-/** What a document refers to. */
+/** Reference from one document to another. */
 export interface Reference {
-  /**
-   * Collection of the document that is referred to; `address` for a path of the site that was typed, `file` for the name of a media
-   * file.
-   */
+  /** Collection of the target; `address` for a typed path of the site, `file` for the name of a media file. */
   to: string;
   value: string;
-  /** Languages in which visitors meet it. */
+  /** Languages in which visitors see it. */
   locales: readonly Locale[];
   path: string;
   trail: readonly string[];
-  /** A picture's place asks for so many pixels. */
+  /** Minimum size of a picture at this place. */
   atLeast?: PictureSize;
-  /** It is a link that visitors follow. */
+  /** True for links that visitors follow. */
   isLink: boolean;
 }
 

@@ -8,15 +8,15 @@ interface FaultListProps {
   language: Locale;
   /** Address of the admin. */
   admin: string;
-  /** Each fault with the name of its document, where they are of several. */
+  /** Adds the document's title, for lists over several documents. */
   named?: boolean;
-  /** In place of what the browser does with a click. */
+  /** Replaces the browser's handling of a click. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 const UNNAMED = { he: 'בלי שם', en: 'no name' };
 
-/** Faults of one kind, each a link to where it is mended. */
+/** Lists problems of one kind, each linked to its field. */
 export const FaultList = ({ faults, language, admin, named = false, onFollow }: FaultListProps) => (
   <ul className="faults">
     {faults.map((fault, index) => {
@@ -26,7 +26,7 @@ export const FaultList = ({ faults, language, admin, named = false, onFollow }: 
       return (
         <li key={index}>
           <a href={faultHref(fault, admin)} onClick={onFollow}>
-            {/* A picture is named wherever it is used: its own form is opened. */}
+            {/* A picture is fixed in its own form, wherever it is used. */}
             <bdi>{named || !place ? name : place}</bdi>
           </a>
           {named && place && <bdi>{place}</bdi>}

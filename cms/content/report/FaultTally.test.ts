@@ -14,7 +14,7 @@ const fault = (id: number, more: Partial<Fault> = {}): Fault => ({
   ...more,
 });
 
-test('it counts all faults and names a bounded number of each kind', () => {
+test('counts all problems and keeps a limited number of each kind', () => {
   const tally = new FaultTally();
   for (let id = 1; id <= MOST_NAMED + 20; id += 1) tally.add([fault(id)]);
   tally.add([fault(1, { kind: 'orphan' })]);
@@ -22,7 +22,7 @@ test('it counts all faults and names a bounded number of each kind', () => {
   expect(tally.faults).toHaveLength(MOST_NAMED + 1);
 });
 
-test('a picture that stands in many documents has its fault once', () => {
+test('counts a problem of a picture once, in however many documents it is used', () => {
   const tally = new FaultTally();
   const undescribed = fault(7, { kind: 'missingAlt', collection: 'media', path: 'alt' });
   tally.add([undescribed, undescribed]);

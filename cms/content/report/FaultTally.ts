@@ -1,19 +1,19 @@
 import { FAULT_KINDS, type Fault, type FaultKind } from './Fault';
 import { faultKey } from './faultKey';
 
-/** Faults of one kind that a report names; it counts all. */
+/** Maximum number of problems kept per kind; all are counted. */
 export const MOST_NAMED = 500;
 
-/** Counts faults, and keeps the first of each kind: what a report of any number of documents holds in memory. */
+/** Counts problems and keeps the first of each kind, to bound the memory of a report. */
 export class FaultTally {
   readonly counts = Object.fromEntries(FAULT_KINDS.map((kind) => [kind, 0])) as Record<FaultKind, number>;
   private readonly named = new Map<FaultKind, Fault[]>(FAULT_KINDS.map((kind) => [kind, []]));
-  /** The same picture stands in many documents. */
+  /** Problems of pictures, which many documents may share. */
   private readonly ofPictures = new Set<string>();
 
   /**
-   * Counts the faults of one document, each once.
-   * @param faults that were found with it
+   * Adds the problems of one document, each once.
+   * @param faults problems of the document
    */
   add(faults: readonly Fault[]): void {
     const here = new Set<string>();
@@ -27,7 +27,7 @@ export class FaultTally {
     }
   }
 
-  /** What is kept, by kind. */
+  /** Kept problems by kind. */
   get faults(): Fault[] {
     return FAULT_KINDS.flatMap((kind) => this.named.get(kind) ?? []);
   }

@@ -7,19 +7,19 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { jumpTo } from './jumpTo';
 import { tabsTo } from './tabsTo';
 
-/** A form of many blocks takes its time. */
+/** Forms with many blocks render slowly. */
 const WAIT_MS = 15_000;
-/** Events of a person who does something else meanwhile. */
+/** Events that show that the user has started something else. */
 const DOES = ['keydown', 'pointerdown'] as const;
 const FIELD = /^#field-([\w-]+)$/;
 
-/** Labels of the tabs that a field of the open form is in, as their buttons have them. */
+/** Returns the labels of the tabs that contain a field of the open form. */
 function useTabsOf(): (path: string) => string[] {
   const { config, getEntityConfig } = useConfig();
   const { i18n } = useTranslation();
   return (path) => {
     const [kind, slug = ''] = location.pathname.slice(config.routes.admin.length).split('/').filter(Boolean);
-    // Null on screens that are no form.
+    // Null on screens without a form.
     const form = getEntityConfig(kind === 'globals' ? { globalSlug: slug } : { collectionSlug: slug }) as
       ClientCollectionConfig | ClientGlobalConfig | null;
     const labels = form && tabsTo(form.fields, path.split('__'));
@@ -28,12 +28,12 @@ function useTabsOf(): (path: string) => string[] {
 }
 
 /**
- * Leads to the field that the address names behind `#`, in whichever tab, once the form has it: the browser itself looks only when the
- * page is opened, and forms come later. It stops as soon as the person does something else.
+ * Scrolls to the field of the URL fragment once its form and tab are rendered; the browser looks only on page load.
+ * Stops when the user starts something else.
  */
 export function JumpToField({ children }: { children: ReactNode }) {
   const tabsOf = useTabsOf();
-  // The configuration is given anew while one works: the field is not jumped to again for that.
+  // A changed configuration must not repeat the jump.
   const current = useRef(tabsOf);
   useEffect(() => {
     current.current = tabsOf;

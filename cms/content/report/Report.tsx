@@ -7,7 +7,7 @@ import { FaultList } from './FaultList';
 import { KIND_WORDS } from './faultWords';
 import { REPORT_PATH } from './reportPath';
 
-/** Of each kind, while all kinds are shown. */
+/** Problems per kind while all kinds are shown. */
 const FIRST = 10;
 
 const TEXTS = {
@@ -36,14 +36,14 @@ const TEXTS = {
 
 interface ReportProps {
   report: SiteReport;
-  /** The only kind that is shown. */
+  /** The selected kind. */
   kind: FaultKind | null;
   language: Locale;
   /** Address of the admin. */
   admin: string;
 }
 
-/** What the content check found on the whole site, by kind, each with the way to where it is mended. */
+/** Results of the content check by kind, each problem linked to its field. */
 export function Report({ report, kind, language, admin }: ReportProps) {
   const texts = TEXTS[language];
   const here = `${admin}${REPORT_PATH}`;

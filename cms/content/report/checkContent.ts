@@ -18,7 +18,7 @@ import { languageOf } from '../../platform/languageOf';
 const UNAUTHORIZED = 401;
 const FIELD = '/content/report/ContentCheck#ContentCheck';
 
-/** `GET …/content-check`: what an editor should look at before a document or a global is published. */
+/** `GET …/content-check`: problems of a document or global before publishing. */
 const check = (
   path: string,
   faultsOf: (req: PayloadRequest, language: Locale) => Promise<Fault[]>,
@@ -39,7 +39,7 @@ const besideFields = (): Field => ({
   admin: { position: 'sidebar', disableListColumn: true, components: { Field: FIELD } },
 });
 
-/** A collection of pages, whose form says beside the fields what to look at before publishing. It keeps nobody from publishing. */
+/** Adds the content check to the form of a collection with pages. It does not prevent publishing. */
 export function checkContent(collection: CollectionConfig): CollectionConfig {
   if (!hasPages(collection)) return collection;
   const { slug } = collection;
@@ -55,7 +55,7 @@ export function checkContent(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same for what all pages show, such as the menu: globals with drafts from which the site is built. */
+/** Adds the content check to globals with drafts that the site is built from, such as the menu. */
 export function checkGlobalContent(global: GlobalConfig): GlobalConfig {
   const { versions } = global;
   if (!isAnnouncing(global) || typeof versions !== 'object' || !versions.drafts) return global;

@@ -10,10 +10,10 @@ import { readTargets } from './readTargets';
 import { targetFaults } from './targetFaults';
 
 /**
- * Checks one document as its form has it, published or not, before it is published.
- * @param id of a document that the person may read
- * @param language of who reads the answer
- * @throws NotFound, Forbidden as reading it would
+ * Checks the latest version of a document, published or not.
+ * @param id id of a document that the user may read
+ * @param language language of the response
+ * @throws NotFound, Forbidden as for reading
  */
 export async function checkDocument(
   req: PayloadRequest,
@@ -37,9 +37,9 @@ export async function checkDocument(
 }
 
 /**
- * Checks what all pages show as its form has it, published or not, before it is published.
- * @param language of who reads the answer
- * @throws Forbidden as reading it would
+ * Checks the latest version of a global, published or not.
+ * @param language language of the response
+ * @throws Forbidden as for reading
  */
 export async function checkGlobal(req: PayloadRequest, slug: GlobalSlug, language: Locale): Promise<Fault[]> {
   const { payload, user } = req;
@@ -63,7 +63,7 @@ async function faultsOf(req: PayloadRequest, checked: Checked, language: Locale)
   return unique([...faults, ...targetFaults(checked, references, await readTargets(req, references))]);
 }
 
-/** The same fault of a picture is found at each of its places. */
+/** The same problem of a picture occurs at each of its places. */
 function unique(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [faultKey(fault), fault])).values()];
 }

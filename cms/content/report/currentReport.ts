@@ -2,16 +2,16 @@ import type { PayloadRequest } from 'payload';
 import type { Locale } from '../../platform/locales';
 import { siteReport, type SiteReport } from './siteReport';
 
-/** Who looks at the report, and goes from one kind to the next, looks at one and the same for so long. */
+/** Cache time, so that a user sees one report while switching between kinds. */
 const KEPT_MS = 60_000;
 
 const kept = new Map<Locale, { report: Promise<SiteReport>; until: number }>();
 
 /**
- * The report of the whole site: made when somebody looks at it, once for all who look at the same time, and again after a minute.
- * @param language of who reads it
- * @param fresh makes it anew, unless it is being made just now
- * @throws what reading the content throws
+ * Report of the whole site, generated on demand and cached for a minute. Concurrent requests share it.
+ * @param language language of the report
+ * @param fresh ignores the cache, except for a report in progress
+ * @throws errors of reading the content
  */
 export async function currentReport(
   req: PayloadRequest,
@@ -20,7 +20,7 @@ export async function currentReport(
 ): Promise<SiteReport> {
   const now = Date.now();
   const known = kept.get(language);
-  // What is being made has no end yet.
+  // A report in progress never expires.
   if (known && (known.until === Infinity || (!fresh && known.until > now))) return known.report;
   const report = siteReport(req, language, { now });
   const entry = { report, until: Infinity };

@@ -1,5 +1,5 @@
 import type { Fault } from './Fault';
 
-/** The same for a fault that is found twice, such as that of a picture at each of its places. */
+/** Key that is equal for the same problem, such as that of a picture at several places. */
 export const faultKey = ({ kind, collection, id, locale, path, found }: Fault): string =>
   [kind, collection, id, locale, path, found].join('|');

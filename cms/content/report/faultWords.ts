@@ -1,7 +1,7 @@
 import type { Fault, FaultKind } from './Fault';
 import type { Locale } from '../../platform/locales';
 
-/** What each kind of fault is called, and what it means for visitors. */
+/** Name of each kind of problem and its effect on visitors. */
 export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: string }>> = {
   he: {
     brokenLink: { name: 'קישורים שבורים', why: 'מבקר שילחץ לא יגיע, או שהקישור לא יוצג.' },
@@ -28,7 +28,7 @@ export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: s
     brokenLink: { name: 'Broken links', why: 'Visitors who press it arrive nowhere, or it is not shown.' },
     missingAlt: {
       name: 'Pictures without alternative text',
-      why: 'Who does not see the picture learns nothing of it. It can also be marked as decoration.',
+      why: 'People who cannot see the picture learn nothing of it. It can also be marked as decoration.',
     },
     missingTranslation: {
       name: 'Missing translations',
@@ -79,17 +79,17 @@ const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: strin
   },
 };
 
-/** Left to right within any sentence: addresses and sizes. */
+/** Isolates addresses and sizes, which are left to right. */
 const isolated = (text: string): string => (text ? `\u2066${text}\u2069` : '');
 
-/** What was found at a place, in words: `באנגלית · אין דף בכתובת /x/`. Empty where the kind says all. */
+/** Describes a problem: `באנגלית · אין דף בכתובת /x/`. Empty if the kind says everything. */
 export function faultWords({ locale, reason, found }: Fault, language: Locale): string {
   const what = reason ? REASONS[language][reason](found) : isolated(found);
   return [locale ? LANGUAGES[language][locale] : '', what].filter(Boolean).join(' · ');
 }
 
 /**
- * Where in the admin a fault is mended: the form, in the language, at the field (`JumpToField`).
+ * Link to the field that fixes a problem, in its language (`JumpToField`).
  * @param admin address of the admin
  */
 export function faultHref({ collection, id, locale, path }: Fault, admin: string): string {

@@ -1,13 +1,13 @@
 import { nodesOf } from './lexical';
 
 const LEVELS = /^h([1-6])$/;
-/** The name of the page is its only heading of the first level; a block's title is of the second. Across blocks: `PageOutline`. */
+/** The page's name is the only h1 and a block's title an h2. `PageOutline` checks across blocks. */
 const DEEPEST_FIRST = 3;
 
 /**
- * Looks for a heading that is out of order in a formatted text: of the first level, or deeper than the one before by more than a step.
- * @param deepestFirst how deep its first heading may be
- * @returns what is found, such as `h2 → h4`; null where all are in order
+ * Finds a skipped heading level or an h1 in a rich text.
+ * @param deepestFirst deepest allowed level of the first heading
+ * @returns the problem, such as `h2 → h4`; null without one
  */
 export function headingFault(value: unknown, deepestFirst = DEEPEST_FIRST): string | null {
   let before: number | null = null;

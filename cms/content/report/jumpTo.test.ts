@@ -8,7 +8,7 @@ const TABS: Record<string, string> = {
   Search: '<div id="field-seo"><input id="field-seo__metaTitle"></div>',
 };
 
-/** A form as Payload makes it: it holds the fields of the open tab alone. */
+/** Form with Payload's markup, which contains only the fields of the open tab. */
 function form(open: string): void {
   const buttons = Object.keys(TABS).map(
     (label) =>
@@ -25,25 +25,25 @@ function form(open: string): void {
 let pressed: string[] = [];
 const focused = () => document.activeElement?.id;
 
-describe('the jump to a field', () => {
+describe('jumpTo', () => {
   beforeEach(() => {
     pressed = [];
     form('Content');
   });
 
-  it('opens the tab that the field is in', () => {
-    // What a tab shows comes with a later change of the page.
+  it('opens the tab of the field', () => {
+    // The content of a tab renders later.
     if (!jumpTo('seo__metaTitle', ['Search'])) expect(jumpTo('seo__metaTitle', ['Search'])).toBe(true);
     expect(focused()).toBe('field-seo__metaTitle');
   });
 
-  it('claims the open tab too: the form would return to the one that was open the last time', () => {
+  it('clicks the open tab too, because the form would restore the last used one', () => {
     expect(jumpTo('title', ['Content'])).toBe(true);
     expect(pressed).toEqual(['Content']);
     expect(focused()).toBe('field-title');
   });
 
-  it('presses no tab of a form that it did not arrive in', () => {
+  it('clicks no tab of a form without the field', () => {
     expect(jumpTo('seo__metaTitle', ['Elsewhere'])).toBe(false);
     expect(pressed).toEqual([]);
   });

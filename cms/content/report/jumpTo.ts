@@ -1,7 +1,7 @@
 const FOCUSABLE = 'input, textarea, select, button, [contenteditable="true"]';
 const TAB = 'tabs-field__tab-button';
 
-/** The field, or the nearest around it that is on the screen: what is in a folded block is not. */
+/** The field or its nearest rendered ancestor; collapsed blocks render no fields. */
 function find(path: string): HTMLElement | null {
   for (let rest = path; rest; rest = rest.slice(0, Math.max(0, rest.lastIndexOf('__')))) {
     const row = rest.replace(/__(\d+)$/, '-row-$1').replaceAll('__', '-');
@@ -11,7 +11,7 @@ function find(path: string): HTMLElement | null {
   return null;
 }
 
-/** A tab's button; beside its label it may hold the number of its faults. */
+/** Button of a tab, which may contain a number of errors after its label. */
 const tabButton = (label: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`.${TAB}:not(.${TAB}--hidden)`)].find(
     ({ firstChild }) => firstChild?.textContent === label,
@@ -20,10 +20,10 @@ const tabButton = (label: string): HTMLElement | undefined =>
 const isOpen = (tab: HTMLElement): boolean => tab.classList.contains(`${TAB}--active`);
 
 /**
- * Shows a field, and puts the focus into it.
- * @param path of the field as its id has it: `seo__metaTitle`
- * @param tabs labels of the tabs that it is in, the outermost first
- * @returns whether the field itself was there, and took the focus: while its form is loading it cannot
+ * Shows and focuses a field.
+ * @param path path of the field as in its id: `seo__metaTitle`
+ * @param tabs labels of its tabs, outermost first
+ * @returns false while the field is not rendered or cannot take the focus
  */
 export function jumpTo(path: string, tabs: readonly string[]): boolean {
   for (const label of tabs) {
@@ -31,7 +31,7 @@ export function jumpTo(path: string, tabs: readonly string[]): boolean {
     if (!tab) return false;
     if (isOpen(tab)) continue;
     tab.click();
-    // What is in it comes with the next change of the page, for which the caller waits.
+    // Its content renders later; the caller waits.
     if (!isOpen(tab)) return false;
   }
   const element = find(path);
@@ -41,7 +41,7 @@ export function jumpTo(path: string, tabs: readonly string[]): boolean {
   const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
   target?.focus({ preventScroll: true });
   const arrived = element.id === `field-${path}` && (!target || document.activeElement === target);
-  // A form that can be typed into listens: pressed once more, the tab stays open, whichever was open the last time the form was used.
+  // Clicks the tabs again, because the form restores the last used tab while it loads.
   if (arrived) for (const label of tabs) tabButton(label)?.click();
   return arrived;
 }

@@ -1,4 +1,4 @@
-/** A node of formatted text as it is stored. */
+/** Stored node of rich text. */
 export interface LexicalNode {
   type?: string;
   tag?: string;
@@ -9,7 +9,7 @@ export interface LexicalNode {
   children?: LexicalNode[];
 }
 
-/** All nodes of a formatted text, in reading order. */
+/** Yields all nodes of rich text in reading order. */
 export function* nodesOf(value: unknown): Generator<LexicalNode> {
   const root = (value as { root?: LexicalNode } | null | undefined)?.root;
   if (root) yield* below(root);
@@ -24,7 +24,7 @@ function* below(node: LexicalNode): Generator<LexicalNode> {
 
 const SAYING = new Set(['upload', 'horizontalrule', 'relationship', 'block']);
 
-/** Whether a formatted text says or shows anything. */
+/** True when rich text has visible content. */
 export function saysSomething(value: unknown): boolean {
   for (const { type = '', text } of nodesOf(value)) if (text?.trim() || SAYING.has(type)) return true;
   return false;

@@ -32,7 +32,7 @@ const headed = (tag: string) => ({
 const banner = { title: 'Title' };
 const plain = (tag: string, title = '') => ({ title, text: headed(tag) });
 
-/** The headings out of order of a page with these blocks. */
+/** Heading problems of a page with these blocks. */
 const faultsOf = (blocks: object[], template = 'generic') =>
   readDocument(
     {
@@ -48,7 +48,7 @@ const faultsOf = (blocks: object[], template = 'generic') =>
 it.each([
   ['a text that begins with h3 below the h1 of the first block', [banner, plain('h3')], 1],
   ['a text that begins with h3 in a page without titles', [plain('h3')], 0],
-])('finds %s', (_name, blocks, row) => {
+])('reports %s', (_name, blocks, row) => {
   expect(faultsOf(blocks)).toEqual([['headingOrder', `blocks.${row}.text`, 'h3']]);
 });
 
@@ -61,8 +61,8 @@ it.each([
     'h4 below the title of a row',
     [banner, { title: 'Block', items: [{ title: 'Row', text: headed('h4') }] }],
   ],
-])('takes %s', (_name, blocks) => expect(faultsOf(blocks)).toEqual([]));
+])('accepts %s', (_name, blocks) => expect(faultsOf(blocks)).toEqual([]));
 
-it('knows kinds whose name stands above the blocks', () => {
+it('knows the kinds with a name above the blocks', () => {
   expect(faultsOf([banner, plain('h3')], 'article')).toEqual([]);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Icons and logos that are chosen among all files, and files that are no pictures. */
+/** Icons and logos, which allow all files, and other files. */
 const OTHER = /(icon|logo|file|video(Optional|Mobile)?|contracts|pdf|report|technicalDocuments)$/i;
 
 function* uploads(fields: readonly Field[], path: string): Generator<[string, Field]> {
@@ -23,7 +23,7 @@ function* uploads(fields: readonly Field[], path: string): Generator<[string, Fi
   }
 }
 
-it('every field of a picture says how large the site shows it', () => {
+it('all picture fields declare their size on the site', () => {
   const { config, blocks } = cms.payload;
   const sources = publicSources(config);
   const all = [

@@ -6,8 +6,8 @@ const CHUNK = 100;
 export type Stored = Record<string, unknown> & { id: number };
 
 /**
- * All that is published of a collection, in all languages, in the order of its ids.
- * @returns documents by the hundred; others are served in between
+ * Reads all published documents of a collection in all languages, ordered by id.
+ * @returns batches of a hundred; other requests run in between
  */
 export async function* publishedDocuments(
   req: PayloadRequest,

@@ -8,7 +8,7 @@ import { nodesOf, saysSomething } from './lexical';
 import { outlineOf } from './pageOutline';
 import { typedTarget, type OwnAddresses } from './typedTarget';
 
-/** A document as it is checked: read in all languages, without what it refers to. */
+/** Document to check, read with all locales and without relations. */
 export interface Checked {
   collection: string;
   /** Null for a global. */
@@ -25,12 +25,12 @@ interface Found {
 
 interface Context extends OwnAddresses {
   blocks: Readonly<Record<string, Block>>;
-  /** Of who reads the faults. */
+  /** Language of the report. */
   language: Locale;
 }
 
 const TEXTS = new Set(['text', 'textarea', 'richText']);
-/** An address of a document has to be there for it to be published: the form sees to that. */
+/** Fields that publishing requires, so a missing translation is impossible. */
 const NO_TEXT = new Set(['slug']);
 
 const COLLECTION_OF: Readonly<Record<string, string>> = { ...LINK_TARGETS, file: 'media' };
@@ -43,18 +43,18 @@ const says = (type: string, value: unknown): boolean =>
 const textOf = (type: string, value: unknown): string =>
   type === 'richText' ? [...nodesOf(value)].map(({ text = '' }) => text).join(' ') : String(value);
 
-/** A name may stand in a text of the other language; what is copied as a starting point has more Hebrew letters than others. */
+/** A text may contain names in the other language; text copied from Hebrew has mostly Hebrew letters. */
 function isHebrew(text: string): boolean {
   const hebrew = text.match(/[\u05D0-\u05EA]/g)?.length ?? 0;
   return hebrew > 2 && hebrew > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
 
-/** Languages in which a document is shown. */
+/** Languages of a document. */
 export const languagesOf = ({ languages }: Row): readonly Locale[] =>
   Array.isArray(languages) ? LOCALES.filter((locale) => languages.includes(locale)) : LOCALES;
 
 /**
- * What is wrong with one document as far as itself tells, and what it refers to, for `targetFaults`.
+ * Collects problems within a document, and its references for `targetFaults`.
  * @param checked the document
  */
 export function readDocument(checked: Checked, { blocks, language, ...own }: Context): Found {
@@ -115,13 +115,13 @@ export function readDocument(checked: Checked, { blocks, language, ...own }: Con
   return { faults, references };
 }
 
-/** A link's own fields are read with the link. A parent page is no place that leads to a page: its breadcrumbs lead back. */
+/** Fields of a link are read with the link. A parent page is no link to a page; breadcrumbs lead back. */
 const isReadElsewhere = ({ field }: Visit): boolean =>
   field.name === 'parentPage' ||
   (field.name in COLLECTION_OF &&
     Boolean(field.admin && 'condition' in field.admin && field.admin.condition));
 
-/** Where a link leads; `nowhere` for one that has a name and no target, null for one that is not used. */
+/** Target of a link; `nowhere` for a name without a target, null for an unused link. */
 function readLink(
   { value, path, trail }: Visit,
   shown: readonly Locale[],
@@ -147,7 +147,7 @@ const idOf = (value: unknown): string | null => {
   return typeof id === 'number' || typeof id === 'string' ? String(id) : null;
 };
 
-/** Documents that a relation names. */
+/** Documents of a relation. */
 function targetsOf(relationTo: string | readonly string[], value: unknown): { to: string; value: string }[] {
   const values = Array.isArray(value) ? value : [value];
   return values.flatMap((one: unknown) => {

@@ -6,31 +6,31 @@ import { redirectsFrom } from '../publishing/redirectsFrom';
 import { documentTitle } from '../../platform/labels/documentTitle';
 import type { Reference } from './Fault';
 
-/** What is known of a document that others refer to. */
+/** Facts about a referenced document. */
 export interface Target {
   id: number;
   title: string;
   published: boolean;
   languages: readonly Locale[];
-  /** Of a picture. */
+  /** Present for pictures. */
   picture?: {
     width: number;
     height: number;
     bytes: number;
     isDrawing: boolean;
-    /** Languages in which it says what it shows; all of them for decoration. */
+    /** Languages with an alternative text; all for decorative pictures. */
     described: readonly Locale[];
   };
 }
 
-/** What is found of references, by `targetKey`; what is missing there does not exist. */
+/** Referenced documents by `targetKey`; missing ones do not exist. */
 export type Targets = ReadonlyMap<string, Target>;
 
 export const targetKey = ({ to, value }: Pick<Reference, 'to' | 'value'>): string => `${to}/${value}`;
 
-/** How many documents one query asks for. */
+/** Documents per query. */
 const CHUNK = 200;
-/** What is read of them, as far as their collection has it. */
+/** Fields to read, if the collection has them. */
 const FIELDS = [
   '_status',
   'languages',
@@ -64,7 +64,7 @@ async function readDocuments(
   ids: readonly number[],
 ): Promise<Target[]> {
   const { config } = req.payload.collections[slug];
-  // A text can name any document: of what visitors sent, and of accounts, editors learn nothing.
+  // Typed links can name any document, so submissions and accounts are excluded.
   const isContent = publicSources(req.payload.config).collections.includes(slug);
   const title = config.admin.useAsTitle ?? 'id';
   const has = new Set(config.flattenedFields.map(({ name }) => name));
@@ -118,12 +118,12 @@ async function readFiles(req: PayloadRequest, names: readonly string[]): Promise
   return found;
 }
 
-/** How what was typed is looked up, by what it refers to. */
+/** Lookup functions for typed targets. */
 const READ_TYPED: Readonly<Record<string, typeof readFiles>> = { address: readAddresses, file: readFiles };
 
 /**
- * Reads what documents refer to, each once, some hundred at a time.
- * @param references of any number of documents
+ * Reads all referenced documents, each once, in batches.
+ * @param references references of any number of documents
  */
 export async function readTargets(req: PayloadRequest, references: readonly Reference[]): Promise<Targets> {
   const byCollection = new Map<string, Set<string>>();

@@ -1,2 +1,2 @@
-/** Where the report of the whole site is, below the admin. */
+/** Path of the site's report below the admin. */
 export const REPORT_PATH = '/content-report';

@@ -83,7 +83,7 @@ beforeAll(async () => {
   const good = await picture('good', 1920, 1080, { alt: 'גשר' });
   const small = await picture('small', 800, 600, { alt: 'גשר קטן' });
   const undescribed = await picture('undescribed', 1920, 1080, { decorative: true });
-  // As content of other systems comes: past the form.
+  // Simulates imported content, which bypasses the form.
   await cms.payload.db.updateOne({ collection: 'media', id: undescribed, data: { decorative: false } });
   const decoration = await picture('decoration', 1920, 1080, { decorative: true });
   const banner = (image: number) => ({
@@ -181,7 +181,7 @@ beforeAll(async () => {
     data: {
       title: 'Two languages',
       slug: 'two-languages',
-      // As it was copied from the other language; a name in a text is none.
+      // Simulates text copied from the other language; a name within a text is allowed.
       seo: { metaDescription: 'תיאור הדף', metaTitle: 'Even Derech (אבן־דרך)' },
       _status: 'published',
     },
@@ -200,8 +200,8 @@ afterAll(() => cms.stop());
 const of = (kind: FaultKind, slug?: string): Fault[] =>
   report.faults.filter((fault) => fault.kind === kind && (!slug || fault.id === ids[slug]));
 
-describe('the report of the whole site finds', () => {
-  it('links to what is not on the site, with their places', () => {
+describe('the report of the whole site', () => {
+  it('finds links to missing content, with their places', () => {
     const found = of('brokenLink', 'links').map(({ reason, found: what, path }) => [reason, what, path]);
     expect(found).toEqual(
       expect.arrayContaining([
@@ -222,20 +222,20 @@ describe('the report of the whole site finds', () => {
     ]);
   });
 
-  it('headings out of order', () => {
+  it('finds skipped heading levels', () => {
     expect(of('headingOrder')).toMatchObject([
       { id: ids.links, path: 'blocks.11.text', locale: 'he', found: 'h2 → h4' },
     ]);
   });
 
-  it('articles without a date, and those whose date has not come', () => {
+  it('finds articles without a date or with a future one', () => {
     expect(of('undated')).toMatchObject([{ id: ids.undated, path: 'article.date', locale: null }]);
     expect(of('dateToCome')).toMatchObject([
       { id: ids['to-come'], path: 'article.date', found: '2199-05-05' },
     ]);
   });
 
-  it('pictures too small for their place, and pictures that say nothing', () => {
+  it('finds pictures that are too small or have no alternative text', () => {
     expect(of('pictureTooSmall', 'pictures')).toMatchObject([
       { path: 'blocks.1.desktopImage', found: '800×600 < 1920×1080' },
     ]);
@@ -244,7 +244,7 @@ describe('the report of the whole site finds', () => {
     ]);
   });
 
-  it('texts that stand in one language of two', () => {
+  it('finds missing translations', () => {
     const found = of('missingTranslation', 'two-languages').map(({ locale, path, reason }) => [
       locale,
       path,
@@ -257,7 +257,7 @@ describe('the report of the whole site finds', () => {
     expect(of('missingTranslation', 'links')).toEqual([]);
   });
 
-  it('pages to which nothing leads, and pages unchanged for two years', () => {
+  it('finds pages without incoming links, and pages unchanged for two years', () => {
     const orphans = of('orphan').map(({ id }) => id);
     expect(orphans).toContain(ids.lonely);
     expect(orphans).toContain(ids.index);
@@ -265,15 +265,15 @@ describe('the report of the whole site finds', () => {
     expect(of('unchanged')).toMatchObject([{ id: ids.old, found: '2020-05-01' }]);
   });
 
-  it('how many there are, and looks at what is public alone', () => {
+  it('counts problems of public content only', () => {
     expect(report.counts.brokenLink).toBe(of('brokenLink').length);
     expect(report.complete).toBe(true);
     expect(report.faults.some(({ id }) => id === ids.hidden)).toBe(false);
   });
 });
 
-describe('a report that stops before the end', () => {
-  it('says so, and names no page to which nothing leads: a link may stand in what was not read', async () => {
+describe('an incomplete report', () => {
+  it('is marked and omits pages without incoming links, which unread content may link', async () => {
     const cut = await siteReport(req, 'en', { mostDocuments: report.documents - 1 });
     expect(cut).toMatchObject({ complete: false, documents: report.documents - 1 });
     expect(report.counts.orphan).toBeGreaterThan(0);
@@ -281,13 +281,13 @@ describe('a report that stops before the end', () => {
     expect(cut.counts.missingAlt).toBe(report.counts.missingAlt);
   });
 
-  it('is whole with as many documents as it may read', async () => {
+  it('is complete at exactly the maximum number of documents', async () => {
     const whole = await siteReport(req, 'en', { mostDocuments: report.documents });
     expect(whole).toMatchObject({ complete: true, documents: report.documents, counts: report.counts });
   });
 });
 
-describe('the check of what all pages show', () => {
+describe('the check of globals', () => {
   const check = async (slug: string, who: object) => {
     const response = await fetch(`${cms.url}/api/globals/${slug}/content-check`, {
       headers: { ...who, 'Accept-Language': 'en' },
@@ -295,7 +295,7 @@ describe('the check of what all pages show', () => {
     return { status: response.status, ...((await response.json()) as { faults?: Fault[] }) };
   };
 
-  it('names a broken link of the menu before the menu is published', async () => {
+  it('reports a broken link of the menu before it is published', async () => {
     const editor = await logIn(cms, 'editor');
     const before = await check('header', editor);
     const { items } = await cms.payload.findGlobal({ slug: 'header', locale: 'he', depth: 0 });
@@ -323,13 +323,16 @@ describe('the check of what all pages show', () => {
     expect((await check('header', await logIn(cms, 'staff'))).status).toBe(401);
   });
 
-  it.each(['header', 'footer', 'siteSettings'])('is there for %s, and beside its fields', async (slug) => {
-    expect((await check(slug, await logIn(cms, 'editor'))).status).toBe(200);
-    const global = cms.payload.config.globals.find((one) => one.slug === slug);
-    expect(global?.fields.map((field) => 'name' in field && field.name)).toContain('contentCheck');
-  });
+  it.each(['header', 'footer', 'siteSettings'])(
+    'is available for %s, also beside its fields',
+    async (slug) => {
+      expect((await check(slug, await logIn(cms, 'editor'))).status).toBe(200);
+      const global = cms.payload.config.globals.find((one) => one.slug === slug);
+      expect(global?.fields.map((field) => 'name' in field && field.name)).toContain('contentCheck');
+    },
+  );
 
-  it('is none of settings that no page shows', async () => {
+  it('is not available for settings that no page shows', async () => {
     expect((await check('retention', await logIn(cms, 'admin'))).status).toBe(404);
   });
 });
@@ -342,7 +345,7 @@ describe('the check of one page', () => {
     return { status: response.status, ...((await response.json()) as { faults?: Fault[] }) };
   };
 
-  it('looks at its newest draft, in the language of the editor', async () => {
+  it('covers its newest draft, in the editor’s language', async () => {
     const editor = await logIn(cms, 'editor');
     const id = await page('checked', [link('טוב', { kind: 'page', page: ids.target })]);
     expect((await check(id, editor)).faults).toEqual([]);
@@ -361,7 +364,7 @@ describe('the check of one page', () => {
     expect((await check(id, await logIn(cms, 'admin'))).status).toBe(200);
   });
 
-  it('tells nothing of what visitors sent, whatever a draft refers to', async () => {
+  it('reveals nothing about submissions, whatever a draft refers to', async () => {
     const attachment = await cms.payload.db.create({
       collection: 'attachments',
       data: {

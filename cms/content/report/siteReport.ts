@@ -11,19 +11,19 @@ import { readDocument, type Checked } from './readDocument';
 import { readTargets, targetKey, type Target } from './readTargets';
 import { targetFaults } from './targetFaults';
 
-/** Documents that one report looks at: some minutes of work. */
+/** Maximum number of documents per report, which take some minutes. */
 const MOST_DOCUMENTS = 50_000;
 const TWO_YEARS_MS = 2 * 365.25 * 86_400_000;
 
-/** Media are looked at where they are used; of redirects the build says what is wrong. */
+/** Media are checked where they are used; the build reports broken redirects. */
 const NOT_READ = new Set<string>(['media', 'redirects']);
 const FOUND_WITHOUT_LINK = new Set(kinds.filter((kind) => kind.foundWithoutLink).map(({ name }) => name));
 
 export interface SiteReport {
-  /** When it was made, ISO. */
+  /** Time of the report, ISO. */
   at: string;
   documents: number;
-  /** False where there is more content than one report looks at: it then names no page to which nothing leads. */
+  /** False when the limit was reached; pages without incoming links are then omitted. */
   complete: boolean;
   counts: Record<FaultKind, number>;
   faults: Fault[];
@@ -73,7 +73,7 @@ const isOld = ({ data }: Checked, now: number): boolean =>
 const needsLink = ({ collection, data }: Checked): boolean =>
   collection === 'pages' && !FOUND_WITHOUT_LINK.has(String(data.template));
 
-/** The report while documents are read: of each that was read it keeps only its faults, and whether it needs and has a link. */
+/** State of a report in progress. Keeps only problems and links, not the documents. */
 class ReportUnderWay {
   readonly tally = new FaultTally();
   private readonly targets = new Map<string, Target>();
@@ -113,7 +113,7 @@ class ReportUnderWay {
     if (needsLink(checked)) this.needing.push({ collection, id, title });
   }
 
-  /** Pages to which nothing leads: no other page, no menu, no block, no setting. To be asked once all is read. */
+  /** Pages without links from pages, menus, blocks or settings. Call it after reading everything. */
   orphans(): Fault[] {
     return this.needing
       .filter(({ collection, id }) => !this.linked.has(`${collection}/${id}`))
@@ -122,8 +122,8 @@ class ReportUnderWay {
 }
 
 /**
- * Checks all that is published, on demand: a hundred documents at a time, and each that they refer to once.
- * @param language of who reads the report
+ * Checks all published content in batches of a hundred documents, and each referenced document once.
+ * @param language language of the report
  */
 export async function siteReport(
   req: PayloadRequest,
@@ -133,7 +133,7 @@ export async function siteReport(
   const report = new ReportUnderWay(req, language, now);
   await report.read(await readGlobals(req, language));
   const { documents, complete } = await readCollections(req, report, mostDocuments);
-  // A page that seems to be led to by nothing may be linked from what was not read.
+  // Unread content may link to pages without other incoming links.
   if (complete) report.tally.add(report.orphans());
   const { counts, faults } = report.tally;
   return { at: new Date(now).toISOString(), documents, complete, counts, faults };

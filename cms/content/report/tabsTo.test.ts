@@ -43,4 +43,4 @@ test.each([
   ['price.title', ['Price']],
   ['slug', []],
   ['amount', null],
-])('%s is in the tabs %j', (path, tabs) => expect(tabsTo(FIELDS, path.split('.'))).toEqual(tabs));
+])('the tabs of %s are %j', (path, tabs) => expect(tabsTo(FIELDS, path.split('.'))).toEqual(tabs));

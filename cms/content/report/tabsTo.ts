@@ -2,11 +2,11 @@ import type { ClientField, ClientTab, StaticLabel } from 'payload';
 
 const named = (one: { name?: string } | object): string => ('name' in one && one.name ? one.name : '');
 
-/** As the form has it: labels that are functions were called for it. */
+/** Label in the form's configuration, where functions are resolved. */
 const labelOf = (tab: ClientTab): StaticLabel =>
   typeof tab.label === 'object' || typeof tab.label === 'string' ? tab.label : named(tab);
 
-/** What is in a field: of a list the part behind the number of the row. Types of blocks have no tabs. */
+/** Tabs within a field; in a list, the path continues after the row number. Blocks have no tabs. */
 function tabsIn(field: ClientField, rest: readonly string[]): StaticLabel[] {
   if (field.type === 'group') return tabsTo(field.fields, rest) ?? [];
   if (field.type === 'array') return tabsTo(field.fields, rest.slice(1)) ?? [];
@@ -14,10 +14,10 @@ function tabsIn(field: ClientField, rest: readonly string[]): StaticLabel[] {
 }
 
 /**
- * The tabs that have to be open for a field to be on the screen: Payload's form holds the fields of the open tab alone.
- * @param fields of the form
- * @param path of the field: names, and numbers of rows
- * @returns labels of the tabs, the outermost first; null where there is no such field
+ * Tabs that must be open for a field to be rendered: Payload renders only the open tab.
+ * @param fields fields of the form
+ * @param path path of the field: names and row numbers
+ * @returns labels of the tabs, outermost first; null for an unknown field
  */
 export function tabsTo(fields: readonly ClientField[], path: readonly string[]): StaticLabel[] | null {
   const [name, ...rest] = path;

@@ -31,21 +31,21 @@ const found = (picture: Partial<NonNullable<Target['picture']>>) => {
 };
 
 describe('a picture', () => {
-  it('of a usual size has no fault', () => expect(found({})).toEqual([]));
+  it('has no problem at a usual size', () => expect(found({})).toEqual([]));
 
   it.each([
     [{ width: 6001 }, '6001×1500, 0.5 MB'],
     [{ bytes: 8_000_001 }, '2000×1500, 8.0 MB'],
-  ])('that slows the build down is too large: %j', (picture, text) => {
+  ])('is too large when it slows the build: %j', (picture, text) => {
     expect(found(picture)).toEqual([['pictureTooLarge', 'media', text]]);
   });
 
-  it('just as large as allowed has no fault', () =>
+  it('has no problem at the maximum size', () =>
     expect(found({ width: 6000, bytes: 8_000_000 })).toEqual([]));
 
-  it('below the width of its place is too small there', () =>
+  it('is too small below the width of its place', () =>
     expect(found({ width: 959 })).toEqual([['pictureTooSmall', 'pages', '959×1500 < 960 px']]));
 
-  it('that is a drawing has no size', () =>
+  it('has no size as an SVG', () =>
     expect(found({ width: 20, bytes: 9_000_000, isDrawing: true })).toEqual([]));
 });

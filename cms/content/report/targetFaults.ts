@@ -2,7 +2,7 @@ import type { Fault, PictureSize, Reference } from './Fault';
 import type { Checked } from './readDocument';
 import { targetKey, type Target, type Targets } from './readTargets';
 
-/** More slows the site's build down, and no screen shows it. */
+/** Larger pictures slow the build without visible benefit. */
 const LARGEST = { width: 6000, bytes: 8_000_000 };
 const MEGA = 1_000_000;
 
@@ -12,7 +12,7 @@ function isTooSmall({ width, height }: PictureSize, atLeast: PictureSize): boole
   return width < atLeast.width || (atLeast.height !== undefined && (height ?? 0) < atLeast.height);
 }
 
-/** What is wrong with a picture wherever it stands: named by the picture, so that it is mended once. */
+/** Problems of a picture itself, attributed to the picture, so that they are fixed once. */
 function pictureFaults({ id, title, picture }: Target, { locales }: Reference): Fault[] {
   if (!picture) return [];
   const ofPicture = { collection: 'media', id, title, trail: [] };
@@ -31,11 +31,10 @@ function pictureFaults({ id, title, picture }: Target, { locales }: Reference): 
 }
 
 /**
- * What is wrong with what a document refers to: links to what visitors cannot reach, pictures that are not described, too small for their
- * place or too large.
+ * Problems of references: unreachable links, pictures without alternative text, too small or too large.
  * @param checked the document
- * @param references of `readDocument`
- * @param targets of `readTargets`
+ * @param references result of `readDocument`
+ * @param targets result of `readTargets`
  */
 export function targetFaults(checked: Checked, references: readonly Reference[], targets: Targets): Fault[] {
   const { collection, id, title } = checked;

@@ -16,7 +16,7 @@ test.each([
   ['tel:0312345678', null],
   ['#contact', null],
   [null, null],
-])('%s leads to %s', (url, path) => expect(pathOnSite(url, SITE)).toBe(path));
+])('%s is the path %s', (url, path) => expect(pathOnSite(url, SITE)).toBe(path));
 
 const CMS = 'https://cms.even-derech.example';
 
@@ -29,4 +29,4 @@ test.each([
   [`${CMS}.other.example/api/media/file/report.pdf`, null],
   [`${SITE}/api/media/file/report.pdf`, null],
   [null, null],
-])('%s leads to the file %s', (url, file) => expect(fileOnCms(url, CMS)).toBe(file));
+])('%s is the file %s', (url, file) => expect(fileOnCms(url, CMS)).toBe(file));

@@ -1,7 +1,7 @@
 import { readablePath } from '../../platform/addresses/readablePath';
 import type { Reference } from './Fault';
 
-/** Addresses by which a typed link is told from one that leads elsewhere, without a slash behind. */
+/** Own addresses without a trailing slash, to distinguish internal links. */
 export interface OwnAddresses {
   siteUrl: string;
   cmsUrl: string;
@@ -11,7 +11,7 @@ const FILES = '/api/media/file/';
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
-/** The path of the site that an address leads to; null for other sites, files, phones, anchors. */
+/** Path of the site in an address; null for other sites, files, phone numbers and anchors. */
 export function pathOnSite(url: unknown, siteUrl: string): string | null {
   if (typeof url !== 'string') return null;
   const address = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
@@ -21,13 +21,13 @@ export function pathOnSite(url: unknown, siteUrl: string): string | null {
   return isFile || path.startsWith('/api/') ? null : path.replace(/\/?$/, '/');
 }
 
-/** The name of the media file of the CMS that an address leads to; null for everything else. */
+/** Name of the media file in an address of the CMS; null for other addresses. */
 export function fileOnCms(url: unknown, cmsUrl: string): string | null {
   if (typeof url !== 'string' || !url.startsWith(`${cmsUrl}${FILES}`)) return null;
   return readablePath(withoutQuery(url.slice(cmsUrl.length + FILES.length)), decodeURIComponent) || null;
 }
 
-/** What a typed address refers to, where that can be looked up: a path of the site, or a file among the media. */
+/** Target of a typed address that can be looked up: a path of the site or a media file. */
 export function typedTarget(
   url: unknown,
   { siteUrl, cmsUrl }: OwnAddresses,

@@ -3,44 +3,44 @@ import type { TableColumn } from './tableColumns';
 
 export type TableSlug = 'apartments' | 'products';
 
-/** A related document, as a row names it. */
+/** Related document named in a row. */
 export interface RelatedName {
   id: number;
   name: string;
 }
 
-/** A document as the table knows it. */
+/** Document of the table. */
 export interface TableDocument {
   id: number;
-  /** By field. */
+  /** Values by field. */
   values: Readonly<Record<string, unknown>>;
-  /** What its columns of related documents name now; none where it has none. */
+  /** Current related documents by column. */
   related?: Readonly<Record<string, RelatedName | undefined>>;
-  /** Somebody is working on it: what is published would take that along. */
+  /** Has an unpublished draft, which an import would publish. */
   drafted?: boolean;
 }
 
-/** For people to read: long values are cut. */
+/** Change for display; long values are truncated. */
 export interface FieldChange {
-  /** As the column is called. */
+  /** Title of the column. */
   field: string;
   from: string;
   to: string;
 }
 
 export interface RowChange {
-  /** Number of the line in the file, from 1. */
+  /** Line number in the file, from 1. */
   row: number;
-  /** null for a document that is to be made. */
+  /** Null for a new document. */
   id: number | null;
   key: string;
   changes: FieldChange[];
-  /** What is to be stored. */
+  /** Data to store. */
   data: Record<string, unknown>;
 }
 
 export interface RowFault {
-  /** Number of the line in the file, from 1. */
+  /** Line number in the file, from 1. */
   row: number;
   reason: string;
 }
@@ -51,27 +51,27 @@ export interface TablePlan {
   unchanged: number;
 }
 
-/** What a new document needs, so that lines of documents that do not exist yet make them. */
+/** Allows lines that create documents. */
 export interface NewRows {
-  /** Columns that must have a value. */
+  /** Required columns. */
   needs: readonly string[];
-  /** The database gives the key: a new line leaves it empty. */
+  /** The database generates the key: new lines leave it empty. */
   withoutKey?: boolean;
 }
 
 export interface Table {
-  /** Column that tells documents apart. */
+  /** Column with the unique key. */
   key: string;
   columns: readonly TableColumn[];
-  /** What columns are called, by field; a field without a title is its own. Files may bear either, in either language. */
+  /** Titles by field, the field's name by default. Files may use either, in both languages. */
   titles?: Readonly<Record<string, Label>>;
-  /** Columns that name a related document, and within which other column's document its name counts. */
+  /** Columns with related documents. `within` is the column in whose document a name is unique. */
   relations?: Readonly<Record<string, { within?: string }>>;
   newRows?: NewRows;
 }
 
-/** By column, the ids of the documents of a name; see {@link relatedKey}. */
+/** Ids of documents by name for each column; see {@link relatedKey}. */
 export type RelatedIds = Readonly<Record<string, ReadonlyMap<string, readonly number[]>>>;
 
-/** A related document's name, within what it belongs to. */
+/** Key of a related document: its name within its parent. */
 export const relatedKey = (name: string, within = ''): string => JSON.stringify([within, name]);

@@ -45,21 +45,21 @@ const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** So many letters of a value are told. */
+/** Maximum length of a quoted value. */
 const LONGEST_TOLD = 100;
 const MOST_FAULTS = 200;
 
-/** The beginning of a value, for people to read. */
+/** Truncates a value for display. */
 export const told = (text: string): string =>
   text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text;
 
-/** The lines that cannot be taken, with the reason in one language. */
+/** Collects errors of lines, with reasons in one language. */
 export class TableFaults {
   readonly all: RowFault[] = [];
 
   constructor(readonly language: Locale) {}
 
-  /** Notes a line, by its number from 1. Words that visitors' files bring are cut. */
+  /** Adds the error of a line, numbered from 1. Truncates values from the file. */
   refuse(row: number, reason: Reason, words: Readonly<Record<string, string | number>> = {}): void {
     const sentence = REASONS[reason][this.language].replace(/\{(\w+)\}/g, (_all, word: string) =>
       told(String(words[word])),
@@ -67,7 +67,7 @@ export class TableFaults {
     this.all.push({ row, reason: sentence });
   }
 
-  /** Whether there are so many that nobody reads on; then the last one says so. */
+  /** True at the maximum number of errors; the last one then says so. */
   endAt(row: number): boolean {
     if (this.all.length < MOST_FAULTS) return false;
     this.all.length = MOST_FAULTS;

@@ -4,26 +4,26 @@ import { told, type TableFaults } from './TableFaults';
 
 /** One line of a file. */
 export interface TableRow {
-  /** Its number, from 1. */
+  /** Line number, from 1. */
   row: number;
-  /** Value of the column that tells documents apart. */
+  /** Value of the key column. */
   key: string;
   has: (field: string) => boolean;
-  /** Empty for a column that the file does not have. */
+  /** Empty if the file has no such column. */
   cellOf: (field: string) => string;
 }
 
-/** What a new document without a name of its own is called among the faults. */
+/** Name of a new document without a key in error messages. */
 const NEW = { he: 'פריט חדש', en: 'A new entry' };
 
 /**
- * What a line would change of a document, or make of a new one. Cells of columns that the file does not have change nothing.
- * @param table the columns
+ * Plans the changes of one line, for an existing or new document. Missing columns change nothing.
+ * @param table columns of the table
  * @param line the line
- * @param document as it is; undefined for a line that makes one
- * @param related what may be named
- * @param faults gets what cannot be taken
- * @returns with no changes where there are none
+ * @param document current document; undefined for a new one
+ * @param related possible related documents
+ * @param faults collects errors
+ * @returns a plan, possibly without changes
  */
 export function planRow(
   table: Table,

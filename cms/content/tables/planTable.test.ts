@@ -20,7 +20,7 @@ const documents = new Map<string, TableDocument>([
 ]);
 const plan = (...lines: string[][]) => planTable(table, lines, documents, 'en');
 
-it('says what would change, with the number of the line, and counts what would not', () => {
+it('lists changes with line numbers, and counts unchanged lines', () => {
   const { changes, faults, unchanged } = plan(
     ['assetName', 'project', 'price', 'state'],
     ['A1', 'Sea', '5,200', 'משוריין'],
@@ -43,7 +43,7 @@ it('says what would change, with the number of the line, and counts what would n
   ]);
 });
 
-it('leaves alone what the file has no column of, and empties what is empty', () => {
+it('keeps fields without a column, and clears fields with an empty cell', () => {
   expect(plan(['assetName', 'price'], ['A1', '']).changes[0]?.data).toEqual({ price: null });
 });
 
@@ -124,7 +124,7 @@ it.each([
     'There is no column that can be changed. There may be: price, entryDate, availableImmediately, state',
   ],
   [[], 1, 'The file is empty'],
-])('names the line that cannot be taken, and why: %j', (lines, row, reason) => {
+])('reports an invalid line with the reason: %j', (lines, row, reason) => {
   expect(plan(...(lines as string[][])).faults).toEqual([{ row, reason }]);
 });
 
@@ -132,7 +132,7 @@ it.each([
   ['1/3/2027', '2027-03-01T00:00:00.000Z'],
   ['2027-03-01', '2027-03-01T00:00:00.000Z'],
   ['01.03.2027', '2027-03-01T00:00:00.000Z'],
-])('reads the day %s', (cell, day) => {
+])('parses the day %s', (cell, day) => {
   expect(plan(['assetName', 'entryDate'], ['A2', cell]).changes[0]?.data).toEqual({ entryDate: day });
 });
 
@@ -141,29 +141,29 @@ it.each([
   ['6500.5', 6500.5],
   ['74,5', 74.5],
   ['1,250,000', 1_250_000],
-])('reads the number %s', (cell, number) => {
+])('parses the number %s', (cell, number) => {
   expect(plan(['assetName', 'price'], ['A2', cell]).changes[0]?.data).toEqual({ price: number });
 });
 
-describe('a table made to cost much', () => {
+describe('a malicious table', () => {
   const head = ['assetName', 'price', 'entryDate'];
   const lettersOf = (value: unknown) => JSON.stringify(value).length;
 
-  it('has no more columns than any table', () => {
+  it('has limited columns', () => {
     const titles = Array.from({ length: 40_000 }, (_one, at) => `t${at}`);
     expect(plan(['assetName', 'price', ...titles], ['A1', '1']).faults).toEqual([
       { row: 1, reason: 'The file has more than 200 columns' },
     ]);
   });
 
-  it('has no more lines than any table', () => {
+  it('has limited lines', () => {
     const lines = Array.from({ length: 20_000 }, () => ['A1', '1']);
     expect(plan(['assetName', 'price'], ...lines).faults).toEqual([
       { row: 1, reason: 'The file has more than 20000 lines' },
     ]);
   });
 
-  it('is told with the beginning of its values alone', () => {
+  it('is quoted with truncated values', () => {
     const { faults } = plan(head, ['A1', 'x'.repeat(400)]);
     expect(faults).toEqual([
       {
@@ -173,7 +173,7 @@ describe('a table made to cost much', () => {
     ]);
   });
 
-  it('has no cells of a million letters', () => {
+  it('has cells of limited length', () => {
     const long = 'x'.repeat(1_000_000);
     const { changes, faults } = plan(head, ['A1', long], [long, '1']);
     expect(changes).toEqual([]);
@@ -183,7 +183,7 @@ describe('a table made to cost much', () => {
     ]);
   });
 
-  it('is looked at until there are 200 faults', () => {
+  it('is read until there are 200 errors', () => {
     const { faults } = plan(head, ...Array.from({ length: 3_000 }, () => ['', 'x'.repeat(400), 'y']));
     expect(faults).toHaveLength(201);
     expect(faults.at(-1)).toEqual({
@@ -193,7 +193,7 @@ describe('a table made to cost much', () => {
     expect(lettersOf(faults)).toBeLessThan(50_000);
   });
 
-  it('keeps long values whole and tells their beginning', () => {
+  it('keeps long values and truncates them for display', () => {
     const columns = [textColumn('assetName'), textColumn('note')];
     const long = 'n'.repeat(300);
     const known = new Map<string, TableDocument>([['A1', { id: 1, values: { note: 'm'.repeat(300) } }]]);
@@ -245,7 +245,7 @@ describe('columns of related documents', () => {
   const planned = (...lines: string[][]) => planTable(titled, lines, known, 'en', related);
   const heading = ['assetName', 'project', 'building'];
 
-  it('change what a document belongs to, and nothing where it is named as it is', () => {
+  it('change the relation, and nothing for the current name', () => {
     expect(planned(heading, ['A1', 'Sea', 'One']).unchanged).toBe(1);
     expect(planned(heading, ['A1', 'Sea', 'Two']).changes).toMatchObject([
       { changes: [{ field: 'Building', from: 'One', to: 'Two' }], data: { building: 22 } },
@@ -264,11 +264,11 @@ describe('columns of related documents', () => {
     ['an unknown owner', ['A1', 'Moon', 'One'], 'project: there is no “Moon”'],
     ['several of one name', ['A1', 'Sea', 'Twin'], 'Building: there are several called “Twin”'],
     ['none where one is needed', ['A1', '', 'One'], 'A1: the column “project” cannot be empty'],
-  ])('refuse %s', (_name, line, reason) => {
+  ])('reject %s', (_name, line, reason) => {
     expect(planned(heading, line).faults[0]).toEqual({ row: 2, reason });
   });
 
-  it('are found by their names in either language, as all columns are', () => {
+  it('are found by their titles in both languages', () => {
     expect(planned(['assetName', 'מחיר', ' BUILDING '], ['A1', '5100', 'Two']).changes).toMatchObject([
       { data: { price: 5100, building: 22 } },
     ]);

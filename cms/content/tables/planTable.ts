@@ -4,17 +4,16 @@ import { readHeading, titleOf } from './readHeading';
 import type { RelatedIds, Table, TableDocument, TablePlan } from './Table';
 import { TableFaults } from './TableFaults';
 
-/** Longer than any value of a table; a workbook may use one text in every cell. */
+/** Longer than any valid value. A workbook may reuse one text in all cells. */
 const LONGEST_CELL = 500;
 
 /**
- * What a file would change: each document whose cells differ, and each line that cannot be taken, by its
- * number and with the reason. Columns that the table does not know are for people to read, and left alone; so
- * are columns that the file does not have.
- * @param lines of the file, the heading first
- * @param documents by their key
- * @param language of the reasons, and of the columns among the changes
- * @param related what lines may refer to
+ * Plans an import: changed documents, and invalid lines with number and reason. Ignores unknown columns and keeps
+ * fields without a column.
+ * @param lines lines of the file, heading first
+ * @param documents documents by key
+ * @param language language of reasons and titles
+ * @param related possible related documents
  */
 export function planTable(
   table: Table,

@@ -2,17 +2,17 @@ import type { Locale } from '../../platform/locales';
 import type { Table } from './Table';
 import type { TableFaults } from './TableFaults';
 
-/** Larger than any table of the site, and read in no time. */
+/** Above any table of the site, and fast to read. */
 const MOST_COLUMNS = 200;
 const MOST_LINES = 20_000;
 
-/** What a column is called; the field itself where it has no title. */
+/** Title of a column; the field's name by default. */
 export const titleOf = ({ titles }: Pick<Table, 'titles'>, field: string, language: Locale): string =>
   titles?.[field]?.[language] ?? field;
 
 const plain = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Fields of a table by what files may call them. */
+/** Fields of a table by all their possible titles. */
 function fieldsByTitle(table: Table): Map<string, string> {
   const fields = [...table.columns.map(({ field }) => field), ...Object.keys(table.relations ?? {})];
   return new Map(
@@ -25,10 +25,10 @@ function fieldsByTitle(table: Table): Map<string, string> {
 }
 
 /**
- * Where the columns of a table stand in a file. Columns that the table does not know are for people to read.
- * @param lines of the file, the heading first
- * @param faults gets what is wrong with the file as a whole
- * @returns by field, its place in a line; undefined when nothing can be read
+ * Finds the columns of a table in a file. Ignores unknown columns.
+ * @param lines lines of the file, heading first
+ * @param faults collects errors of the whole file
+ * @returns column index by field; undefined for an unreadable heading
  */
 export function readHeading(
   table: Table,

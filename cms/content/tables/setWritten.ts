@@ -4,12 +4,12 @@ import { query } from '../../platform/database/query';
 import { tableOf } from '../../platform/database/tableOf';
 import type { TableSlug } from './Table';
 
-/** How many documents one statement names. */
+/** Documents per statement. */
 const CHUNK = 500;
 
 /**
- * Sets the time at which documents were written to the end of a long import: the site asks for what was written since it last asked, and a
- * minute before that, and sees nothing of an import before it is committed.
+ * Sets the update time of imported documents to the end of the import. The site queries changes since its last query
+ * minus a minute, so a longer import would be missed.
  */
 export async function setWritten(req: PayloadRequest, slug: TableSlug, ids: readonly (number | string)[]) {
   const now = new Date().toISOString();

@@ -1,15 +1,15 @@
 import type { Label } from '../../platform/labels/labels';
 
-/** A column of a collection's table: how a value is written into a cell and read out of it. */
+/** Column of a table: formats and parses values. */
 export interface TableColumn {
-  /** The field, and the title of the column. */
+  /** Field, and default title of the column. */
   field: string;
-  /** What a spreadsheet is to take its cells for; a text, unless it says otherwise. */
+  /** Cell type in a spreadsheet; text by default. */
   kind?: 'number' | 'day';
   write: (value: unknown) => string;
-  /** The value of a cell; `undefined` when the cell is none. An empty cell is null. */
+  /** Parses a cell; `undefined` for an invalid value, null for an empty cell. */
   read: (cell: string) => unknown;
-  /** What its cells may hold, in words. */
+  /** Allowed values, for error messages. */
   allowed: Label;
 }
 
@@ -21,7 +21,7 @@ interface NumberRules {
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A number; thousands may be grouped by commas, or a comma may stand for the decimal point where no three digits follow. */
+/** Number column. Commas group thousands, or mark decimals unless three digits follow. */
 export function numberColumn(field: string, { min = 0, integer = false }: NumberRules = {}): TableColumn {
   return {
     field,
@@ -43,7 +43,7 @@ export function numberColumn(field: string, { min = 0, integer = false }: Number
   };
 }
 
-/** A line of text. */
+/** Text column. */
 export const textColumn = (field: string): TableColumn => ({
   field,
   write: text,
@@ -51,14 +51,14 @@ export const textColumn = (field: string): TableColumn => ({
   read: (cell) => cell || null,
 });
 
-/** A line of text that is never empty. */
+/** Required text column. */
 export const filledTextColumn = (field: string): TableColumn => ({
   ...textColumn(field),
   allowed: { he: 'טקסט שאינו ריק', en: 'a text that is not empty' },
   read: (cell) => cell || undefined,
 });
 
-/** A day, as ISO 8601 or as day/month/year; kept as midnight in UTC. */
+/** Day column, as ISO 8601 or day/month/year; stored as midnight in UTC. */
 export function dayColumn(field: string): TableColumn {
   return {
     field,
@@ -77,8 +77,8 @@ export function dayColumn(field: string): TableColumn {
 }
 
 /**
- * One of some values, each written as the outside knows it.
- * @param words by value, how it is written; the first word is the one that is written, the others are read too
+ * Choice column.
+ * @param words texts of each value; the first is written, all are read
  */
 export function choiceColumn(field: string, words: Readonly<Record<string, readonly string[]>>): TableColumn {
   const written = Object.values(words).flatMap(([word]) => word ?? []);
@@ -97,7 +97,7 @@ export function choiceColumn(field: string, words: Readonly<Record<string, reado
   };
 }
 
-/** Yes or no, in both languages; an empty cell is no. */
+/** Yes/no column in both languages; empty means no. */
 export const flagColumn = (field: string): TableColumn => ({
   field,
   allowed: { he: 'כן, לא', en: 'yes, no' },

@@ -24,20 +24,20 @@ import { readXlsx } from './xlsx/readXlsx';
 import { writeXlsx, type XlsxCell } from './xlsx/writeXlsx';
 import { languageOf } from '../../platform/languageOf';
 
-/** A document that a line names: where it is found, and by what name. */
+/** Related document of a line: its collection and name field. */
 interface Relation {
   collection: 'projects' | 'buildings' | 'companies';
   nameField: string;
-  /** Another column of the table: the name counts within its document alone. */
+  /** Column in whose document the name is unique. */
   within?: string;
 }
 
 interface TableCollection extends Table {
   slug: TableSlug;
   relations?: Readonly<Record<string, Relation>>;
-  /** What stands beside the columns for people to read, by field: it is not read back. */
+  /** Additional read-only columns by field. */
   beside?: Readonly<Record<string, (doc: Readonly<Record<string, unknown>>) => string>>;
-  /** It has drafts: a document with an unpublished one is not changed by a file. */
+  /** Documents with an unpublished draft are not imported. */
   withDrafts?: boolean;
 }
 
@@ -46,7 +46,7 @@ const TOO_LARGE = 413;
 const INVALID = 422;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LARGEST_BYTES = 2_000_000;
-/** By it Excel knows that the file is UTF-8. */
+/** Excel recognizes UTF-8 by the byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const NO_TABLE: Record<Locale, string> = {
@@ -57,9 +57,9 @@ const NO_WORKBOOK: Record<Locale, string> = {
   he: 'הקובץ אינו חוברת Excel שאפשר לקרוא',
   en: 'The file is no Excel workbook that can be read',
 };
-/** Beside the title of a column that is for people to read. */
+/** Suffix of a read-only column's title. */
 const NOT_READ: Record<Locale, string> = { he: '(לא מיובא)', en: '(not imported)' };
-/** How every zip archive begins, and so every workbook. */
+/** Signature of zip archives, including workbooks. */
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 
 const mayEdit = (req: PayloadRequest): boolean => hasRole(req.user, 'administrator', 'editor');
@@ -106,7 +106,7 @@ async function readDocuments(
 const nameIn = (value: unknown, field: string): string =>
   value !== null && typeof value === 'object' ? String((value as Row)[field] ?? '').trim() : '';
 
-/** What the columns of related documents name, of one document. */
+/** Names of a document's related documents. */
 const relatedNames = (
   row: Row,
   { relations = {} }: TableCollection,
@@ -119,7 +119,7 @@ const relatedNames = (
     }),
   );
 
-/** What lines may refer to, by name. */
+/** Possible related documents by name. */
 async function readRelated(req: PayloadRequest, { relations = {} }: TableCollection): Promise<RelatedIds> {
   const related: Record<string, Map<string, number[]>> = {};
   for (const [column, { collection, nameField, within }] of Object.entries(relations)) {
@@ -142,7 +142,10 @@ async function readRelated(req: PayloadRequest, { relations = {} }: TableCollect
   return related;
 }
 
-/** Writes all changes of a plan, or none. A new document of a collection with drafts is one: its editor completes and publishes it. */
+/**
+ * Writes all changes in one transaction. New documents of a collection with drafts are drafts, which editors complete
+ * and publish.
+ */
 async function applyPlan(
   req: PayloadRequest,
   { slug, withDrafts }: TableCollection,
@@ -163,7 +166,7 @@ async function applyPlan(
         await req.payload.update({ ...write, id, data, req: inside });
         written.push(id);
       } else {
-        // What a document needs is checked by the collection, too: a line that lacks something undoes all lines.
+        // The collection validates required fields; an invalid line rolls back the import.
         const draft = Boolean(withDrafts);
         const status = withDrafts ? { _status: 'draft' as const } : {};
         const doc = await req.payload.create({
@@ -180,10 +183,9 @@ async function applyPlan(
 }
 
 /**
- * A collection's table as a file, and back: `GET /api/<collection>/table.csv` and `table.xlsx` are the file;
- * `POST /api/<collection>/table` with either says what it would change or add and which lines cannot be
- * taken; with `?apply=true` it does that, all or nothing. Editors only; texts are the Hebrew ones, headings in the
- * admin's language.
+ * Export and import of a collection. `GET /api/<collection>/table.csv` and `table.xlsx` export. `POST
+ * /api/<collection>/table` returns a preview of changes and invalid lines; with `?apply=true` it stores all or
+ * nothing. For editors only. Values are in Hebrew, headings in the admin's language.
  */
 export function tableEndpoints(table: TableCollection): Endpoint[] {
   const { slug, columns, relations = {}, beside = {} } = table;
@@ -264,7 +266,7 @@ export function tableEndpoints(table: TableCollection): Endpoint[] {
   ];
 }
 
-/** A value as a spreadsheet takes it: numbers and days as such, all else as text. */
+/** Converts a value to a spreadsheet cell: number, day or text. */
 function xlsxCell({ kind, write }: TableColumn, value: unknown): XlsxCell {
   const text = write(value);
   if (text === '') return '';

@@ -4,8 +4,8 @@ import type { Label } from '../../platform/labels/labels';
 import type { Table, TableSlug } from './Table';
 
 /**
- * What a table's columns are called: as the fields of its collection are in the admin, unless the table says otherwise.
- * @param table a collection's
+ * Titles of a table's columns: the labels of its fields, unless overridden.
+ * @param table table of a collection
  */
 export function tableTitles(
   { collections }: Pick<Payload, 'collections'>,

@@ -1,10 +1,13 @@
-/** What an address may not hold; the rest stays readable, and short: every screen of the admin brings all drawings along. */
+/**
+ * Characters that a URL must escape. Others stay readable and short, because each screen of the admin contains all
+ * drawings.
+ */
 const ESCAPED = /[<>#%]/g;
 
 /**
- * A drawing as an address that needs no request.
- * @param name of the block: stands behind the address, so that styles find the picture
- * @param shapes of `shapes.ts`
+ * Encodes a drawing as a data URL.
+ * @param name name of the block; appended as fragment, by which styles select the picture
+ * @param shapes shapes of `shapes.ts`
  */
 export function drawingUrl(name: string, shapes: readonly string[]): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 80'>${shapes.join('')}</svg>`;

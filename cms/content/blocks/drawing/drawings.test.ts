@@ -8,7 +8,7 @@ const drawingOf = ({ admin }: (typeof everyBlock)[number]): string => {
 };
 
 describe.each(everyBlock.map((block) => [block.slug, block] as const))(
-  'the picker shows of %s',
+  'the block picker shows for %s',
   (slug, block) => {
     it('a drawing', () => {
       const [, body = ''] = /^data:image\/svg\+xml,(.*)#\w+$/s.exec(drawingOf(block)) ?? [];
@@ -18,7 +18,7 @@ describe.each(everyBlock.map((block) => [block.slug, block] as const))(
       expect(drawingOf(block).endsWith(`#${slug}`)).toBe(true);
     });
 
-    it('a line of purpose in both languages, which is more than its name', () => {
+    it('a purpose in both languages that differs from the name', () => {
       const { purpose } = block.custom;
       expect(purpose.he).toMatch(/[א-ת]/);
       expect(purpose.en).not.toMatch(/[א-ת]/);
@@ -31,7 +31,7 @@ describe.each(everyBlock.map((block) => [block.slug, block] as const))(
   },
 );
 
-test('no two blocks look alike or are for the same', () => {
+test('all drawings and all purposes differ', () => {
   const shapes = everyBlock.map((block) => drawingOf(block).replace(/#\w+$/, ''));
   expect(new Set(shapes).size).toBe(everyBlock.length);
   expect(new Set(everyBlock.map(({ custom }) => custom.purpose.he)).size).toBe(everyBlock.length);

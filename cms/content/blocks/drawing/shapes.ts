@@ -1,6 +1,6 @@
 /**
- * Shapes from which the drawings of blocks are made, on a canvas of 120 by 80 that reads from left to right; the admin mirrors it in
- * Hebrew. Two tones that stand out from a light and from a dark card alike: what the block holds, and what a visitor presses or notices.
+ * Shapes for drawings of blocks on a canvas of 120 by 80, left to right; the admin mirrors it in Hebrew. Uses two
+ * colours with enough contrast on light and dark cards: one for content, one for interactive or prominent parts.
  */
 const INK = '#858b95';
 const ACCENT = '#c0623f';
@@ -13,7 +13,7 @@ const ink = (opacity: number): string => `fill='${INK}' fill-opacity='${opacity}
 const stroke = (colour: string, width = 1.6): string =>
   `fill='none' stroke='${colour}' stroke-width='${width}'`;
 
-/** A picture. */
+/** Picture. */
 export const picture = (x: number, y: number, w: number, h: number): string => {
   const foot = y + h;
   const hills = `M${x} ${foot}L${x + w * 0.34} ${y + h * 0.45}L${x + w * 0.56} ${y + h * 0.78}L${x + w * 0.7} ${y + h * 0.6}L${x + w} ${foot}Z`;
@@ -21,13 +21,13 @@ export const picture = (x: number, y: number, w: number, h: number): string => {
   return `${box(x, y, w, h, 2, ink(0.25))}<path d='${hills}' ${ink(0.55)}/>${sun}`;
 };
 
-/** A coloured ground. */
+/** Coloured background. */
 export const band = (x: number, y: number, w: number, h: number): string => box(x, y, w, h, 2, ink(0.22));
 
-/** A card or box with a border. */
+/** Card or box with a border. */
 export const card = (x: number, y: number, w: number, h: number): string => box(x, y, w, h, 3, stroke(INK));
 
-/** A card that covers what is below it. */
+/** Card that covers what is below. */
 export const paper = (x: number, y: number, w: number, h: number): string =>
   box(x, y, w, h, 2, `fill='#fff' fill-opacity='0.9'`);
 
@@ -41,10 +41,10 @@ export const text = (x: number, y: number, w: number, lines = 3): string =>
 
 export const button = (x: number, y: number, w = 24): string => box(x, y, w, 8, 4, `fill='${ACCENT}'`);
 
-/** Something that stands out: a number, the letter of a group. */
+/** Prominent figure: a number, the letter of a group. */
 export const figure = (x: number, y: number, w = 16): string => box(x, y, w, 8, 1.5, `fill='${ACCENT}'`);
 
-/** A line to write into. */
+/** Input field. */
 export const field = (x: number, y: number, w: number): string => box(x, y, w, 8, 1.5, stroke(INK));
 
 export const dot = (x: number, y: number, r = 3): string =>
@@ -56,27 +56,27 @@ export const mark = (x: number, y: number, r = 3): string =>
 export const line = (x1: number, y1: number, x2: number, y2: number): string =>
   `<path d='M${x1} ${y1}L${x2} ${y2}' ${stroke(INK)}/>`;
 
-/** An arrow that points onward. */
+/** Arrow to the next item. */
 export const arrow = (x: number, y: number): string =>
   `<path d='M${x} ${y - 4}l4 4l-4 4' ${stroke(ACCENT, 2)} stroke-linecap='round'/>`;
 
-/** What opens a folded part. */
+/** Expand button. */
 export const plus = (x: number, y: number): string =>
   `<path d='M${x - 3} ${y}h6M${x} ${y - 3}v6' ${stroke(ACCENT)} stroke-linecap='round'/>`;
 
-/** A place on a map. */
+/** Place on a map. */
 export const pin = (x: number, y: number): string =>
   `<path d='M${x} ${y}c-5 -6 -6 -8 -6 -10a6 6 0 0 1 12 0c0 2 -1 4 -6 10z' fill='${ACCENT}'/>`;
 
-/** A document. */
+/** Document. */
 export const sheet = (x: number, y: number): string =>
   `<path d='M${x} ${y}h8l5 5v13h-13z' ${stroke(INK)}/>${text(x + 3, y + 9, 7, 2)}`;
 
-/** A person. */
+/** Person. */
 export const person = (x: number, y: number): string =>
   `<circle cx='${x}' cy='${y}' r='5' ${ink(0.8)}/><path d='M${x - 9} ${y + 16}a9 9 0 0 1 18 0z' ${ink(0.5)}/>`;
 
-/** A course over time. */
+/** Line graph. */
 export const graph = (x: number, y: number, w: number, h: number): string => {
   const at = [0.8, 0.5, 0.65, 0.3, 0.4, 0.05].map(
     (share, index) => `${x + (w * index) / 5} ${y + h * share}`,

@@ -1,10 +1,10 @@
-/** The letters of a column, from 0: A, B … Z, AA. */
+/** Letters of a column, from 0: A, B … Z, AA. */
 export function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
-/** The column of a cell's address such as `AB12`, from 0; null where it is no address. */
+/** Column index of a cell address such as `AB12`, from 0; null if invalid. */
 export function columnIndex(address: string): number | null {
   const [, letters] = /^([A-Z]{1,3})\d+$/.exec(address) ?? [];
   if (!letters) return null;

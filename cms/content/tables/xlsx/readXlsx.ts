@@ -6,32 +6,32 @@ import { columnIndex } from './columnLetters';
 import { DayFormats } from './dayFormats';
 import { fromSerial } from './serialDay';
 
-/** More than any price list has; a file may say that it has a cell in row 1,048,576. */
+/** Above any price list; a file may claim a cell in row 1,048,576. */
 const MOST_ROWS = 20_000;
 const MOST_COLUMNS = 200;
 const MOST_ENTRIES = 1_000;
 const MOST_BYTES = 30_000_000;
-/** What Excel itself lets a cell hold, in letters. A text may be used by many cells, and each of them would be as long. */
+/** Excel's limit of characters per cell. Many cells may share one long text. */
 const LONGEST_CELL = 32_767;
 const PARTS =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;
 
 const fault = (detail: string) => new FileFault('type', detail);
 
-/** @throws FileFault for a text that is longer than a cell's can be */
+/** @throws FileFault for text above Excel's limit */
 function shortText(text: string): string {
   if (text.length > LONGEST_CELL) throw fault('A cell is too long');
   return text;
 }
 
-/** The parts that are read, by their names in small letters. */
+/** Unpacks the required parts, by lower-case name. */
 async function unpack(bytes: Buffer): Promise<Map<string, Uint8Array>> {
   const limits = { entries: MOST_ENTRIES, bytes: MOST_BYTES };
   const parts = await unpackZip(bytes, (name) => PARTS.test(name), limits);
   return new Map([...parts].map(([name, content]) => [name.toLowerCase(), content]));
 }
 
-/** Where the first sheet is, and by which of two calendars its days are numbered. */
+/** Finds the first sheet and the calendar of its days. */
 async function readWorkbook(parts: ReadonlyMap<string, Uint8Array>, effort: Effort) {
   const workbook = parts.get('xl/workbook.xml');
   if (!workbook) throw fault('There is no workbook');
@@ -78,10 +78,10 @@ async function readStrings(part: Uint8Array | undefined, effort: Effort): Promis
 }
 
 /**
- * Reads the first sheet of an Excel workbook (Office Open XML). Formulas count as what they came to last; days are written as YYYY-MM-DD.
+ * Reads the first sheet of an Excel workbook (Office Open XML). Formulas have their last result; days are YYYY-MM-DD.
  * @param bytes the file
- * @returns its lines with their cells as texts; lines that are not there are empty lists, so that numbers of lines stay true
- * @throws FileFault where it is no workbook, or larger than any table
+ * @returns cells by line; missing lines are empty lists, to keep line numbers
+ * @throws FileFault for an invalid or too large workbook
  */
 export async function readXlsx(bytes: Buffer): Promise<string[][]> {
   const effort = new Effort(MOST_BYTES);

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { columnLetters } from './columnLetters';
 import { toSerial } from './serialDay';
 
-/** A cell: a text, which a spreadsheet never computes, a number, or a day (YYYY-MM-DD). */
+/** Cell: a text, which a spreadsheet never evaluates, a number, or a day (YYYY-MM-DD). */
 export type XlsxCell = string | number | { day: string };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -10,14 +10,14 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** Letters that XML cannot hold. */
-// eslint-disable-next-line no-control-regex -- they are what is taken out
+/** Characters that XML does not allow. */
+// eslint-disable-next-line no-control-regex -- the characters to remove
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])/g;
 
 const escaped = (text: string): string =>
   text.replace(FORBIDDEN, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Styles by their place: ordinary, heading, day. */
+/** Styles by index: default, heading, day. */
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 function cellXml(cell: XlsxCell, row: number, column: number): string {
@@ -30,9 +30,9 @@ function cellXml(cell: XlsxCell, row: number, column: number): string {
 }
 
 /**
- * Writes a workbook of one sheet (Office Open XML), from right to left, its heading bold and always in sight.
- * @param lines the heading first
- * @param name of the sheet: 31 letters at most, without `\ / ? * [ ] :`
+ * Writes a workbook with one right-to-left sheet (Office Open XML) and a bold, frozen heading.
+ * @param lines lines, heading first
+ * @param name name of the sheet: at most 31 letters, without `\ / ? * [ ] :`
  */
 export function writeXlsx(lines: readonly (readonly XlsxCell[])[], name: string): Uint8Array<ArrayBuffer> {
   const rows = lines.map((cells, index) => {

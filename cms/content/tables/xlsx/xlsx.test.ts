@@ -16,7 +16,7 @@ const workbook = (rows: string, others: Record<string, string> = {}) =>
     ...others,
   });
 
-it('reads back what it writes', async () => {
+it('restores written values', async () => {
   const file = writeXlsx(
     [
       ['שם', 'price', 'entryDate', 'note'],
@@ -32,7 +32,7 @@ it('reads back what it writes', async () => {
   ]);
 });
 
-it('reads what Excel writes: shared texts, formulas, days by their format, empty lines and cells', async () => {
+it('reads shared texts, formulas, days by format, and empty lines and cells of Excel', async () => {
   const file = workbook(
     `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row>
      <row r="3"><c r="A3"><f>1+1</f><v>2</v></c><c r="B3" s="1"><v>46357</v></c><c r="C3" s="2"><v>46357.75</v></c>
@@ -77,7 +77,7 @@ it.each<[string, () => Buffer]>([
     () => workbook(`<row r="1"><c r="A1" t="inlineStr"><is><t>${'a'.repeat(32_768)}</t></is></c></row>`),
   ],
   ['a bomb', () => workbook('', { 'xl/sharedStrings.xml': `<sst>${' '.repeat(31_000_000)}</sst>` })],
-])('refuses %s', async (_name, file) => {
+])('rejects %s', async (_name, file) => {
   await expect(readXlsx(file())).rejects.toThrow(FileFault);
 });
 
@@ -92,7 +92,7 @@ it.each([
   expect(columnIndex(`${letters}12`)).toBe(index);
 });
 
-it('knows days by their numbers, in both calendars', () => {
+it('converts days in both calendars', () => {
   expect(toSerial('2026-12-01')).toBe(46357);
   expect(fromSerial(46357)).toBe('2026-12-01');
   expect(fromSerial(46357 - 1462, true)).toBe('2026-12-01');
