@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { picture } from '../../testing/fixtures';
@@ -118,6 +118,15 @@ describe('Team', () => {
       expect(description()).toBeVisible();
       await userEvent.tab();
       expect(toggle('More about Alon Sade')).toHaveFocus();
+      expect(description()).not.toBeVisible();
+    });
+
+    it('takes the focus in browsers that do not focus pressed buttons, and closes when the focus leaves', () => {
+      show();
+      fireEvent.click(toggle('More about Noa Barkai'));
+      expect(toggle('More about Noa Barkai')).toHaveFocus();
+      expect(description()).toBeVisible();
+      act(() => toggle('More about Noa Barkai').blur());
       expect(description()).not.toBeVisible();
     });
 

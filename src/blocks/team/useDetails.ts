@@ -26,7 +26,8 @@ export function useDetails() {
     toggle,
     open: desktop ? hovered || focused : pressed,
     onPress: () => {
-      if (desktop) setFocused(true);
+      // Safari does not focus a button that is pressed: nothing would close the details again.
+      if (desktop) toggle.current?.focus();
       else setPressed(!pressed);
     },
     cardProps: {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
@@ -81,6 +81,12 @@ describe('a select menu', () => {
     await userEvent.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('takes the focus in browsers that do not focus pressed buttons', () => {
+    render(<Floor />);
+    fireEvent.click(box());
+    expect(box()).toHaveFocus();
   });
 
   it('closes when it loses the focus', async () => {

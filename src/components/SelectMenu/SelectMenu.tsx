@@ -80,7 +80,12 @@ export function SelectMenu({ label, options, value, onSelect }: SelectMenuProps)
         aria-labelledby={`${id}label ${id}value`}
         aria-activedescendant={open ? `${id}${active}` : undefined}
         css={button}
-        onClick={() => (open ? setOpen(false) : show())}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a button that is pressed; the keys and the blur below need the focus.
+          currentTarget.focus();
+          if (open) setOpen(false);
+          else show();
+        }}
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       >
