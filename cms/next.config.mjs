@@ -55,4 +55,16 @@ const config = {
   },
 };
 
-export default withPayload(config, { devBundleServerPackages: false });
+const withAdmin = withPayload(config, { devBundleServerPackages: false });
+
+/** Payload asks browsers to repeat each first request with their colour scheme, which only pages of the admin depend on. */
+const PAGES = '/((?!api/|web/|umbraco/|_next/).*)';
+
+/** @type {import('next').NextConfig} */
+export default {
+  ...withAdmin,
+  headers: async () =>
+    (await withAdmin.headers()).map((entry) =>
+      entry.headers.some(({ key }) => key === 'Critical-CH') ? { ...entry, source: PAGES } : entry,
+    ),
+};

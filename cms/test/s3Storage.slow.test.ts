@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { versionedUrl } from '@group/rules/files/fileVersion';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Attachment } from '../payload-types';
@@ -118,6 +119,26 @@ describe('media', () => {
     expect(range.headers.get('Content-Range')).toBe(`bytes 1-3/${REPORT.length}`);
     expect(await range.text()).toBe('PDF');
     expect((await fetch(url, { headers: { Range: `bytes=${REPORT.length}-` } })).status).toBe(416);
+  });
+
+  it('are fetched once, and have another ETag once they are replaced', async () => {
+    const { url, filename } = await upload('POST', '', {}, await plan());
+    const first = await fetch(url);
+    const { size } = await first.blob();
+    expect(first.headers.get('Content-Length')).toBe(String(size));
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    for (const [header, value] of [
+      ['If-None-Match', first.headers.get('ETag')],
+      ['If-Modified-Since', first.headers.get('Last-Modified')],
+    ] as [string, string][])
+      expect((await fetch(url, { headers: { [header]: value } })).status).toBe(304);
+    const range = await fetch(url, { headers: { Range: 'bytes=1-3' } });
+    expect([range.status, await range.text()]).toEqual([206, 'PNG']);
+    const versioned = await fetch(versionedUrl(url, new Date().toISOString()));
+    expect(versioned.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    await s3.put(`media/${filename}`, 'another');
+    const after = await fetch(url, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+    expect(await after.text()).toBe('another');
   });
 
   it('run nothing where they are drawings', async () => {

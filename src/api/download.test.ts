@@ -215,6 +215,30 @@ describe('GET /api/download', () => {
     expect(asked[0]).toBe(`/${file}?expires=2&signature=abc`);
   });
 
+  it('is kept by browsers as long as the CMS says, and revalidated by its ETag', async () => {
+    const cms = await serve((request, response) => {
+      const isVersioned = request.url?.includes('v=');
+      const isKnown = request.headers['if-none-match'] === '"a"';
+      response.setHeader('ETag', '"a"');
+      response.setHeader(
+        'Cache-Control',
+        isVersioned
+          ? 'public, max-age=31536000, immutable, no-transform'
+          : 'public, max-age=0, must-revalidate',
+      );
+      response.writeHead(isKnown ? 304 : 200).end(isKnown ? '' : FILE);
+    });
+    const site = await start(cms);
+    const file = `${cms}api/media/file/report.pdf`;
+    const lifetime = async (url: string) => (await ask(site, url)).headers.get('cache-control');
+    expect(await lifetime(`${file}?v=abc`)).toBe('public, max-age=31536000, immutable, no-transform');
+    expect(await lifetime(file)).toBe('public, max-age=0, must-revalidate, no-transform');
+    const again = await ask(site, file, { headers: { 'If-None-Match': '"a"' } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe('"a"');
+    expect(await again.text()).toBe('');
+  });
+
   it('rejects other methods', async () => {
     const cms = await serve(media);
     const answer = await ask(await start(cms), `${cms}api/media/file/report.pdf`, { method: 'POST' });

@@ -6,6 +6,9 @@ import { requireEnv } from '../lib/requireEnv';
 
 const SHARED = 'public, max-age=0, must-revalidate, no-transform';
 
+/** Headers by which a browser asks whether the file in its cache is current. */
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-range'] as const;
+
 /** A signed link is valid for one person, so caches must not store its file. */
 const isForOne = ({ searchParams }: URL): boolean => searchParams.has('signature');
 
@@ -47,7 +50,12 @@ export default async function download(
     // Byte ranges refer to the uncompressed file.
     res.setHeader('Cache-Control', isForOne(url) ? 'private, no-store, no-transform' : SHARED);
     const { range } = req.headers;
-    const outcome = await passOnFile({ url, range, headOnly: req.method === 'HEAD' }, res);
+    const conditions = Object.fromEntries(
+      CONDITIONS.flatMap((name) =>
+        req.headers[name] === undefined ? [] : [[name, String(req.headers[name])]],
+      ),
+    );
+    const outcome = await passOnFile({ url, range, conditions, headOnly: req.method === 'HEAD' }, res);
     if (outcome === 'sent') return;
     res.removeHeader('Content-Disposition');
     res.status(404).json({ error: 'There is no such file' });

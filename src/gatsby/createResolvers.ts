@@ -1,3 +1,4 @@
+import { versionedUrl } from '@group/rules/files/fileVersion';
 import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { listedHomes, listedProjects, type ListingModel, type ListingPage } from './listings';
@@ -34,6 +35,11 @@ const RELATED = 6;
 interface LinkNode {
   url?: string | null;
   locale: string;
+}
+
+interface MediaNode {
+  url: string;
+  updatedAt: string;
 }
 
 interface ResolverContext {
@@ -211,6 +217,13 @@ export function createResolvers(args: CreateResolversArgs): void {
             nodeModel,
           );
         },
+      },
+    },
+    CmsMedia: {
+      // Browsers keep a versioned file (`cms/platform/files/answerFile`).
+      url: {
+        type: 'String!',
+        resolve: ({ url, updatedAt }: MediaNode) => versionedUrl(url, updatedAt),
       },
     },
     CmsPartner: {

@@ -10,7 +10,7 @@ export interface TimeLimits {
 
 const TIME_LIMITS: TimeLimits = { answer: 30_000, silence: 30_000 };
 /** Statuses of an available file. */
-const HAS_FILE = [200, 206, 416];
+const HAS_FILE = [200, 206, 304, 416];
 /** Statuses of a missing file and of an expired signed link. */
 const GONE = [403, 404];
 const HEADERS = ['content-type', 'content-range', 'accept-ranges', 'last-modified', 'etag'];
@@ -19,6 +19,8 @@ interface Wanted {
   url: URL;
   /** The visitor's `Range` header. */
   range?: string | undefined;
+  /** The visitor's headers that name the file in the browser's cache. */
+  conditions?: Readonly<Record<string, string>>;
   /** Send only the headers. */
   headOnly?: boolean;
 }
@@ -42,7 +44,7 @@ function partLength(contentRange: string | null): number | null {
  * @throws Error when the host cannot be reached, answers with an error, or fails within the file
  */
 export async function passOnFile(
-  { url, range, headOnly = false }: Wanted,
+  { url, range, conditions = {}, headOnly = false }: Wanted,
   response: ServerResponse,
   limits: TimeLimits = TIME_LIMITS,
 ): Promise<'sent' | 'missing'> {
@@ -61,7 +63,7 @@ export async function passOnFile(
   try {
     // The host sends the total size only with a range, and the true size only uncompressed.
     const asked = headOnly ? 'bytes=0-0' : (range ?? 'bytes=0-');
-    const headers = { 'Accept-Encoding': 'identity', Range: asked };
+    const headers = { ...conditions, 'Accept-Encoding': 'identity', Range: asked };
     const file = await fetch(url, { redirect: 'error', headers, signal });
     const body = file.body as ReadableStream<Uint8Array> | null;
     if (!HAS_FILE.includes(file.status)) {
@@ -100,6 +102,9 @@ function writeHead(file: Response, response: ServerResponse, whole: boolean): vo
     const value = file.headers.get(name);
     if (value && !(whole && name === 'content-range')) response.setHeader(name, value);
   }
+  const lifetime = file.headers.get('cache-control');
+  // The address names the version of the file.
+  if (lifetime?.includes('immutable')) response.setHeader('Cache-Control', lifetime);
   const isEmpty = whole && file.status === 416 && size === 0;
   response.statusCode = isEmpty || (whole && file.status === 206) ? 200 : file.status;
   const length = (whole ? size : partLength(contentRange)) ?? file.headers.get('content-length');

@@ -7,8 +7,8 @@ import { altFields } from '../fields/altFields';
 import { hasForeignExtension } from './hasForeignExtension';
 import { keepFileFacts } from './keepFileFacts';
 import { mediaHeaders } from './mediaHeaders';
-import { missingMedia } from './missingMedia';
 import { refuseUnusablePicture, refuseUnusableResult } from './refuseUnusablePicture';
+import { sendMedia } from './sendMedia';
 import { uploadEndpoints } from './uploadEndpoints';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { env } from '../../platform/env';
@@ -70,7 +70,7 @@ export const Media: CollectionConfig = {
     staticDir: env.mediaDir,
     mimeTypes: MIME_TYPES,
     modifyResponseHeaders: mediaHeaders,
-    handlers: [missingMedia],
+    handlers: [sendMedia],
     // A crop reads the picture from the CMS's own address, which may be internal.
     skipSafeFetch: env.s3 ? [OWN_FILES] : false,
     focalPoint: true,

@@ -1,18 +1,39 @@
+import { createReadStream } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { StoredFiles } from './StoredFiles';
+
+/** Errors for a name that no file has, or can have. */
+const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENAMETOOLONG', 'ENOTDIR']);
 
 /** Result for a missing file. */
 const unlessMissing =
   <Result>(result: Result) =>
   (error: NodeJS.ErrnoException): Result => {
-    if (error.code === 'ENOENT') return result;
+    if (MISSING.has(error.code)) return result;
     throw error;
   };
 
 /** Files in a local folder or a shared volume. */
 export function folderFiles(folder: string): StoredFiles {
+  /** Undefined for a name that leads out of the folder. */
+  const place = (name: string): string | undefined =>
+    path.basename(name) === name && !name.includes('\0') ? path.join(folder, name) : undefined;
   return {
+    async open(name) {
+      const file = place(name);
+      const found = file === undefined ? null : await stat(file).catch(unlessMissing(null));
+      if (file === undefined || !found?.isFile()) return null;
+      const { size, mtime, mtimeMs } = found;
+      return {
+        size,
+        modified: mtime,
+        tag: `${size.toString(36)}-${mtimeMs.toString(36)}`,
+        read: (range) =>
+          Promise.resolve(Readable.toWeb(createReadStream(file, range)) as ReadableStream<Uint8Array>),
+      };
+    },
     read: (name) => readFile(path.join(folder, name)).catch(unlessMissing(null)),
     remove: (name) => rm(path.join(folder, name), { force: true }),
     async *olderThan(time) {

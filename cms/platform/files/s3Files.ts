@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { S3Settings } from '../s3Settings';
 import { s3Client } from './s3Client';
 import type { StoredFiles } from './StoredFiles';
@@ -10,6 +11,41 @@ import type { StoredFiles } from './StoredFiles';
 export function s3Files(settings: S3Settings, prefix: string): StoredFiles {
   const place = (name: string) => ({ Bucket: settings.bucket, Key: `${prefix}/${name}` });
   return {
+    async open(name) {
+      const [{ GetObjectCommand, HeadObjectCommand, NotFound }, client] = await Promise.all([
+        import('@aws-sdk/client-s3'),
+        s3Client(settings),
+      ]);
+      try {
+        const {
+          ContentLength = 0,
+          ContentType,
+          ETag,
+          LastModified = new Date(0),
+        } = await client.send(new HeadObjectCommand(place(name)));
+        return {
+          size: ContentLength,
+          modified: LastModified,
+          tag:
+            ETag?.replaceAll('"', '') ??
+            `${ContentLength.toString(36)}-${LastModified.getTime().toString(36)}`,
+          type: ContentType,
+          async read(range) {
+            const { Body } = await client.send(
+              new GetObjectCommand({
+                ...place(name),
+                ...(ETag && { IfMatch: ETag }),
+                ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+              }),
+            );
+            return Readable.toWeb(Body as Readable) as ReadableStream<Uint8Array>;
+          },
+        };
+      } catch (error) {
+        if (error instanceof NotFound) return null;
+        throw error;
+      }
+    },
     async read(name) {
       const [{ GetObjectCommand, NoSuchKey }, client] = await Promise.all([
         import('@aws-sdk/client-s3'),

@@ -1,3 +1,4 @@
+import { VERSION_PARAMETER } from '@group/rules/files/fileVersion';
 import {
   createPayloadRequest,
   type CollectionSlug,
@@ -155,7 +156,7 @@ const routedPath = ({ pathname }: URL): string => readablePath(pathname, decodeU
 const VISITOR_PARAMETERS = new Set([
   ...['where', 'sort', 'page', 'limit', 'depth', 'select', 'draft'],
   ...['locale', 'fallback-locale', 'fallbackLocale'],
-  ...['to', 'expires', 'signature'],
+  ...['to', 'expires', 'signature', VERSION_PARAMETER],
 ]);
 
 /** What the login asks, and what opens pages: no documents. What writes there is counted as asking for a login (`asksLoginTooMuch`). */
@@ -165,12 +166,10 @@ const LIGHT = /^\/api\/(?:access|og|preview|users)(?:\/|$)/;
 const SEARCH = /where|sort|joins/;
 const FILE = /\/file\/[^/]*$/;
 
-/**
- * Answers hold what the asker alone may see: neither browsers nor proxies keep them. Files say for themselves
- * how long they may be kept.
- */
+/** Neither browsers nor proxies store answers and errors, which may be for one person alone. Files have a lifetime (`answerFile`). */
 function keptByNobody(url: URL, response: Response): Response {
-  if (!FILE.test(routedPath(url)) && !response.headers.has('Cache-Control'))
+  const isFile = FILE.test(routedPath(url)) && response.status < 400;
+  if (!isFile && !response.headers.has('Cache-Control'))
     response.headers.set('Cache-Control', 'private, no-store');
   return response;
 }

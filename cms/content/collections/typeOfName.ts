@@ -1,0 +1,8 @@
+import { MEDIA_EXTENSIONS } from './mediaExtensions';
+
+/** MIME type of a media file by its name, which agrees with its content (`hasForeignExtension`). */
+export function typeOfName(filename: string): string {
+  const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
+  const found = Object.entries(MEDIA_EXTENSIONS).find(([, extensions]) => extensions.test(extension));
+  return found?.[0] ?? 'application/octet-stream';
+}

@@ -1,0 +1,27 @@
+import { ServerResponse } from 'node:http';
+
+const CARRIER = 'x-file-length';
+
+/** Copies the length of a response into a header that Next keeps. */
+export function nameLength(response: Response): Response {
+  const length = response.headers.get('Content-Length');
+  if (length !== null) response.headers.set(CARRIER, length);
+  return response;
+}
+
+const restored = Symbol.for('group-cms.restoreLengths');
+
+/** Makes every HTTP server of this process write the length that `nameLength` has copied as `Content-Length`. */
+export function restoreLengths(): void {
+  const prototype = ServerResponse.prototype as ServerResponse & { [restored]?: boolean };
+  if (prototype[restored]) return;
+  prototype[restored] = true;
+  const { setHeader } = prototype;
+  prototype.setHeader = function setRestored(this: ServerResponse, name, value) {
+    const header = name.toLowerCase() === CARRIER ? 'Content-Length' : name;
+    return Reflect.apply(setHeader, this, [
+      header,
+      header === name ? value : String(value),
+    ]) as ServerResponse;
+  };
+}

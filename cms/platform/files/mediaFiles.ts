@@ -1,0 +1,7 @@
+import { env } from '../env';
+import { folderFiles } from './folderFiles';
+import { s3Files } from './s3Files';
+import type { StoredFiles } from './StoredFiles';
+
+/** Public files that editors upload. */
+export const mediaFiles: StoredFiles = env.s3 ? s3Files(env.s3, 'media') : folderFiles(env.mediaDir);
