@@ -68,7 +68,7 @@ jest.mock('react-dom/client', () => {
   };
 });
 
-/** As the browser does once the page's scripts are there. */
+/** Hydrates as the browser does once the scripts have loaded. */
 async function hydrate() {
   await act(async () => {
     replaceHydrateFunction()(PAGE, container);
@@ -91,8 +91,8 @@ afterEach(() => {
   container.remove();
 });
 
-describe('a button that is pressed before the scripts are there', () => {
-  it('says that it waits, and is pressed once they are, beside what the address says', async () => {
+describe('a button pressed before hydration', () => {
+  it('is marked as waiting and pressed after hydration, with the address applied', async () => {
     window.history.replaceState(null, '', '/list/?cities=Haifa');
     button('Lod').click();
     expect(button('Lod')).toHaveAttribute('data-waits');
@@ -102,7 +102,7 @@ describe('a button that is pressed before the scripts are there', () => {
     await waitFor(() => expect(window.location.search).toBe('?cities=Haifa&cities=Lod'));
   });
 
-  it('is pressed once, however often that was', async () => {
+  it('is pressed once, after any number of presses', async () => {
     button('Lod').click();
     button('Lod').click();
     await hydrate();
@@ -111,7 +111,7 @@ describe('a button that is pressed before the scripts are there', () => {
   });
 
   it.each(['Arad', 'Send'])(
-    'is not pressed again where it does nothing, or sends a form: %s',
+    'is not pressed again when it has no action or submits a form: %s',
     async (name) => {
       button(name).click();
       expect(button(name)).not.toHaveAttribute('data-waits');
@@ -120,7 +120,7 @@ describe('a button that is pressed before the scripts are there', () => {
     },
   );
 
-  it('sends its form once they are, with what was written, and does not leave the page', async () => {
+  it('submits its form after hydration, with the input, without leaving the page', async () => {
     const words = screen.getByRole<HTMLInputElement>('textbox', { name: 'Words' });
     words.value = 'early';
     const left = jest.fn((event: Event) => event.defaultPrevented);
@@ -134,7 +134,7 @@ describe('a button that is pressed before the scripts are there', () => {
     window.removeEventListener('submit', left);
   });
 
-  it('leads on where its form says where', () => {
+  it('submits natively when the form has an address', () => {
     const left = jest.fn((event: Event) => {
       const stays = event.defaultPrevented;
       event.preventDefault();
@@ -146,7 +146,7 @@ describe('a button that is pressed before the scripts are there', () => {
     window.removeEventListener('submit', left);
   });
 
-  it('is not kept any more once React hears it', async () => {
+  it('is no longer recorded once React handles events', async () => {
     await hydrate();
     act(() => button('Lod').click());
     expect(screen.getByRole('status')).toHaveTextContent(/^Lod$/);

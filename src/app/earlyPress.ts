@@ -1,17 +1,17 @@
-/** What the script in the head keeps, and how it is told to stop. */
+/** State of the script in the head. */
 interface EarlyPress {
   button?: HTMLElement;
   stop: () => void;
 }
 
-/** Marks the button that waits to work. */
+/** Marks a button that waits for hydration. */
 const MARK = 'data-waits';
 
 /**
- * Stands in the head of every page: keeps the button that a visitor pressed last while the page's scripts are on their way. Without it the
- * press is lost without a sign. A form that is sent then is held back, for the browser would leave the page and put into its address
- * what was written; so it is later, in the moments until a form works, where the form does not say itself where it leads (Formik's say
- * `#`).
+ * Inline script for the head of every page. Records the last pressed button until hydration; otherwise the
+ * press would be lost.
+ * It also blocks the submission of forms without their own address (Formik's `#`), because the browser would
+ * leave the page with the input in its query.
  */
 export const KEEP_EARLY_PRESS = `(function(){var k=window.earlyPress={stop:function(){\
 removeEventListener('click',f,true);m=function(){}}};\
@@ -23,24 +23,25 @@ e.preventDefault();var b=e.submitter||t.querySelector('[type=submit]');if(b)m(b)
 
 const kept = (): EarlyPress | undefined => (window as Window & { earlyPress?: EarlyPress }).earlyPress;
 
-/** From now on React handles every press, also of what is not hydrated yet. */
+/** Stops recording. From now on React handles every press, also of parts that are not hydrated yet. */
 export function stopKeepingPresses(): void {
   const early = kept();
   early?.stop();
-  // React would take the mark for a fault of the page.
+  // React would report the attribute as a hydration mismatch.
   early?.button?.removeAttribute(MARK);
 }
 
-/** Presses again what was pressed too early. React hydrates what is around it first. */
+/** Repeats the recorded press. React first hydrates the surrounding part. */
 export function repeatEarlyPress(): void {
   const early = kept();
   const button = early?.button;
   if (!early || !button) return;
   delete early.button;
-  // Not within the effects of the first rendering, which cannot be interrupted to hydrate anything.
+  // Outside the effects of the first render, which cannot be interrupted to hydrate another part.
   setTimeout(() => {
     if (!button.isConnected) return;
-    // React hydrates what is around it at once, effects included: a part that waits for its own code then keeps the press.
+    // React hydrates the part synchronously, with its effects. A part that waits for its own code then
+    // records the press.
     button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
     button.click();
   });

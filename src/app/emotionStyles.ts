@@ -1,9 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 
 /**
- * Style elements for what was rendered with a cache of its own: the global styles in one, those of components in another. They name the
- * ids of their rules, so that Emotion in the browser takes them over instead of writing them again.
- * @param cache used for one render alone
+ * Writes style elements for a render: one with global styles, one with those of components. They list the ids
+ * of their rules, so that Emotion in the browser reuses them.
+ * @param cache of one render only
  */
 export function emotionStyles({ key, inserted, registered }: EmotionCache): string {
   const all = Object.entries(inserted).filter(

@@ -7,6 +7,6 @@ it('writes the rules of global styles as text', () => {
   expect(globalCss(css({ body: { margin: 0 } }))).toBe('body{margin:0;}');
 });
 
-it('keeps what has the focus clear of what sticks to the lower edge', () => {
+it('keeps focused elements clear of sticky bars', () => {
   expect(globalCss(css(keepClear))).toContain('html:has([data-keep-clear]){scroll-padding-block-end:6rem;}');
 });

@@ -2,14 +2,13 @@ import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
 
 /**
- * The rules of global styles as text, for a style element that is written at build. Only where there is no document: in a browser,
+ * Serializes global styles for a style element that is written at build. Only for the server: in browsers,
  * Emotion writes them itself.
- * @param styles what `css` gives
- * @returns CSS
+ * @param styles result of `css`
  */
 export function globalCss(styles: SerializedStyles): string {
   const cache = createCache({ key: 'css' });
-  // Without this, Emotion keeps the rules to itself.
+  // Makes Emotion return the rules.
   cache.compat = true;
   return cache.insert('', styles, cache.sheet, false) ?? '';
 }

@@ -3,7 +3,7 @@ import { onOfflinePress } from '../components/OfflineNotice/offlinePress';
 import { keepOffline } from './keepOffline';
 
 const told = jest.fn();
-/** What the browser, or Gatsby's link, would follow. */
+/** Called when the browser or Gatsby would follow a link. */
 const followed = jest.fn();
 const loaded = new Set<string>();
 
@@ -12,7 +12,7 @@ beforeAll(() => {
   onOfflinePress(({ pathname }) => told(pathname));
 });
 let online: jest.SpyInstance<boolean>;
-/** An answer holds for a moment: each test begins long after the one before. */
+/** Answers are cached for a while, so tests start far apart in time. */
 let now = 0;
 beforeEach(() => {
   online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -23,7 +23,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
 });
 
-/** Presses a link as Gatsby's, or as a plain one; jsdom follows none itself. */
+/** Clicks a Gatsby link or a plain one. jsdom follows neither. */
 async function press(html: string, init: MouseEventInit = {}): Promise<void> {
   document.body.innerHTML = html;
   const link = document.body.querySelector('a');
@@ -39,14 +39,14 @@ async function press(html: string, init: MouseEventInit = {}): Promise<void> {
 const NEXT = '<a href="/next/"><b>Next</b></a>';
 
 describe('without a connection', () => {
-  it('a link is held back, and the visitor is told', async () => {
+  it('blocks a link and tells the visitor', async () => {
     await press(NEXT);
     expect(told).toHaveBeenCalledWith('/next/');
     expect(followed).not.toHaveBeenCalled();
   });
 
   it.each(['/next/?a=1', '?utm_source=leaflet'])(
-    'a page is not loaded with another query: %s',
+    'does not count a page as loaded with another query: %s',
     async (href) => {
       loaded.add('/next/').add('/');
       await press(`<a href="${href}">Next</a>`);
@@ -55,13 +55,13 @@ describe('without a connection', () => {
     },
   );
 
-  it('a link to another site is, too', async () => {
+  it('blocks a link to another site too', async () => {
     await press('<a href="https://example.org/far/">Far</a>');
     expect(told).toHaveBeenCalledWith('/far/');
     expect(followed).not.toHaveBeenCalled();
   });
 
-  it('a page that was loaded is opened by Gatsby, also from a plain link', async () => {
+  it('lets Gatsby open a loaded page, also from a plain link', async () => {
     loaded.add('/next/?a=1');
     await press('<a href="/next/?a=1#b">Next</a>');
     expect(navigate).toHaveBeenCalledWith('/next/?a=1#b');
@@ -77,21 +77,21 @@ describe('without a connection', () => {
     ['a download', '<a href="/file.csv" download>File</a>', {}],
     ['a new tab', '<a href="/next/" target="_blank">Next</a>', {}],
     ['a new tab by the keyboard', NEXT, { ctrlKey: true }],
-  ])('%s is left to the browser', async (_name, html, init) => {
+  ])('leaves %s to the browser', async (_name, html, init) => {
     await press(html, init);
     expect(followed).toHaveBeenCalledTimes(1);
     expect(told).not.toHaveBeenCalled();
   });
 });
 
-it('a connection that the browser does not know of is used', async () => {
+it('uses a connection that the browser does not know of', async () => {
   globalThis.fetch = jest.fn(() => Promise.resolve(new Response(null, { status: 404 })));
   await press(NEXT);
   expect(followed).toHaveBeenCalledTimes(1);
   expect(told).not.toHaveBeenCalled();
 });
 
-it('a connection that does not answer in time is taken for a slow one', async () => {
+it('treats a connection that does not answer in time as slow', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
   const pressed = press(NEXT);
@@ -111,7 +111,7 @@ it('a connection that does not answer in time is taken for a slow one', async ()
   jest.useRealTimers();
 });
 
-it('with a connection nothing is asked and nothing changes', async () => {
+it('does nothing while online', async () => {
   online.mockReturnValue(true);
   await press(NEXT);
   expect(followed).toHaveBeenCalledTimes(1);

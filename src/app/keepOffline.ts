@@ -2,17 +2,23 @@ import { navigate } from 'gatsby';
 import { sayOffline } from '../components/OfflineNotice/offlinePress';
 import { leavesPage } from '../lib/leavesPage';
 
-/** Gatsby gives it to its browser APIs: what it has loaded of a page; nothing of one that cannot be shown yet. */
+/**
+ * Gatsby passes it to its browser APIs: returns what is loaded of a page, nothing for a page that cannot be
+ * shown yet.
+ */
 export type LoadPageSync = (path: string) => unknown;
 
-/** Longer than this nobody waits for the answer whether there is a connection. */
+/** Maximum time to wait for the check of the connection. */
 const ANSWER_MS = 3000;
-/** For so long an answer holds: a link within a dialog is pressed twice, the second time once the dialog's entry is out of the history. */
+/**
+ * Lifetime of an answer. A link in a dialog is clicked twice, the second time after the dialog's history
+ * entry is removed.
+ */
 const REACHED_MS = 2000;
-/** Pictures are enlarged on their page (`enlargeOnPress`). */
+/** Pictures open in a lightbox (`enlargeOnPress`). */
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Whether the site can be reached, whatever the browser says of the connection; a slow one can. */
+/** Tells whether the site is reachable, regardless of `navigator.onLine`. A timeout counts as a slow connection. */
 async function isReachable(): Promise<boolean> {
   const answer = fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -22,7 +28,10 @@ async function isReachable(): Promise<boolean> {
   return Promise.race([answer, slow]);
 }
 
-/** The link of a click that leads to another page, in this tab; not one that its page answers itself (`data-here`). */
+/**
+ * Returns the link of a click that leads to another page in this tab, except one that its page handles
+ * (`data-here`).
+ */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || !leavesPage(link, event)) return null;
@@ -32,13 +41,12 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Keeps a visitor without a connection on the page: Gatsby, and the browser for a plain link, would replace it by the browser's error
- * page. A link is held back only where the browser says that there is no connection, the page was not loaded before, and the site cannot
- * be reached; then `OfflineNotice` says so.
- * @param loadPageSync what Gatsby holds of a page
+ * Keeps an offline visitor on the page, because Gatsby and plain links would show the browser's error page.
+ * Blocks a link only if the browser is offline, the page is not loaded and the site is unreachable.
+ * `OfflineNotice` tells the visitor.
  */
 export function keepOffline(loadPageSync: LoadPageSync): void {
-  // Gatsby keeps pages by their path with its query.
+  // Gatsby stores pages by path and query.
   const isLoaded = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
     origin === window.location.origin && Boolean(loadPageSync(pathname + search));
   let reachedAt = -Infinity;
@@ -59,11 +67,11 @@ export function keepOffline(loadPageSync: LoadPageSync): void {
         return;
       }
       reachedAt = performance.now();
-      // The visitor may have gone elsewhere meanwhile.
+      // The visitor may have left in the meantime.
       if (link.isConnected) link.click();
     });
   };
-  /** A plain link, such as one of formatted text, asks the server for a page that Gatsby can show. */
+  /** Opens a loaded page from a plain link, such as one in formatted text, without asking the server. */
   const openLoaded = (event: MouseEvent): void => {
     if (navigator.onLine || event.defaultPrevented) return;
     const link = linkOf(event);
@@ -71,7 +79,7 @@ export function keepOffline(loadPageSync: LoadPageSync): void {
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };
-  // Before React and the dialogs hear of a click, and after.
+  // Before React and the dialogs handle the click, and after.
   document.addEventListener('click', holdBack, { capture: true });
   document.addEventListener('click', openLoaded);
 }

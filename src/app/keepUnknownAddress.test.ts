@@ -2,7 +2,7 @@ import { keepUnknownAddress, putUnknownAddressBack } from './keepUnknownAddress'
 
 const page = window as Window & { pagePath?: string };
 
-/** What Gatsby does in between, when the address is not that of the page. */
+/** Replaces the address as Gatsby does when it differs from the page's. */
 const gatsbyMoves = (path: string) => window.history.replaceState(null, '', path);
 
 afterEach(() => {
@@ -20,7 +20,7 @@ describe('the address of an unknown page', () => {
     expect(window.location.href).toBe('http://localhost/en/no-such-page?from=mail#part');
   });
 
-  it('is left alone on every other page', () => {
+  it('is not changed on other pages', () => {
     gatsbyMoves('/en/about');
     page.pagePath = '/en/about/';
     keepUnknownAddress();

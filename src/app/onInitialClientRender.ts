@@ -2,7 +2,7 @@ import { putUnknownAddressBack } from './keepUnknownAddress';
 import { repeatEarlyPress } from './earlyPress';
 import { keepOffline, type LoadPageSync } from './keepOffline';
 
-/** Gatsby API: the page is hydrated, but for blocks that wait for their turn. */
+/** Gatsby API: runs when the page is hydrated, except for blocks that hydrate later. */
 export function onInitialClientRender({ loadPageSync }: { loadPageSync: LoadPageSync }): void {
   putUnknownAddressBack();
   keepOffline(loadPageSync);

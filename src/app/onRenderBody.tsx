@@ -11,11 +11,7 @@ import { readBuiltList } from './readBuiltList';
 
 readListsAtBuild(readBuiltList);
 
-/**
- * Gatsby API: asks for the fonts before the styles that name them are read; global styles; keeps what is pressed before the scripts
- * are there;
- * styles of a printed page, which no script needs.
- */
+/** Gatsby API: adds font preloads, global styles, the early-press script and print styles to the head. */
 export function onRenderBody({ pathname, setHeadComponents }: RenderBodyArgs): void {
   const print = printStyles(requireEnv('SITE_URL', process.env.SITE_URL));
   setHeadComponents([

@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 
 describe('onRouteUpdate', () => {
-  it('moves the focus to the main part of the next page', () => {
+  it('focuses the main part of the next page', () => {
     move('/about/', '/');
     expect(document.querySelector('main')).toHaveFocus();
   });
 
-  it('moves it there again when the router takes it', () => {
+  it('focuses it again when the router moves the focus', () => {
     move('/about/', '/');
     document.getElementById('gatsby-focus-wrapper')?.focus();
     expect(document.querySelector('main')).toHaveFocus();
@@ -26,7 +26,7 @@ describe('onRouteUpdate', () => {
     ['on the first page', '/', undefined],
     ['on the same page, as when a filter changes the address', '/about/?page=2', '/about/'],
     ['when the address names a place of the page', '/about/#team', '/'],
-  ])('leaves the focus where it is %s', (_name, to, from) => {
+  ])('keeps the focus %s', (_name, to, from) => {
     move(to, from);
     expect(document.querySelector('main')).not.toHaveFocus();
   });

@@ -1,13 +1,14 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { noteVisit } from '../lib/visitSource';
 
-/** Gatsby's router wraps the page in an element of this id, and moves the focus there a moment after `onRouteUpdate`. */
+/**
+ * Id of the element around the page to which Gatsby's router moves the focus shortly after `onRouteUpdate`.
+ */
 const ROUTER_ID = 'gatsby-focus-wrapper';
 
 /**
- * Gatsby API: after a visitor moved to another page, the focus goes to its main part, so that the next Tab starts there.
- * Gatsby's own announcer reads the new title aloud. The first page keeps the browser's focus,
- * and tells where the visit came from.
+ * Gatsby API: focuses the main part after navigation, while Gatsby's announcer reads the title. The first
+ * page keeps the focus and records the source of the visit.
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) noteVisit(location.search, document.referrer);

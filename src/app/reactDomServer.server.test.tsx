@@ -4,7 +4,7 @@ import { renderToPipeableStream as reactsOwn } from 'react-dom/server.node';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from './reactDomServer';
 
-/** Renders as Gatsby does: all that a stream was given, decoded piece by piece. */
+/** Renders as Gatsby does: decodes the stream chunk by chunk. */
 function rendered(element: ReactNode, render = renderToPipeableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -30,7 +30,7 @@ const accent = css({ color: 'red' });
 const fade = keyframes({ from: { opacity: 0 } });
 
 describe('the renderer of pages and slices', () => {
-  it('writes no U+0000 into Hebrew words, which React 18 does', async () => {
+  it('writes no U+0000 into Hebrew words, as React 18 does', async () => {
     expect(await rendered(hebrew, reactsOwn)).toContain('\0');
     const html = await rendered(hebrew);
     expect(html).not.toContain('\0');
@@ -47,7 +47,7 @@ describe('the renderer of pages and slices', () => {
     expect(html).toBe('<!--$--><p>the form</p><!--/$-->');
   });
 
-  it('fails where a part fails, also inside of a Suspense boundary', async () => {
+  it('throws when a part throws, also within a Suspense boundary', async () => {
     const Broken = () => {
       throw new Error('no such field');
     };
@@ -61,7 +61,7 @@ describe('the renderer of pages and slices', () => {
     ).rejects.toThrow('no such field');
   });
 
-  it('puts styles first, in one element for global ones and one for components, named for Emotion', async () => {
+  it("puts styles first, in one element for global ones and one for components, with Emotion's ids", async () => {
     const html = await rendered(
       <>
         <Global styles={{ body: { margin: 0 } }} />
@@ -78,7 +78,7 @@ describe('the renderer of pages and slices', () => {
     expect(html.indexOf('<p')).toBeGreaterThan(html.lastIndexOf('</style>'));
   });
 
-  it('gives each page its own styles alone', async () => {
+  it('writes only the styles of each page', async () => {
     await rendered(<p css={accent}>a</p>);
     expect(await rendered(<p>b</p>)).toBe('<p>b</p>');
   });

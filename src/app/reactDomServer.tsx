@@ -5,13 +5,13 @@ import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/se
 import * as react from 'react-dom/server.node';
 import { emotionStyles } from './emotionStyles';
 
-/** As React has them: what writes no stream writes no U+0000. */
+/** React's own functions; only its stream writes U+0000. */
 export const { renderToStaticMarkup, renderToString } = react;
 
-/** How React marks a Suspense boundary that it left to the browser. */
+/** React's mark of a Suspense boundary that it left to the browser. */
 const UNFINISHED = '<!--$!-->';
 
-/** Lets every lazy component below be loaded; it renders to nowhere. */
+/** Loads all lazy components below an element by rendering it without output. */
 function loadLazyParts(element: ReactNode): Promise<void> {
   return new Promise((resolve, reject) => {
     react.renderToPipeableStream(element, { onAllReady: resolve, onError: reject });
@@ -19,13 +19,13 @@ function loadLazyParts(element: ReactNode): Promise<void> {
 }
 
 /**
- * The HTML of an element, whole, after one style element with its styles.
- * @throws whatever a component throws; also inside of a Suspense boundary, which `renderToString` alone would leave empty
+ * Renders an element completely, after a style element with its styles.
+ * @throws errors of components, also within Suspense boundaries, which `renderToString` would leave empty
  */
 async function render(element: ReactNode): Promise<string> {
   const renderOnce = () => {
     const cache = createCache({ key: 'css' });
-    // Without this, Emotion writes a style element before each element that it styles.
+    // Otherwise Emotion writes a style element before each styled element.
     cache.compat = true;
     return { html: renderToString(<CacheProvider value={cache}>{element}</CacheProvider>), cache };
   };
@@ -34,15 +34,15 @@ async function render(element: ReactNode): Promise<string> {
     await loadLazyParts(element);
     result = renderOnce();
   }
-  if (result.html.includes(UNFINISHED)) throw new Error('A part of the page was never ready to be rendered');
+  if (result.html.includes(UNFINISHED))
+    throw new Error('A part of the page never finished loading. Check its lazy components.');
   return emotionStyles(result.cache) + result.html;
 }
 
 /**
- * Stands in for React's function of this name where Gatsby renders pages and slices at build. React 18 writes its whole buffer where a
- * letter of several bytes no longer fits its end, so that Hebrew pages would hold U+0000 inside of words.
- * @param element a page or a slice
- * @param options `onAllReady` and `onError` are called; nothing is written before all is ready
+ * Replaces React's function of this name when Gatsby renders pages and slices. React 18 flushes its whole
+ * buffer when a multi-byte letter does not fit, which puts U+0000 into Hebrew words.
+ * @param options `onAllReady` and `onError` are called; nothing is written before everything is ready
  */
 export function renderToPipeableStream(
   element: ReactNode,

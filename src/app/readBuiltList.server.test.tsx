@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(path.join(folder, 'public', file), text);
 
-it('a page is built of its whole list, whose parts are not in its data', () => {
+it('a page is built from its whole list, whose parts are not in its data', () => {
   write(FILES[0] ?? '', JSON.stringify(['a', 'b']));
   write(FILES[1] ?? '', JSON.stringify(['c']));
   const html = renderToString(
@@ -33,7 +33,7 @@ it('a page is built of its whole list, whose parts are not in its data', () => {
   expect(html).toContain('<p>a b c</p>');
 });
 
-it('a part is read once, because its name says what it holds, and the last two hundred are kept', () => {
+it('a part is read once, because its name is a content hash, and the last two hundred are cached', () => {
   const names = Array.from({ length: 201 }, (_, index) => `/static/listings/${index}.json`);
   for (const [index, name] of names.entries()) write(name, `[${index}]`);
   for (const name of names) readBuiltList(name);
@@ -43,7 +43,7 @@ it('a part is read once, because its name says what it holds, and the last two h
   expect(readBuiltList(names[0] ?? '')).toEqual(['changed']);
 });
 
-it('a file that holds no list ends the build', () => {
+it('a file without a list fails the build', () => {
   const file = '/static/listings/none.json';
   write(file, '{}');
   expect(() => readBuiltList(file)).toThrow('holds no list');

@@ -1,27 +1,27 @@
 import path from 'node:path';
 
 /**
- * Not imported: where the code of pages imports `fs`, Gatsby cannot know what they read, and builds all of them anew each time. What is read
- * here is named by the hash of its content, and by the page's data.
+ * Not an import: if page code imports `fs`, Gatsby cannot know what it reads and rebuilds all pages each
+ * time. The files read here are named by content hash in the page's data.
  */
 const { readFileSync } = process.getBuiltinModule('node:fs');
 
-/** What was read, for as long as its page is built again and again: a list of thousands takes longer to read than to show. */
+/** Cache: parsing a list of thousands takes longer than rendering it. */
 const known = new Map<string, readonly unknown[]>();
-/** Parts of lists, of some hundred entries each. */
+/** Maximum number of cached parts, each with some hundred entries. */
 const MOST_KNOWN = 200;
 
 /**
- * Reads a part of a list that does not come with the data of its page (`longLists`).
+ * Reads a part of a list that does not come with its page's data (`longLists`).
  * @param file its address in the site
- * @throws Error when the file is not there, or holds no list
+ * @throws Error for a missing file or one without a list
  */
 export function readBuiltList(file: string): readonly unknown[] {
   const before = known.get(file);
-  // What is asked for again stays longest.
+  // Moves the part to the end of the LRU order.
   known.delete(file);
   const list: unknown = before ?? JSON.parse(readFileSync(path.join(process.cwd(), 'public', file), 'utf8'));
-  if (!Array.isArray(list)) throw new Error(`${file} holds no list`);
+  if (!Array.isArray(list)) throw new Error(`${file} holds no list. Remove public/ and build again.`);
   known.set(file, list);
   for (const oldest of known.keys()) {
     if (known.size <= MOST_KNOWN) break;

@@ -8,9 +8,9 @@ it.each([
   ['/%00', '/-00'],
   ['/nothing-here/?a=%zz', '/nothing-here/?a=%zz'],
   ['/%D7%90/', '/%D7%90/'],
-])('%s is read as %s', (typed, read) => {
+])('reads %s as %s', (typed, read) => {
   window.history.replaceState(null, '', typed);
-  // As a browser runs it.
+  // Runs the script as a browser does.
   const script = document.createElement('script');
   script.textContent = READABLE_ADDRESS;
   document.head.append(script);
@@ -24,4 +24,6 @@ it.each([
   ['/404/', true],
   ['/en/404/', true],
   ['/about/', false],
-])('%s is for unknown addresses: %s', (page, expected) => expect(isNotFoundPage(page)).toBe(expected));
+])('is the page of unknown addresses for %s: %s', (page, expected) =>
+  expect(isNotFoundPage(page)).toBe(expected),
+);

@@ -5,7 +5,7 @@ const at = (pathname: string, action = 'POP', hash = '') => ({ location: { pathn
 const asked = (before: object | undefined, now: object) =>
   shouldUpdateScroll({ prevRouterProps: before, routerProps: now } as ShouldUpdateScrollArgs);
 
-describe('where a page stands after a step in the history', () => {
+describe('scroll position after a history step', () => {
   it.each([
     ['the browser says within a page', at('/list/'), at('/list/'), false],
     ['Gatsby says after a page before', at('/item/'), at('/list/'), true],

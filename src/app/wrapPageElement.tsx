@@ -7,9 +7,7 @@ type PageArgs =
   | WrapPageElementBrowserArgs<Record<string, unknown>, { language?: string }>
   | WrapPageElementNodeArgs<Record<string, unknown>, { language?: string }>;
 
-/**
- * Gatsby API: the language of each page, for `useLanguage`, and how the group is reached.
- */
+/** Gatsby API: provides the page's language and contact details. */
 export const wrapPageElement = ({ element, props }: PageArgs) => (
   <LanguageProvider language={toLanguage(props.pageContext.language)}>
     <SiteContactProvider data={props.data}>{element}</SiteContactProvider>

@@ -5,13 +5,13 @@ import type { WrapRootElementBrowserArgs } from 'gatsby';
 const cache = createCache({ key: 'css' });
 
 /**
- * The styles of the built page are Emotion's own, by their ids. Under Emotion's attribute it would move their elements, which makes the
- * browser read them and lay out the whole page again.
+ * Registers the built page's styles with Emotion by id. With Emotion's own attribute it would move the
+ * elements, which costs a layout of the whole page.
  */
 for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-styles]'))
   for (const id of dataset['styles']?.split(' ') ?? []) cache.inserted[id] = true;
 
-/** Gatsby API, in the browser alone: styles that the built page lacks are added, the others stay. */
+/** Gatsby browser API: adds only the styles that the built page lacks. */
 export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
   <CacheProvider value={cache}>{element}</CacheProvider>
 );

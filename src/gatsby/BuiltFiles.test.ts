@@ -10,7 +10,7 @@ const write = (name: string, text: string) => {
   mkdirSync(path.dirname(file(name)), { recursive: true });
   writeFileSync(file(name), text);
 };
-/** Folders that nobody has changed for a while. */
+/** Sets old times, as if the folders had not changed for a while. */
 const settle = () => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isDirectory()) utimesSync(path.join(entry.parentPath, entry.name), 1000, 1000);
@@ -18,7 +18,7 @@ const settle = () => {
 };
 const names = (all: Iterable<string>) => [...all].map((name) => path.relative(folder, name)).sort();
 const facts = (all: BuiltFiles) => new Map([...all].sort(([one], [other]) => (one < other ? -1 : 1)));
-/** As a look at all of them finds them. */
+/** Reads all files afresh, as the reference. */
 const anew = () => facts(new BuiltFiles(folder).look());
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the files of a built site', () => {
-  it('are all but the pieces of slices', () => {
+  it('include everything except fragments of slices', () => {
     expect(names(files.look().keys())).toEqual([
       '_gatsby/slices/_gatsby-scripts-1.html',
       'about/index.html',
@@ -91,23 +91,20 @@ describe('the files of a built site', () => {
         ],
       },
     ],
-  ])(
-    'are known as a look at all of them finds them, and what changed, when %s',
-    (_what, change, expected) => {
-      files.look();
-      change();
-      files.look();
-      expect({ changed: names(files.changed), gone: names(files.gone) }).toEqual(expected);
-      expect(facts(files)).toEqual(anew());
-      mkdirSync(folder, { recursive: true });
-      settle();
-      files.look();
-      expect({ changed: names(files.changed), gone: names(files.gone) }).toEqual({ changed: [], gone: [] });
-      expect(facts(files)).toEqual(anew());
-    },
-  );
+  ])('equal a fresh read, and the changes are known, when %s', (_what, change, expected) => {
+    files.look();
+    change();
+    files.look();
+    expect({ changed: names(files.changed), gone: names(files.gone) }).toEqual(expected);
+    expect(facts(files)).toEqual(anew());
+    mkdirSync(folder, { recursive: true });
+    settle();
+    files.look();
+    expect({ changed: names(files.changed), gone: names(files.gone) }).toEqual({ changed: [], gone: [] });
+    expect(facts(files)).toEqual(anew());
+  });
 
-  it('include what was noted since, and what was renamed into a folder', () => {
+  it('include noted files and files renamed into a folder', () => {
     files.look();
     files.look();
     write('index.html.br.new', 'compressed now');
@@ -122,13 +119,13 @@ describe('the files of a built site', () => {
     expect(facts(files.look())).toEqual(anew());
   });
 
-  it('are not asked again for the compressed form in a folder that is as it was', () => {
+  it('keep the state of compressed files in an unchanged folder', () => {
     files.look();
     writeFileSync(file('about/index.html.br'), 'written where it is, as nothing does');
     expect(names(files.look().changed)).toEqual([]);
   });
 
-  it('are read again in a folder that was changed a moment ago: its time may stay the same', () => {
+  it('are read again in a folder that changed a moment ago, whose time may stay the same', () => {
     const now = Date.now() / 1000;
     utimesSync(file('about'), now, now);
     files.look();

@@ -1,28 +1,28 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The size of a file, and its time in milliseconds. */
+/** Size of a file in bytes, and its modification time in milliseconds. */
 export interface FileFacts {
   size: number;
   mtimeMs: number;
 }
 
 /**
- * What Gatsby keeps of slices to write it into pages: a file for each page, which nobody is served. The scripts are one for all, and read
- * by the preview. As in `packages/gatsby-builder/publish/publishOrder.mjs`.
+ * Fragments of slices that Gatsby writes into pages and never serves. The scripts are shared and read by the
+ * preview. As in `packages/gatsby-builder/publish/publishOrder.mjs`.
  */
 const PIECE = /\/_gatsby\/slices\/(?!_gatsby-scripts)[^/]+$/;
 
-/** What a folder held when it had this time: it has another one as soon as something in it is added, removed or renamed. */
+/** Content of a folder at its modification time, which changes when entries are added, removed or renamed. */
 interface Folder {
   mtimeMs: number;
   files: readonly string[];
   folders: readonly string[];
 }
 
-/** A folder that was changed so short a time ago may change again without another time. */
+/** A folder that changed more recently may change again within the same timestamp. */
 const SETTLED_MS = 100;
-/** Compressed files are only put in place by renaming, which changes the time of their folder. All other files may be overwritten. */
+/** Compressed files are always renamed into place, which changes the folder's time. Other files may be overwritten. */
 const RENAMED = '.br';
 
 function readFolder(folder: string, mtimeMs: number): Folder {
@@ -36,28 +36,29 @@ function readFolder(folder: string, mtimeMs: number): Folder {
 }
 
 /**
- * All files of a built site by their paths, without the pieces that Gatsby keeps for itself, and which of them changed since the last look.
- * What works on a built site shares them: a builder that stays warm builds at each edit, and of a site's tens of thousands of files an
- * edit changes few.
+ * All files of a built site by path, without Gatsby's fragments, and the changes since the last look. Shared
+ * by all steps after a build: a warm builder runs at each edit, which changes few of tens of thousands of
+ * files.
  */
 export class BuiltFiles extends Map<string, FileFacts> {
-  /** What was written since the look before the last one. After the first look: everything. */
+  /** Files written since the look before the last one; all files after the first look. */
   readonly changed = new Set<string>();
-  /** What was removed since then. */
+  /** Files removed since then. */
   readonly gone = new Set<string>();
   private readonly root: string;
   private readonly folders = new Map<string, Folder>();
 
-  /** @param root folder of the site; nothing is known of it before `look` */
+  /** @param root folder of the site; empty before the first `look` */
   constructor(root: string) {
     super();
     this.root = root;
   }
 
   /**
-   * Finds what was written and removed since the last call. Folders that did not change are not read again: in a site of 10,000 pages that
-   * takes three quarters of the time. Folders may be named as files are: Gatsby makes one for `/404.html`. Synchronous, because that takes a
-   * sixth of the time in a large site, and a builder has nothing else to do.
+   * Finds files written and removed since the last call.
+   * Skips unchanged folders, which saves three quarters of the time in a site of 10,000 pages. Folders may be
+   * named like files: Gatsby creates one for `/404.html`. Synchronous, because that takes a sixth of the
+   * time.
    */
   look(): this {
     this.changed.clear();
@@ -66,7 +67,7 @@ export class BuiltFiles extends Map<string, FileFacts> {
     return this;
   }
 
-  /** Notes that a file was written, or removed. */
+  /** Records a written or removed file. */
   note(file: string): void {
     const facts = statSync(file, { throwIfNoEntry: false });
     const last = this.get(file);
@@ -75,12 +76,12 @@ export class BuiltFiles extends Map<string, FileFacts> {
       this.set(file, { size: facts.size, mtimeMs: facts.mtimeMs });
   }
 
-  /** Whether a file was neither written nor removed since the look before the last one. */
+  /** Tells whether a file is unchanged since the look before the last one. */
   isSame(file: string): boolean {
     return !this.changed.has(file) && !this.gone.has(file);
   }
 
-  /** A text that is another one after a file was written; undefined where there is none. */
+  /** Returns a text that changes when a file is written; undefined for a missing file. */
   stamp(file: string): string | undefined {
     const facts = this.get(file);
     return facts && `${facts.size} ${facts.mtimeMs}`;
@@ -119,7 +120,7 @@ export class BuiltFiles extends Map<string, FileFacts> {
     for (const inner of found.folders) this.lookInto(inner, now);
   }
 
-  /** A folder that is there no more. */
+  /** Drops a removed folder. */
   private forget(folder: string): void {
     const before = this.folders.get(folder);
     if (!before) return;

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the Brotli files of a build', () => {
-  it('stand beside each text file that is worth it, with its time', async () => {
+  it('are beside each text file that is large enough, with its time', async () => {
     expect(await compressFiles(new BuiltFiles(folder).look()).finish()).toEqual({ written: 2, removed: 0 });
     expect(
       (await readdir(folder, { recursive: true })).filter((name) => name.includes('.br')).sort(),
@@ -31,7 +31,7 @@ describe('the Brotli files of a build', () => {
     expect(Math.abs(whole.mtimeMs - small.mtimeMs)).toBeLessThan(2);
   });
 
-  it('are written while others work, once', async () => {
+  it('are written once, in parallel to other work', async () => {
     const { add, finish } = compressFiles(new BuiltFiles(folder).look());
     for (const name of ['app.js', 'photo.webp', 'short.txt']) add(file(name));
     expect(await finish()).toEqual({ written: 2, removed: 0 });
@@ -44,7 +44,7 @@ describe('the Brotli files of a build', () => {
     await expect(finish()).rejects.toThrow('ENOENT');
   });
 
-  it('are written anew for changed files only, and go with their files', async () => {
+  it('are rewritten for changed files only, and removed with their files', async () => {
     await compressFiles(new BuiltFiles(folder).look()).finish();
     await writeFile(file('app.js'), `${LONG}changed`);
     await utimes(file('app.js'), 1000, 1000);

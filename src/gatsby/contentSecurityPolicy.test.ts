@@ -2,7 +2,7 @@ import { contentSecurityPolicy, type CmsSources, type PolicyEnv } from './conten
 
 const ENV = { CMS_URL: 'https://cms.example', GATSBY_API_URL: 'https://api.example/' };
 
-/** What a directive allows beside the site itself. */
+/** Returns the sources of a directive besides the site itself. */
 function allowed(
   directive: string,
   { env = ENV, fromCms = {}, hashes = [] }: { env?: PolicyEnv; fromCms?: CmsSources; hashes?: string[] } = {},
@@ -13,8 +13,8 @@ function allowed(
   return (line ?? '').split(' ').slice(1);
 }
 
-describe('the policy of the pages', () => {
-  it('runs the scripts of the site and inline ones by their hash, and no others', () => {
+describe('Content-Security-Policy of pages', () => {
+  it("allows the site's scripts, inline ones by hash, and no others", () => {
     expect(allowed('script-src', { hashes: ['sha256-abc='] })).toEqual(["'self'", "'sha256-abc='"]);
     expect(contentSecurityPolicy(ENV, {}, [])).not.toMatch(/script-src[^;]*unsafe/);
     expect(allowed('object-src')).toEqual(["'none'"]);
@@ -50,17 +50,17 @@ describe('the policy of the pages', () => {
       ['https://cms.example'],
     ],
     ['no frame around the public site', {}, 'frame-ancestors', []],
-  ])('lets through %s', (_name, env, directive, expected) => {
+  ])('allows %s', (_name, env, directive, expected) => {
     expect(allowed(directive, { env: { ...ENV, ...env } })).toEqual(["'self'", ...expected]);
   });
 
-  it('lets through what the CMS names, payment pages in frames only', () => {
+  it("allows the CMS's sources, payment pages in frames only", () => {
     const fromCms = { 'script-src': ['https://captcha.example'], payment: ['https://pay.example'] };
     expect(allowed('script-src', { fromCms })).toEqual(["'self'", 'https://captcha.example']);
     expect(allowed('frame-src', { fromCms })).toEqual(["'self'", 'https://pay.example']);
   });
 
-  it('fails on a variable that holds no address', () => {
+  it('throws for a variable that is not an address', () => {
     expect(() => contentSecurityPolicy({ ...ENV, GATSBY_CMS_FORMS_URL: 'forms.example' }, {}, [])).toThrow(
       'Invalid URL',
     );

@@ -1,4 +1,4 @@
-/** What of the environment decides which other hosts a page may reach. */
+/** Environment variables that determine which other hosts a page may reach. */
 export interface PolicyEnv {
   CMS_URL?: string | undefined;
   GATSBY_API_URL?: string | undefined;
@@ -19,11 +19,11 @@ type Directive =
   | 'worker-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/** Hosts that the integrations of the CMS need, by directive; `payment` has the origins of payment pages. */
+/** Hosts that the CMS's integrations need, by directive. `payment` lists the origins of payment pages. */
 export type CmsSources = Sources & { payment?: readonly string[] };
 
 const GOOGLE_MAPS: Sources = {
-  // Not all of `*.googleapis.com`: storage.googleapis.com serves scripts of anybody.
+  // Not all of `*.googleapis.com`: storage.googleapis.com serves scripts that anyone can upload.
   'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   'img-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
   'connect-src': ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com'],
@@ -31,7 +31,7 @@ const GOOGLE_MAPS: Sources = {
   'worker-src': ['blob:'],
 };
 
-/** Origins of addresses, without those that are missing; `{z}/{x}/{y}` of map tiles is no obstacle. */
+/** Returns the origins of addresses. Skips missing ones and accepts `{z}/{x}/{y}` of map tiles. */
 const origins = (...addresses: (string | undefined)[]): string[] =>
   addresses.filter(Boolean).map((address = '') => new URL(address.replace(/[{}]/g, '')).origin);
 
@@ -51,13 +51,13 @@ function sourcesOf(env: PolicyEnv, fromCms: CmsSources): Sources[] {
 }
 
 /**
- * The Content-Security-Policy of every page. Scripts come from the site, from hosts that the environment or the CMS names, or are inline
- * with one of the hashes. Styles may be inline: Emotion writes style elements into each page and pictures have style attributes,
- * different on every page, and a style runs nothing.
+ * Builds the Content-Security-Policy of all pages.
+ * Scripts come from the site, from configured hosts, or inline with a hash. Styles may be inline: Emotion and
+ * pictures write page-specific styles, which run no code.
  * @param env variables of the build
- * @param fromCms what `readPageSources` read
+ * @param fromCms result of `readPageSources`
  * @param scriptHashes `sha256-…` of all inline scripts
- * @throws TypeError when a variable holds no address
+ * @throws TypeError when a variable is not an address
  */
 export function contentSecurityPolicy(
   env: PolicyEnv,

@@ -19,9 +19,9 @@ import { isEntered } from './isEntered';
 import { isClosed, type JobNode, similarJobs } from './similarJobs';
 import { buildTime } from './today';
 
-/** How many articles stand below an article where the query names no other number. */
+/** Default number of articles below an article. */
 const READ_NEXT = 3;
-/** How many positions a closed one offers. */
+/** Number of positions that a closed position offers. */
 const SIMILAR_JOBS = 3;
 
 interface TreePage {
@@ -29,7 +29,7 @@ interface TreePage {
   parentPage?: string | null;
 }
 
-/** How many projects or products stand below one where the query names no other number. */
+/** Default number of related projects or products. */
 const RELATED = 6;
 
 interface LinkNode {
@@ -65,9 +65,9 @@ interface ProductNode extends ListedNode {
 const likeness = (fields: Record<string, Links>): Likeness[] =>
   Object.entries(fields).map(([field, ids]) => ({ field, ids: ids ?? [] }));
 
-/** Gatsby API: what the site derives from the CMS's nodes. */
+/** Gatsby API: fields that the site derives from the CMS's nodes. */
 export function createResolvers(args: CreateResolversArgs): void {
-  // Where drafts are shown, or while the site is developed, pages are asked for one by one.
+  // Drafts and `gatsby develop` query pages one at a time, so their lists stay whole.
   const areParted = process.env.NODE_ENV === 'production' && process.env.GATSBY_PREVIEW !== 'true';
   const list = longLists({ emitter: args.emitter, folder: 'public', areParted });
   args.createResolvers({
@@ -89,7 +89,7 @@ export function createResolvers(args: CreateResolversArgs): void {
         resolve: (_root: unknown, of: PagesOf, context: ResolverContext, info: GraphQLResolveInfo) =>
           list(pageIdsOf(of, context.nodeModel), context, info),
       },
-      // For the parts of long lists.
+      // Used to resolve parts of long lists.
       nodesById: {
         type: '[Node!]!',
         args: { ids: '[String!]!' },
@@ -106,7 +106,8 @@ export function createResolvers(args: CreateResolversArgs): void {
     CmsPage: {
       breadcrumbs: {
         type: '[CmsPage!]!',
-        // A page depends on what its ancestors are called: a renamed parent renders its children again.
+        // Makes a page depend on the names of its ancestors, so that renaming one renders its descendants
+        // again.
         resolve: (page: TreePage, _args: unknown, context: ResolverContext, info: ResolveInfo) => {
           const trail = [page];
           const known = new Set([page.id]);
@@ -161,7 +162,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     CmsApartment: {
       entered: {
         type: 'Boolean!',
-        // The HTML of a day is read on later ones: what is past then stays past.
+        // The built HTML is read on later days; a past date stays in the past.
         resolve: (home: { entryDate?: string | null }, _args: unknown, { nodeModel }: ResolverContext) =>
           isEntered(home, new Date(buildTime(nodeModel))),
       },
@@ -227,7 +228,7 @@ export function createResolvers(args: CreateResolversArgs): void {
       },
     },
     CmsPartner: {
-      // Typed once for all languages, it leads to the page in the partner's own.
+      // The editor enters one address for all languages; the field resolves it to the partner's language.
       url: {
         type: 'String',
         resolve: (partner: LinkNode, _args: unknown, { nodeModel }: { nodeModel: AddressModel }) =>

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 
-/** Gatsby API: types the site itself promises, so that queries hold before any node exists. */
+/** Gatsby API: declares the site's types, so that queries are valid before any node exists. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
     type Site {

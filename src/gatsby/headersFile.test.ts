@@ -21,25 +21,25 @@ const FROM_CMS = {
 };
 
 describe('the file of headers', () => {
-  it('keeps browsers with https where the site has it, and only there', () => {
+  it('enforces https only for a site with https', () => {
     expect(headersFile(ENV, {}, [])).toContain('  Strict-Transport-Security: max-age=31536000\n');
     expect(headersFile({ ...ENV, SITE_URL: 'http://localhost:9000' }, {}, [])).not.toContain(
       'Strict-Transport',
     );
   });
 
-  it('lets the payment page ask for a payment, and nobody use a camera', () => {
+  it('lets the payment page request a payment, and allows no camera', () => {
     expect(headersFile(ENV, { payment: ['https://pay.example'] }, [])).toMatch(
       /Permissions-Policy: .*camera=\(\), .*geolocation=\(self\), payment=\(self "https:\/\/pay\.example"\)\n/,
     );
   });
 
-  it('lets the admin frame a preview, which the older header cannot say', () => {
+  it('lets the admin frame a preview, which `X-Frame-Options` cannot express', () => {
     expect(headersFile(ENV, {}, [])).toContain('X-Frame-Options: SAMEORIGIN');
     expect(headersFile({ ...ENV, GATSBY_PREVIEW: 'true' }, {}, [])).not.toContain('X-Frame-Options');
   });
 
-  it('has every host that the environment and the CMS name, each once and always in this order', () => {
+  it('has every configured host once and in a constant order', () => {
     expect(headersFile(EVERYTHING, FROM_CMS, ['sha256-abc='])).toContain(
       [
         "  Content-Security-Policy: default-src 'self'",
@@ -59,7 +59,7 @@ describe('the file of headers', () => {
     );
   });
 
-  it('stays below what static hosts read in one line, with everything switched on', () => {
+  it('stays below the line limit of static hosts with everything enabled', () => {
     const hashes = Array.from({ length: 8 }, () => `sha256-${'x'.repeat(43)}=`);
     const lengths = headersFile(EVERYTHING, FROM_CMS, hashes)
       .split('\n')

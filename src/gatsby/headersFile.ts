@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, type CmsSources, type PolicyEnv } from './contentSecurityPolicy';
 
 const YEAR = 31_536_000;
-/** Abilities of a browser that no page of the site uses. */
+/** Browser features that no page uses. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -20,7 +20,7 @@ interface HeadersEnv extends PolicyEnv {
   SITE_URL?: string | undefined;
 }
 
-/** Headers of every answer. */
+/** Headers of all responses. */
 function everywhere(
   env: HeadersEnv,
   fromCms: CmsSources,
@@ -32,22 +32,22 @@ function everywhere(
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
       ...UNUSED.map((ability) => `${ability}=()`),
-      // The factory map finds the nearest one, where the visitor allows it.
+      // The factory map finds the nearest factory with the visitor's permission.
       'geolocation=(self)',
       `payment=(${['self', ...payment].join(' ')})`,
     ].join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know `frame-ancestors`; it has no word for the CMS's frame around a preview.
+    // For browsers without `frame-ancestors`. It cannot allow the CMS's frame around a preview.
     ...(env.GATSBY_PREVIEW !== 'true' && { 'X-Frame-Options': 'SAMEORIGIN' }),
     ...(env.SITE_URL?.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR}` }),
   };
 }
 
 /**
- * The file `_headers` in the format that static hosts share: a path, then its headers.
+ * Builds the file `_headers` in the common format of static hosts: a path, then its headers.
  * @param env variables of the build
- * @param fromCms what `readPageSources` read
+ * @param fromCms result of `readPageSources`
  * @param scriptHashes `sha256-…` of all inline scripts
  */
 export function headersFile(env: HeadersEnv, fromCms: CmsSources, scriptHashes: readonly string[]): string {

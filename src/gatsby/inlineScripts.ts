@@ -4,8 +4,8 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const RUNS = /\btype="(?:module|text\/javascript)"/;
 
 /**
- * The hashes of all scripts that stand in a page itself, as a Content-Security-Policy names them. Data (`application/ld+json`) needs none.
- * @param html a page
+ * Returns the Content-Security-Policy hashes of all inline scripts of a page. Data (`application/ld+json`)
+ * needs none.
  */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) => {

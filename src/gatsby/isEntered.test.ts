@@ -9,5 +9,5 @@ it.each([
   expect(isEntered({ entryDate }, new Date('2026-11-22T10:00:00Z'))).toBe(expected),
 );
 
-it('goes by the day in Israel, which begins before that of UTC', () =>
+it('uses the day in Israel, which begins before the UTC day', () =>
   expect(isEntered({ entryDate: '2026-11-22' }, new Date('2026-11-22T23:00:00Z'))).toBe(true));

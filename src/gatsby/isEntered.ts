@@ -1,9 +1,8 @@
 import { israelDay } from '@group/rules/time/israelTime';
 
 /**
- * Whether the day on which one may enter a home is past: then that day says no more than "at once" (corporate-site §9,
+ * Tells whether a home's entry date is past, so that it means immediate entry (corporate-site §9,
  * project-marketing §4).
- * @param home as its node holds it
  * @param now time of the build
  */
 export const isEntered = ({ entryDate }: { entryDate?: string | null }, now: Date): boolean =>

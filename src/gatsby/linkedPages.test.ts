@@ -10,12 +10,12 @@ const schema = {
 };
 const context = { of: 'the resolver' };
 
-test('finds pages as a link does, in the order of their ids, without those that are not public', () => {
+test('finds pages as links do, in the order of ids, without unpublished ones', () => {
   expect(linkedPages(['b', 'gone', 'a'], context, { schema })).toEqual([{ title: 'B' }, { title: 'A' }]);
   expect(resolve).toHaveBeenCalledWith({ page: 'b' }, {}, context, { schema });
 });
 
-test('asks for what the query names and for what the resolver reads', () => {
+test('queries the fields of the query and of the resolver', () => {
   const query = { kind: 'Field', selectionSet: {} };
   const info: ResolveInfo = { schema, fieldNodes: [query] };
   linkedPages(['a'], context, info, ['parentPage']);
@@ -27,7 +27,7 @@ test('asks for what the query names and for what the resolver reads', () => {
   expect(info.fieldNodes).toEqual([query]);
 });
 
-test('says so where the schema has no links', () => {
+test('throws when the schema has no links', () => {
   const info = { schema: { getType: () => undefined } };
   expect(() => linkedPages(['a'], context, info)).toThrow('CmsLink.page');
 });

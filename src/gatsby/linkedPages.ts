@@ -1,4 +1,4 @@
-/** What of GraphQL's resolve info is needed to find the resolver of another field, and to ask it. */
+/** The part of GraphQL's resolve info that finds and calls another field's resolver. */
 export interface ResolveInfo {
   schema: { getType: (name: string) => unknown };
   fieldNodes?: readonly object[];
@@ -7,13 +7,12 @@ export interface ResolveInfo {
 type Resolve = (source: object, args: object, context: unknown, info: ResolveInfo) => unknown;
 
 /**
- * Pages by the ids of their nodes, found as an editor's link finds them: what asks depends on those fields alone that its query names,
- * not on all of the page.
- * @param ids in the order of the answer; what is not public is left out
- * @param context of the resolver that answers with them
- * @param info of that resolver
+ * Finds pages by node id through the resolver of editors' links. The calling page then depends only on the
+ * queried fields of these pages.
+ * @param ids in the order of the result; unpublished pages are left out
+ * @param context, info of the calling resolver
  * @param read names of fields that the resolver itself reads
- * @throws Error when the schema has no such links
+ * @throws Error when the schema has no links
  */
 export function linkedPages<Page>(
   ids: readonly string[],
@@ -24,12 +23,15 @@ export function linkedPages<Page>(
   const link = info.schema.getType('CmsLink') as
     { getFields: () => Partial<Record<string, { resolve?: Resolve }>> } | undefined;
   const resolve = link?.getFields().page?.resolve;
-  if (!resolve) throw new Error('The schema has no "CmsLink.page", by which pages are found');
+  if (!resolve)
+    throw new Error(
+      'The schema has no "CmsLink.page", which resolves linked pages. Check the source plugin.',
+    );
   const asked = info.fieldNodes ? { ...info, fieldNodes: [...info.fieldNodes, selection(read)] } : info;
   return ids.flatMap((id) => (resolve({ page: id }, {}, context, asked) as Page | null) ?? []);
 }
 
-/** Fields, as a query would name them. */
+/** Builds a selection of fields, as in a query. */
 function selection(names: readonly string[]): object {
   const selections = names.map((value) => ({ kind: 'Field', name: { kind: 'Name', value } }));
   return { kind: 'Field', selectionSet: { kind: 'SelectionSet', selections } };

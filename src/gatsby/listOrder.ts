@@ -1,14 +1,13 @@
-/** What lists order by, as its node holds it. */
+/** Sort keys of a list's nodes. */
 export interface OrderedNode {
   priorityID?: number | null;
-  /** The same in each language. */
+  /** The same in every language. */
   documentId: string;
 }
 
 /**
- * The order of a list: those with a priority first, the smallest number before all; the others as editors entered them. It is the same
- * in each
- * language, so that a page of the list has the same entries, and an edit moves nothing.
+ * Sorts a list: nodes with a priority first, ascending, then the others in the order of entry. The order is
+ * the same in all languages and does not depend on edits.
  */
 export const inListOrder = <Node extends OrderedNode>(nodes: Iterable<Node>): Node[] =>
   [...nodes].sort((a, b) => {

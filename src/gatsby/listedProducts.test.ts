@@ -2,7 +2,7 @@ import { listedProducts, type ProductsModel } from './listedProducts';
 
 type Query = Parameters<ProductsModel['findAll']>[0]['query'];
 
-/** Answers with the given products, and keeps what was asked. */
+/** Returns the given products and records the queries. */
 function modelOf(products: { id: string; documentId: string; locale: string; priorityID?: number | null }[]) {
   const asked: Query[] = [];
   const findAll: ProductsModel['findAll'] = ({ query }) => {
@@ -12,7 +12,7 @@ function modelOf(products: { id: string; documentId: string; locale: string; pri
   return { findAll, asked };
 }
 
-test('by priority, and where that is equal or missing as they were entered', async () => {
+test('sorts by priority, then by order of entry', async () => {
   const model = modelOf([
     { id: 'a', documentId: '10', locale: 'he' },
     { id: 'b', documentId: '12', locale: 'he', priorityID: 2 },
@@ -24,7 +24,7 @@ test('by priority, and where that is equal or missing as they were entered', asy
   expect(found.map(({ id }) => id)).toEqual(['d', 'e', 'b', 'c', 'a']);
 });
 
-test('of the page’s company, or of all', async () => {
+test("returns the products of the page's company, or all", async () => {
   const model = modelOf([]);
   await listedProducts({ locale: 'en', company: 'bond' }, model);
   await listedProducts({ locale: 'en', company: null }, model);

@@ -1,13 +1,13 @@
 import { inListOrder, type OrderedNode } from './listOrder';
 import type { ListedNode } from './related';
 
-/** A products lobby as its node holds it; links are the ids of nodes. */
+/** The node of a products lobby; links are node ids. */
 export interface LobbyPage {
   locale: string;
   company?: string | null;
 }
 
-/** The part of Gatsby's node model that is used here. */
+/** The required part of Gatsby's node model. */
 export interface ProductsModel {
   findAll: (args: {
     type: 'CmsProduct';
@@ -17,11 +17,7 @@ export interface ProductsModel {
   }) => Promise<{ entries: Iterable<ListedNode & OrderedNode> }>;
 }
 
-/**
- * The products of a lobby in its language: its company's, or all where the page belongs to no company. In the order of all lists
- * (`inListOrder`).
- * @param page the lobby
- */
+/** Returns a lobby's products in its language, of its company or of all, in list order (`inListOrder`). */
 export async function listedProducts(
   { locale, company }: LobbyPage,
   model: ProductsModel,

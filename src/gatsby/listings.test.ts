@@ -16,7 +16,7 @@ const asked = () => findAll.mock.lastCall?.[0];
 beforeEach(() => trackPageDependencies.mockClear());
 
 describe('a listing', () => {
-  it('has those with a priority first, the others as they were entered', async () => {
+  it('sorts by priority, then by order of entry', async () => {
     const found = await listedProjects({ locale: 'he' }, model);
     expect(found.map(({ id }) => id)).toEqual(['first', 'second', 'also unranked', 'unranked']);
   });
@@ -34,7 +34,7 @@ describe('a listing', () => {
     expect(asked()).toEqual({ type: 'CmsProject', query: { filter: { locale: { eq: 'en' }, ...filter } } });
   });
 
-  it('of homes depends on what decides of which projects they are', async () => {
+  it('of homes depends on the types that select their projects', async () => {
     await listedHomes({ locale: 'he' }, model);
     expect(trackPageDependencies.mock.calls).toEqual([
       [[], { connectionType: 'CmsProject' }],
@@ -42,7 +42,7 @@ describe('a listing', () => {
     ]);
   });
 
-  it('of homes has those of rental projects', async () => {
+  it('of homes contains those of rental projects', async () => {
     await listedHomes({ locale: 'he', listing: { groupSites: ['g1'] } }, model);
     expect(asked()).toEqual({
       type: 'CmsApartment',

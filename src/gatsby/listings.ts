@@ -1,12 +1,12 @@
 import { inListOrder, type OrderedNode } from './listOrder';
 
-/** A listing page of the CMS as its node holds it; links are the ids of nodes. */
+/** The node of a listing page; links are node ids. */
 export interface ListingPage {
   locale: string;
   listing?: { groupSites?: readonly string[] | null; projectTypes?: readonly string[] | null } | null;
 }
 
-/** What a listing shows, as its node holds it. */
+/** A listed node. */
 export interface ListedNode extends OrderedNode {
   id: string;
 }
@@ -21,18 +21,18 @@ interface ProjectFilter {
   projectType?: ProjectType;
 }
 
-/** The part of Gatsby's node model that is used here. */
+/** The required part of Gatsby's node model. */
 export interface ListingModel {
   findAll: (
     args:
       | { type: 'CmsProject'; query: { filter: ProjectFilter & { locale: { eq: string } } } }
       | { type: 'CmsApartment'; query: { filter: { locale: { eq: string }; project: ProjectFilter } } },
   ) => Promise<{ entries: Iterable<ListedNode> }>;
-  /** Makes the page that asks depend on all nodes of a type. */
+  /** Makes the querying page depend on all nodes of a type. */
   trackPageDependencies: (nodes: readonly [], dependency: { connectionType: string }) => unknown;
 }
 
-/** Of which projects homes are listed, their projects and the types of these decide: Gatsby does not follow what a filter reads. */
+/** Types that determine the listed homes. Gatsby does not track what a filter reads. */
 const DECIDING = ['CmsProject', 'CmsProjectType'];
 
 const projectsOf = ({ listing }: ListingPage, projectType: ProjectType | undefined): ProjectFilter => ({
@@ -40,11 +40,7 @@ const projectsOf = ({ listing }: ListingPage, projectType: ProjectType | undefin
   ...(projectType && { projectType }),
 });
 
-/**
- * The projects of a listing page: those of its group sites and types of projects, or all where it names none.
- * @param page the listing page
- * @param model Gatsby's node model
- */
+/** Returns the projects of a listing page: those of its group sites and project types, or all. */
 export async function listedProjects(page: ListingPage, model: ListingModel): Promise<ListedNode[]> {
   const types = page.listing?.projectTypes ?? [];
   const { entries } = await model.findAll({
@@ -59,11 +55,7 @@ export async function listedProjects(page: ListingPage, model: ListingModel): Pr
   return inListOrder(entries);
 }
 
-/**
- * The homes of a rental listing page: those of rental projects of its group sites, or of all where it names none.
- * @param page the listing page
- * @param model Gatsby's node model
- */
+/** Returns the homes of a rental listing page: those of rental projects of its group sites, or of all. */
 export async function listedHomes(page: ListingPage, model: ListingModel): Promise<ListedNode[]> {
   for (const connectionType of DECIDING) model.trackPageDependencies([], { connectionType });
   const { entries } = await model.findAll({

@@ -1,11 +1,11 @@
 import { inlineScripts } from './inlineScripts';
 import { movePagePath } from './movePagePath';
 
-/** As Gatsby 5 writes it. */
+/** The HTML as Gatsby 5 writes it. */
 const page = (path: string) =>
   `<body><div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script></body>`;
 
-/** What the scripts of a page leave in `window.pagePath`. */
+/** Returns the value that the page's scripts write to `window.pagePath`. */
 function run(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const script = body.querySelector('script');
@@ -14,11 +14,14 @@ function run(html: string): string {
   return window.pagePath ?? '';
 }
 
-it.each(['/about/', '/אודות/', '/a"b&c/', "/it's/", '/404.html'])('the address %s reaches Gatsby', (path) => {
-  expect(run(movePagePath(page(path)))).toBe(path);
-});
+it.each(['/about/', '/אודות/', '/a"b&c/', "/it's/", '/404.html'])(
+  'passes the address %s to Gatsby',
+  (path) => {
+    expect(run(movePagePath(page(path)))).toBe(path);
+  },
+);
 
-it('leaves the same script on every page, and a page without one alone', () => {
+it('writes the same script into every page, and nothing into a page without one', () => {
   const [about, contact] = ['/about/', '/contact/'].map((path) => inlineScripts(movePagePath(page(path))));
   expect(about).toHaveLength(1);
   expect(about).toEqual(contact);

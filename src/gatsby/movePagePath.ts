@@ -3,9 +3,8 @@ const SCRIPT =
 const READ = 'window.pagePath=document.currentScript.dataset.pagePath';
 
 /**
- * Gatsby writes a page's address into a script of the page. Moved to an attribute, it leaves a script that is the same on every page,
- * so that one hash in the Content-Security-Policy allows it.
- * @param html a page
+ * Moves the page's address from Gatsby's inline script to an attribute. The script is then the same on every
+ * page, so one Content-Security-Policy hash allows it.
  */
 export function movePagePath(html: string): string {
   return html.replace(SCRIPT, (_script, text: string) => {

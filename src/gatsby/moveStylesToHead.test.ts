@@ -10,17 +10,17 @@ const header = (css: string) => slice('header-he-1', `${style('css h1 h2', css)}
 const footer = slice('footer-he-1', `${style('css f1', '.f{}')}<footer></footer>`);
 const bare = `${slice('header-he-1', '<header>menu</header>')}<main></main>${slice('footer-he-1', '<footer></footer>')}`;
 const own = `${style('css-global g', 'body{}')}${style('css p1 p2', '.p{}')}`;
-/** Emotion would move what bears its attribute. */
+/** Emotion would move elements with its own attribute. */
 const moved = `${style('css-global g', 'body{}')}<style data-styles="p1 p2">.p{}</style>`;
 
 describe('the styles of a page', () => {
-  it('move into its head: the global ones, its own, and in one element those of its slices', () => {
+  it('move to the head: global ones, its own, and one element for its slices', () => {
     const html = moveStylesToHead(page('', `${own}${header('.h{}')}<main></main>${footer}`));
     expect(html).toBe(page(`${moved}<style data-styles="h1 h2 f1" data-slices="">.h{}.f{}</style>`, bare));
     expect(moveStylesToHead(html)).toBe(html);
   });
 
-  it('are replaced where slices were written into the page anew', () => {
+  it('are replaced when slices are rewritten', () => {
     const built = moveStylesToHead(page('', `${own}${header('.h{}')}<main></main>${footer}`));
     const stitched = built
       .replace(slice('header-he-1', '<header>menu</header>'), header('.new{}'))
@@ -30,7 +30,7 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('stay as they are where there is nothing to move', () => {
+  it('are unchanged when there is nothing to move', () => {
     const html = page('<style>.x{}</style>', '<main></main>');
     expect(moveStylesToHead(html)).toBe(html);
     expect(moveStylesToHead('<p>no head</p>')).toBe('<p>no head</p>');

@@ -1,13 +1,13 @@
 const STYLE = /<style data-emotion="([^"]+)">([\s\S]*?)<\/style>/g;
-/** Styles of slices in the head, from an earlier build. */
+/** Slice styles in the head from an earlier build. */
 const SLICE_STYLE = /<style data-styles="[^"]+" data-slices="">[\s\S]*?<\/style>/;
-/** Styles of components: Emotion's key and their ids. Global ones, which belong to a component, go by another key. */
+/** Prefix of component styles: Emotion's key before their ids. Global styles use another key. */
 const COMPONENTS = 'css ';
 const SLICE = /<!-- slice-start id="([^"]+)" -->[\s\S]*?<!-- slice-end id="\1" -->/g;
 
 interface Styles {
   html: string;
-  /** Names and rules of each style element. */
+  /** Names and rules of all style elements. */
   found: { name: string; css: string }[];
 }
 
@@ -20,7 +20,7 @@ function take(html: string): Styles {
   return { html: rest, found };
 }
 
-/** One element for all slices: every id, every rule. */
+/** Combines all slices' ids and rules in one element. */
 function sliceStyle(found: Styles['found']): string {
   if (found.length === 0) return '';
   const ids = new Set(found.flatMap(({ name }) => name.split(' ').slice(1)));
@@ -28,17 +28,16 @@ function sliceStyle(found: Styles['found']): string {
   return `<style data-styles="${[...ids].join(' ')}" data-slices="">${[...css].join('')}</style>`;
 }
 
-/** The ids stand in an attribute of ours: see `src/app/wrapRootElement.tsx`. */
+/** Lists the ids in the site's own attribute: see `src/app/wrapRootElement.tsx`. */
 const pageStyle = ({ name, css }: Styles['found'][number]): string =>
   name.startsWith(COMPONENTS)
     ? `<style data-styles="${name.slice(COMPONENTS.length)}">${css}</style>`
     : `<style data-emotion="${name}">${css}</style>`;
 
 /**
- * The HTML of a page with its style elements in the head, where HTML wants them. Pages and slices are rendered apart and each begins
- * with its
- * own styles; a slice that changes is written into the page anew, so the styles of slices are kept apart in the head and replaced.
- * @param html a whole page, with its slices
+ * Moves a page's style elements to its head. Pages and slices are rendered separately and start with their
+ * styles. Slice styles have a separate element, which is replaced when a slice is rewritten.
+ * @param html a whole page with its slices
  */
 export function moveStylesToHead(html: string): string {
   const end = html.indexOf('</head>');

@@ -1,2 +1,2 @@
-/** Orders ISO texts of days or times, the newest first. */
+/** Compares ISO days or times for `sort`, newest first. */
 export const newestFirst = (a: string, b: string): number => (a === b ? 0 : a < b ? 1 : -1);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** As webpack's function externals are called. */
+/** Signature of webpack's function externals. */
 type External = (data: { request?: string; contextInfo?: { issuer?: string } }, next: () => void) => void;
 
 interface CacheGroup {
@@ -19,18 +19,19 @@ interface WebpackConfig {
   optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } };
 }
 
-/** What so large a part of templates and slices use is loaded with each of them. */
+/** Share of templates and slices from which code goes into the common file. */
 const MOST = 0.5;
-/** Bytes before compression from which several templates share a file; fewer are written into each of them. */
+/**
+ * Minimum size in bytes, uncompressed, of a file that several templates share. Smaller code is duplicated.
+ */
 const LEAST_SHARED = 8_000;
 
 const REACT_SERVER = 'react-dom/server';
 
 /**
- * Gatsby API: one copy of i18next in the bundle, and our own renderer of HTML.
- *
- * gatsby-plugin-react-i18next requires i18next's CommonJS build, our code imports its ES module; without the alias every page carries
- * both. `src/app/reactDomServer.tsx` says why React's own renderer does not do; no hook of Gatsby reaches the rendering of slices.
+ * Gatsby API: bundles one copy of i18next and the site's own HTML renderer.
+ * gatsby-plugin-react-i18next requires i18next's CommonJS build, the site imports its ES module; without the
+ * alias pages load both. For the renderer see `src/app/reactDomServer.tsx`; no Gatsby hook covers slices.
  */
 export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
@@ -43,7 +44,7 @@ export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpa
     ...config,
     resolve: {
       ...config.resolve,
-      // First: Gatsby has an alias for all of react-dom, and webpack takes the first that fits.
+      // First, because webpack uses the first match and Gatsby aliases all of react-dom.
       alias: { [`${REACT_SERVER}$`]: path.resolve('src/app/reactDomServer.tsx'), ...config.resolve?.alias },
     },
     externals: bundled(config.externals),
@@ -51,13 +52,14 @@ export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpa
 }
 
 /**
- * Gatsby writes what templates and slices share into each of them again when the same ones share less than 20 KB: a page then loads the
- * dialogs of its header twice. What most of them use becomes one file, and smaller files are shared.
+ * Shares smaller files and puts widely used code into one file. Gatsby duplicates shared code below 20 KB, so
+ * pages would load their header's dialogs twice.
  */
 function withSharedLayout(config: WebpackConfig): WebpackConfig {
   const groups = config.optimization?.splitChunks?.cacheGroups;
   const { commons, shared } = groups ?? {};
-  if (!commons || !shared) throw new Error('Gatsby splits scripts in another way: see onCreateWebpackConfig');
+  if (!commons || !shared)
+    throw new Error("Gatsby's splitChunks groups have changed. Adapt onCreateWebpackConfig.");
   const layout = {
     name: 'layout',
     test: shared.test,
@@ -70,7 +72,10 @@ function withSharedLayout(config: WebpackConfig): WebpackConfig {
   return { ...config, optimization: { ...config.optimization, splitChunks } };
 }
 
-/** Gatsby leaves all of react-dom out of the bundle, before aliases count. Our renderer must be in it, to share Emotion with the pages. */
+/**
+ * Bundles the site's renderer, so that it shares Emotion with the pages. Gatsby makes react-dom external
+ * before aliases apply.
+ */
 function bundled(externals: unknown): unknown {
   if (!Array.isArray(externals)) return externals;
   return externals.map((external: unknown) => {

@@ -20,16 +20,16 @@ import { writeSitemap } from './sitemap/writeSitemap';
 import { writeSearchIndex } from './searchIndex/writeSearchIndex';
 
 const PUBLIC = 'public';
-/** The hashes of the inline scripts of pages, for as long as the process builds. */
+/** Hashes of the pages' inline scripts, kept while the process builds. */
 const known: KnownPages<string[]> = new Map();
-/** The files of the site, for as long as the process builds. */
+/** Files of the site, kept while the process builds. */
 const files = new BuiltFiles(PUBLIC);
-/** Hosts that pages may reach, for as long as the process builds: others start another process. */
+/** Hosts that pages may reach, kept while the process builds: a change starts another process. */
 let pageSources: CmsSources | undefined;
 
 /**
- * Gatsby API: styles to the head of each page, its address to an attribute, its scripts after its paint, and what a static host needs.
- * @returns the files of the site as they are then, and which of them changed, for a builder that stays warm: see
+ * Gatsby API: rewrites pages for the browser and writes the files that a static host needs.
+ * @returns the files of the site and their changes, for a warm builder: see
  *   `packages/gatsby-builder/gatsby/bootGatsby.mjs`
  */
 export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
@@ -55,10 +55,10 @@ export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
   return files;
 }
 
-/** Pages that only lead elsewhere: nobody seeks them, and the sitemap has the words of all. */
+/** Pages without their own content, which the search leaves out. */
 const UNSOUGHT = ['notFound', 'sitemap'];
 
-/** All pages that may be sought, with the names of their templates. */
+/** Returns all pages of the search with the names of their templates. */
 function builtPages(store: Store): { path: string; kind: string }[] {
   const { pages } = store.getState() as { pages: Map<string, { path: string; component: string }> };
   return [...pages.values()]
@@ -74,20 +74,23 @@ async function write(name: string, text: string): Promise<void> {
   files.note(path.join(PUBLIC, name));
 }
 
-/** A page as it is served, and the hashes of its inline scripts, which are the same few on every page. */
+/** Returns a page as it is served, and the hashes of its inline scripts. */
 function rewritten(page: string): { html: string; facts: string[] } {
   const html = scriptsAfterPaint(movePagePath(moveStylesToHead(page)));
   return { html, facts: inlineScripts(html) };
 }
 
-/** robots.txt must name the sitemap by its whole address; a preview is for no search engine. */
+/** Builds robots.txt, which needs the sitemap's absolute address. A preview is hidden from search engines. */
 function robots(): string {
   const sitemap = new URL('/sitemap-index.xml', requireEnv('SITE_URL', process.env.SITE_URL)).toString();
   const preview = process.env.GATSBY_PREVIEW === 'true';
   return `User-agent: *\n${preview ? 'Disallow: /' : 'Allow: /'}\n\nSitemap: ${sitemap}\n`;
 }
 
-/** One line each in the format that static hosts share: from, to, status. The last one gives English paths their 404 page. */
+/**
+ * Builds `_redirects` in the common format of static hosts: from, to, status. The last line gives English
+ * paths their 404 page.
+ */
 function redirects(store: Store): string {
   const { redirects: all } = store.getState() as { redirects: Redirect[] };
   return [...redirectLines(all), '/en/* /en/404/ 404', ''].join('\n');

@@ -1,4 +1,4 @@
-/** The part of Gatsby's node model that is used here. */
+/** The required part of Gatsby's node model. */
 export interface AddressModel {
   findOne: (args: {
     type: 'CmsPage';
@@ -7,9 +7,9 @@ export interface AddressModel {
 }
 
 /**
- * An address as an editor typed it, in the language of what names it: a page of this site leads to its version in that language.
- * @param url as the content has it; an address of another site stays as it is
- * @param locale of the document that names it
+ * Resolves an address of this site to its version in the language of the referring document. Other addresses
+ * are unchanged.
+ * @param locale of the referring document
  */
 export async function ownAddress(
   url: string | null | undefined,

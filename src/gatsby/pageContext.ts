@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../i18n/languages';
 
-/** What gatsby-plugin-react-i18next reads of a page. Setting it ourselves makes the plugin leave localized slugs alone. */
+/** Context of gatsby-plugin-react-i18next. Setting it stops the plugin from rewriting localized slugs. */
 interface I18nContext {
   language: Language;
   languages: Language[];
@@ -11,7 +11,7 @@ interface I18nContext {
   path: string;
 }
 
-/** The context of every page: its node, its language, and nothing that changes without the page. */
+/** Context of every page: its node and its language. It must not change unless the page does. */
 export interface PageContext {
   id?: string;
   language: Language;
@@ -19,9 +19,8 @@ export interface PageContext {
 }
 
 /**
- * @param language language of the page
- * @param path address of the page
- * @param id the content node it shows, if any
+ * Builds the context of a page.
+ * @param id of its content node, if any
  */
 export function pageContext(language: Language, path: string, id?: string): PageContext {
   return {
@@ -39,7 +38,7 @@ export function pageContext(language: Language, path: string, id?: string): Page
   };
 }
 
-/** Header and footer are slices of each language: a change of the menu renders no page again. */
+/** Returns the slices of a language. A changed menu renders no page again. */
 export function pageSlices(language: Language): Record<string, string> {
   return { header: `header-${language}`, footer: `footer-${language}` };
 }

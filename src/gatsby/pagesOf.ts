@@ -1,15 +1,17 @@
 import { newestFirst } from './newestFirst';
 import { type NodeModel, nodesByIds, readOutline } from './outlines/readOutline';
 
-/** Which pages are wanted. */
+/** Selects pages. */
 export interface PagesOf {
   template: string;
   language: string;
-  /** How many at most; all without it. */
+  /** Maximum number; unlimited by default. */
   limit?: number | null;
 }
 
-/** The ids of the pages of a kind in a language: articles with the newest first, those without a date last; other pages by their ids. */
+/**
+ * Returns the page ids of a kind in a language: articles newest first and undated last, other pages by id.
+ */
 export function pageIdsOf({ template, language, limit }: PagesOf, model: NodeModel): string[] {
   const entries = readOutline('pages', language, model)
     .filter((entry) => entry.template === template)
@@ -17,5 +19,5 @@ export function pageIdsOf({ template, language, limit }: PagesOf, model: NodeMod
   return entries.slice(0, limit ?? entries.length).map(({ id }) => id);
 }
 
-/** The pages of a kind in a language, in the order of `pageIdsOf`. */
+/** Returns the pages of a kind in a language, in the order of `pageIdsOf`. */
 export const pagesOf = (of: PagesOf, model: NodeModel): object[] => nodesByIds(pageIdsOf(of, model), model);

@@ -6,21 +6,21 @@ const changed = (before: readonly string[], after: readonly string[]) => {
   return partsOf(after, 256).filter((part) => !known.has(part.join())).length;
 };
 
-it.each([0, 1, 300, 5_000])('parts %i entries in their order, none left out', (count) => {
+it.each([0, 1, 300, 5_000])('splits %i entries in order without losing any', (count) => {
   expect(partsOf(ids(count), 256).flat()).toEqual(ids(count));
   for (const part of partsOf(ids(count), 256)) expect(part.length).toBeGreaterThan(0);
 });
 
-it('does not part what is short', () => {
+it('does not split a short list', () => {
   expect(partsOf(ids(127), 256)).toEqual([ids(127)]);
 });
 
-it('makes some fifteen parts of 5,000', () => {
+it('splits 5,000 entries into some fifteen parts', () => {
   expect(partsOf(ids(5_000), 256).length).toBeGreaterThan(8);
   expect(partsOf(ids(5_000), 256).length).toBeLessThan(25);
 });
 
-it('ends a part of which no entry is the last', () => {
+it('ends a part without a boundary entry at its maximum length', () => {
   const same = Array.from({ length: 2_500 }, () => 'one that ends none');
   expect(partsOf(same, 256).map(({ length }) => length)).toEqual([1024, 1024, 452]);
 });
@@ -31,7 +31,7 @@ it.each([
   ['comes in the middle', [...all.slice(0, 2_500), 'new', ...all.slice(2_500)]],
   ['comes last', [...all, 'new']],
   ['goes', all.filter((id) => id !== 'node-1234')],
-])('changes two parts at most where an entry %s', (_name, after) => {
+])('changes at most two parts when an entry %s', (_name, after) => {
   expect(changed(all, after)).toBeGreaterThan(0);
   expect(changed(all, after)).toBeLessThanOrEqual(2);
 });

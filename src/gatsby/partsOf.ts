@@ -3,10 +3,9 @@ import { hash } from 'node:crypto';
 const numberOf = (id: string): number => Number.parseInt(hash('sha1', id).slice(0, 8), 16);
 
 /**
- * Parts a list in its order. An entry itself says whether a part may end with it (content-defined chunking): one that comes, goes or moves
- * changes the part in which it stands, where parts of the same length would all change that follow it.
- * @param ids of the entries
- * @param size no part but the last is shorter than half of it, nor longer than four times; most are somewhat longer than it
+ * Splits a list with content-defined chunking: the entries decide where parts end. An inserted, removed or
+ * moved entry changes its own part; parts of constant length would all change after it.
+ * @param size every part but the last has between half and four times as many entries
  */
 export function partsOf(ids: readonly string[], size: number): string[][] {
   const parts: string[][] = [];

@@ -22,7 +22,7 @@ describe('the homes of a project', () => {
     expect(found.map(({ id }) => id)).toEqual(['top', 'b9', 'b10', 'a1', 'bare']);
   });
 
-  it('link to files that are there once each', () => {
+  it('link to existing files, each once', () => {
     const files = linkedByHomes(PROJECT, ['propertyImage', 'gallery'], model);
     expect(files.map(({ id }) => id)).toEqual(['view', 'kitchen']);
     const buildings = linkedByHomes(PROJECT, ['building'], model);

@@ -1,6 +1,6 @@
 import { type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
 
-/** A home as its node holds it; links are the ids of nodes. */
+/** The node of a home; links are node ids. */
 export interface HomeNode {
   id: string;
   priorityID?: number | null;
@@ -24,7 +24,7 @@ interface ProjectNode {
   locale: string;
 }
 
-/** Fields of a home that link to files or to what it has. */
+/** Fields of a home that link to files or related nodes. */
 export type HomeLinks =
   | 'propertyImage'
   | 'blueprintOfTheApartment'
@@ -36,12 +36,7 @@ export type HomeLinks =
 
 const NUMBERS = new Intl.Collator('en', { numeric: true });
 
-/**
- * The homes of a project, in the order of its list: those with a priority first, the smallest number before
- * all; then by building and number.
- * @param project the project's node
- * @param model Gatsby's node model
- */
+/** Returns the homes of a project in list order: by priority ascending, then by building and number. */
 export function projectHomes(project: ProjectNode, model: NodeModel): HomeNode[] {
   const orders = new Map<string, number>();
   const orderOf = (building: string | null): number => {
@@ -67,10 +62,8 @@ export function projectHomes(project: ProjectNode, model: NodeModel): HomeNode[]
 }
 
 /**
- * What the homes of a project link to, each once: homes share plans, pictures and buildings, and a page's data holds none of them twice.
- * @param project the project's node
- * @param of the fields of homes that are followed
- * @param model Gatsby's node model
+ * Returns the nodes that a project's homes link to, each once. Homes share plans, pictures and buildings.
+ * @param of fields of homes to follow
  */
 export function linkedByHomes(
   project: ProjectNode,

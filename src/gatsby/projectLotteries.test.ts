@@ -1,6 +1,6 @@
 import { projectLotteries, type LotteriesModel } from './projectLotteries';
 
-it('finds the lotteries of a project in its language, the newest first', async () => {
+it("finds a project's lotteries in its language, newest first", async () => {
   const findAll = jest.fn<ReturnType<LotteriesModel['findAll']>, Parameters<LotteriesModel['findAll']>>(() =>
     Promise.resolve({
       entries: [

@@ -1,10 +1,10 @@
-/** A lottery as its node holds it. */
+/** The node of a lottery. */
 export interface LotteryNode {
   id: string;
   closesAt: string;
 }
 
-/** The part of Gatsby's node model that is used here. */
+/** The required part of Gatsby's node model. */
 export interface LotteriesModel {
   findAll: (args: {
     type: 'CmsLottery';
@@ -12,11 +12,7 @@ export interface LotteriesModel {
   }) => Promise<{ entries: Iterable<LotteryNode> }>;
 }
 
-/**
- * The lotteries of a project, the one that ends last before all.
- * @param project the project's node
- * @param model Gatsby's node model
- */
+/** Returns the lotteries of a project, the latest end first. */
 export async function projectLotteries(
   project: { id: string; locale: string },
   model: LotteriesModel,

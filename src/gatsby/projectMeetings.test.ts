@@ -1,6 +1,6 @@
 import { projectMeetings, type MeetingsModel } from './projectMeetings';
 
-it('finds the calendars of a project that are switched on, in its language, the oldest first', async () => {
+it("finds a project's active calendars in its language, oldest first", async () => {
   const findAll = jest.fn<ReturnType<MeetingsModel['findAll']>, Parameters<MeetingsModel['findAll']>>(() =>
     Promise.resolve({
       entries: [

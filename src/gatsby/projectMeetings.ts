@@ -1,10 +1,10 @@
-/** A kind of meeting as its node holds it. */
+/** The node of a kind of meeting. */
 export interface MeetingNode {
   id: string;
   documentId: string;
 }
 
-/** The part of Gatsby's node model that is used here. */
+/** The required part of Gatsby's node model. */
 export interface MeetingsModel {
   findAll: (args: {
     type: 'CmsMeetingKind';
@@ -14,11 +14,7 @@ export interface MeetingsModel {
   }) => Promise<{ entries: Iterable<MeetingNode> }>;
 }
 
-/**
- * The kinds of meeting that can be booked for a project, the oldest first.
- * @param project the project's node
- * @param model Gatsby's node model
- */
+/** Returns the bookable kinds of meeting of a project, oldest first. */
 export async function projectMeetings(
   project: { id: string; locale: string },
   model: MeetingsModel,

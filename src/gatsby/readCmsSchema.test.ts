@@ -32,7 +32,7 @@ const source = { url: `${API_URL}/api/graphql`, headers };
 const answer = (body: unknown) => mockApi({ '/api/graphql': () => ({ body }) });
 
 describe('the schema of the CMS for explorers', () => {
-  it('has what can be read of the content, and nothing else', async () => {
+  it('contains only readable content', async () => {
     const requests = answer({ data: introspectionFromSchema(schema) });
     const read = await readCmsSchema(source);
     expect(Object.keys(read.getQueryType()?.getFields() ?? {})).toEqual(['Page', 'Pages', 'Media']);
@@ -43,7 +43,7 @@ describe('the schema of the CMS for explorers', () => {
     expect(requests).toMatchObject([{ method: 'POST', headers }]);
   });
 
-  it('says why it cannot be read', async () => {
+  it('reports why it cannot be read', async () => {
     answer({ errors: [{ message: 'GraphQL introspection is not allowed' }] });
     await expect(readCmsSchema(source)).rejects.toThrow(
       'The schema of the CMS cannot be read from https://cms.even-derech.example/api/graphql: GraphQL introspection is not allowed',

@@ -6,15 +6,14 @@ import {
   type IntrospectionQuery,
 } from 'gatsby/graphql';
 
-/** Fields of Payload's query type about accounts, rights, histories and counts; a site that reads content has no use for them. */
+/** Fields about accounts, permissions, versions and counts, which a site does not need. */
 const NOT_CONTENT = /^(versions?|docAccess|count|me|initialized)[A-Z]|^Access$|^Payload/;
 
 /**
- * The CMS's schema as developers explore it under `cms`: what can be read, without mutations, rights and versions.
- * The whole has more than ten times as many types, which cost every build seconds; and it is asked for at each build, so that it is
- * never an old one.
- * @param options where the CMS answers, and the headers that name our key
- * @throws Error when the CMS cannot be reached or does not let us introspect it
+ * Reads the CMS's GraphQL schema for exploring under `cms`, without mutations, permissions and versions. The
+ * full schema has ten times as many types, which costs each build seconds. It is never cached.
+ * @param options address of the CMS, and headers with the API key
+ * @throws Error when the CMS is unreachable or refuses introspection
  */
 export async function readCmsSchema({
   url,

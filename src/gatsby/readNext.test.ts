@@ -12,7 +12,7 @@ const current = article('a', '2026-06-01', 'city');
 const ids = (page: PageNode, articles: readonly PageNode[], limit = 3) =>
   readNext(page, limit, outlineModel(articles));
 
-test('what follows in the same category first, then the newest, and never the same article', () => {
+test('returns following articles of the category, then the newest, without the article itself', () => {
   const all = [
     current,
     article('b', '2026-11-01', 'home'),
@@ -25,7 +25,7 @@ test('what follows in the same category first, then the newest, and never the sa
   expect(ids(current, all, 0)).toEqual([]);
 });
 
-test('from newer to older, and after the oldest from the newest on', () => {
+test('goes from newer to older and wraps around to the newest', () => {
   const days = [1, 2, 3, 4, 5].map((day) => article(`day${day}`, `2026-01-0${day}`, 'city'));
   const next = (day: number, limit?: number) => ids(days[day - 1] as PageNode, days, limit);
   expect(next(5)).toEqual(['day4', 'day3', 'day2']);
@@ -34,7 +34,7 @@ test('from newer to older, and after the oldest from the newest on', () => {
   expect(next(3, 9)).toEqual(['day2', 'day1', 'day5', 'day4']);
 });
 
-test('without a date last in its group, and each once', () => {
+test('puts undated articles last in their group, each once', () => {
   const all = [
     current,
     article('none', null, 'city'),
@@ -45,17 +45,17 @@ test('without a date last in its group, and each once', () => {
   expect(ids(current, all, 9)).toEqual(['old', 'none', 'new', 'other']);
 });
 
-test('of the same language alone', () => {
+test('stays within the language', () => {
   expect(ids(current, [current, article('en', '2026-01-01', 'city', 'en')])).toEqual([]);
 });
 
-test('the newest for an article without a category, and for a page that is none', () => {
+test('returns the newest for an article without a category and for other pages', () => {
   const all = [article('b', '2026-01-01', null), article('c', '2026-02-01', 'city')];
   expect(ids(article('a', null, null), all)).toEqual(['c', 'b']);
   expect(ids({ id: 'a', locale: 'he' }, all)).toEqual(['c', 'b']);
 });
 
-test('asks for no article, however many there are, and for no other category where its own has enough', () => {
+test('reads no article nodes, and no other category if its own suffices', () => {
   const many = (category: string) =>
     Array.from({ length: 250 }, (_, index) => article(`${category}${index}`, '2026-01-01', category));
   const few = outlineModel([current, ...many('home')]);
@@ -66,7 +66,7 @@ test('asks for no article, however many there are, and for no other category whe
   expect(enough.asked).toEqual(['Outline following he a']);
 });
 
-test('finds the others where most of the newest are of its own category', () => {
+test('finds other articles when most of the newest belong to its own category', () => {
   const own = Array.from({ length: 9 }, (_, index) =>
     article(`own${index}`, `2026-02-0${index + 1}`, 'city'),
   );
@@ -80,6 +80,8 @@ test('finds the others where most of the newest are of its own category', () => 
   ]);
 });
 
-test('is refused for more than outlines have', () => {
-  expect(() => ids(current, [current], 10)).toThrow('At most 9 articles to read next, not 10');
+test('rejects more articles than outlines contain', () => {
+  expect(() => ids(current, [current], 10)).toThrow(
+    'readNext returns at most 9 articles, but 10 were requested',
+  );
 });

@@ -1,7 +1,7 @@
 import { FOLLOWING } from './outlines/outlines';
 import { type NodeModel, readOutline } from './outlines/readOutline';
 
-/** A page of the CMS as its node holds it; links are the ids of nodes. */
+/** The node of a page. */
 export interface PageNode {
   id: string;
   locale: string;
@@ -9,16 +9,16 @@ export interface PageNode {
 }
 
 /**
- * What to read after a page: the articles that follow it in its category, from newer to older, and after the oldest from the newest on;
- * where these are too few, the newest of the others, in its language. In each group those without a date come last. So each article is
- * one to read after a few others, and a new one changes these few alone.
- * @param page the one that is being read, which is never among them
- * @param limit how many at most
- * @returns the ids of their nodes
- * @throws RangeError when more are asked for than outlines have
+ * Returns articles to read after a page: those that follow it in its category (newer to older, then from the
+ * newest again), filled up with the newest others of its language. Undated articles come last in each group.
+ * Each article follows only a few others, so a new one changes only these.
+ * @param limit maximum number
+ * @returns node ids
+ * @throws RangeError when the limit exceeds the outlines
  */
 export function readNext(page: PageNode, limit: number, model: NodeModel): string[] {
-  if (limit > FOLLOWING) throw new RangeError(`At most ${FOLLOWING} articles to read next, not ${limit}`);
+  if (limit > FOLLOWING)
+    throw new RangeError(`readNext returns at most ${FOLLOWING} articles, but ${limit} were requested`);
   const alike = page.article?.category ? readOutline('following', page.locale, model, page.id) : [];
   const rest =
     alike.length < limit

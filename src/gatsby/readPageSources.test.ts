@@ -13,8 +13,8 @@ describe('readPageSources', () => {
 
   it.each([
     ['a refusal', { status: 429, body: {} }, `${API_URL}${ROUTE} answered 429`],
-    ['a CMS that names none', { body: { version: 'v' } }, 'names no pageSources: update the CMS'],
-  ])('fails on %s', async (_name, answer, message) => {
+    ['a CMS that names none', { body: { version: 'v' } }, 'sends no pageSources. Update the CMS'],
+  ])('throws for %s', async (_name, answer, message) => {
     mockApi({ [ROUTE]: () => answer });
     await expect(readPageSources()).rejects.toThrow(message);
   });

@@ -4,8 +4,8 @@ import type { CmsSources } from './contentSecurityPolicy';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Reads the hosts that the integrations of the CMS need on pages of the site.
- * @throws Error when the CMS does not answer, or does not name them
+ * Reads the hosts that the CMS's integrations need on pages.
+ * @throws Error when the CMS does not answer or sends no hosts
  */
 export async function readPageSources(): Promise<CmsSources> {
   const url = `${requireEnv('CMS_URL', process.env.CMS_URL)}/web/content/version`;
@@ -16,6 +16,6 @@ export async function readPageSources(): Promise<CmsSources> {
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const { pageSources } = (await response.json()) as { pageSources?: CmsSources };
-  if (!pageSources) throw new Error(`${url} names no pageSources: update the CMS, then build again`);
+  if (!pageSources) throw new Error(`${url} sends no pageSources. Update the CMS, then build again.`);
   return pageSources;
 }

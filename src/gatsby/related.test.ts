@@ -28,27 +28,27 @@ const ids = (options: { chosen?: string[]; limit?: number; fill?: boolean } = {}
     outlineModel(nodes),
   ).map(({ id }) => id);
 
-test('those that editors chose, in their order, never the same one', () => {
+test("returns the editors' choice in its order, without the node itself", () => {
   expect(ids({ chosen: ['c', 'a', 'b'] })).toEqual(['c', 'b']);
   expect(ids({ chosen: ['c', 'b'], limit: 1 })).toEqual(['c']);
 });
 
-test('else those most alike first, of its language, each once', () => {
+test('otherwise returns the most similar of its language, each once', () => {
   expect(ids()).toEqual(['d', 'c', 'b']);
   expect(ids({ limit: 1 })).toEqual(['d']);
   expect(ids({ limit: 0 })).toEqual([]);
 });
 
-test('others fill what is left only where that is wanted', () => {
+test('fills up with others only when asked', () => {
   expect(ids({ fill: false })).toEqual(['d', 'c']);
 });
 
-test('by priority among those that are alike as much', () => {
+test('sorts equally similar ones by priority', () => {
   const others = [project('e', 'haifa', 'homes', 'he', 2), project('f', 'haifa', 'homes', 'he', 1)];
   expect(ids({}, [...all, ...others])).toEqual(['f', 'e', 'd', 'c', 'b']);
 });
 
-test('one that was chosen and is not public yet appears with its publication', () => {
+test('adds a chosen document when it is published', () => {
   const model = outlineModel(all);
   related(current, { outline: 'projects', chosen: ['soon', 'b'], likeness, limit: 6 }, model);
   expect(model.asked).toContain('Outline projects he');

@@ -1,14 +1,14 @@
 import type { OutlineName } from './outlines/outlines';
 import { type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
 
-/** A project or product as its node holds it; links are the ids of nodes. */
+/** The node of a project or product. */
 export interface ListedNode {
   id: string;
   locale: string;
   priorityID?: number | null;
 }
 
-/** What makes two documents alike, the strongest first: a field of links, and the ids that it holds. */
+/** A criterion of similarity, strongest first: a field of links and the ids that it should contain. */
 export interface Likeness {
   field: string;
   ids: readonly string[];
@@ -16,18 +16,17 @@ export interface Likeness {
 
 interface RelatedQuery {
   outline: Extract<OutlineName, 'projects' | 'products'>;
-  /** Ids of the nodes that editors chose. */
+  /** Node ids that editors chose. */
   chosen: readonly string[];
   likeness: readonly Likeness[];
   limit: number;
-  /** Whether documents that are alike in nothing fill what is left. */
+  /** Whether dissimilar documents fill the remaining places. */
   fill?: boolean;
 }
 
 /**
- * What stands below a project or product: those that editors chose, in their order; without any, those that are alike, in the language
- * of the page, the strongest likeness first and then by priority. The page depends on those alone that are shown.
- * @param node the one that is being read, which is never among them
+ * Returns documents related to a project or product: the editors' choice, or else similar ones of its
+ * language, by strength of similarity and priority. The page depends only on the results.
  */
 export function related(
   node: ListedNode,
@@ -35,7 +34,7 @@ export function related(
   model: NodeModel,
 ): ListedNode[] {
   const most = Math.max(limit, 0);
-  // Asked in any case: one that was chosen and is not public yet appears with its publication.
+  // Always read, so that a chosen document appears when it is published.
   const outlined = readOutline(outline, node.locale, model);
   const picked = nodesOf<ListedNode>(
     chosen.map((id) => ({ id })),
@@ -52,7 +51,7 @@ export function related(
   return nodesOf(entries.slice(0, most), model);
 }
 
-/** Those without a priority come last. */
+/** Missing priorities come last. */
 const compare = (a: number | null, b: number | null): number => {
   const [first, second] = [a ?? Infinity, b ?? Infinity];
   return first === second ? 0 : first - second;

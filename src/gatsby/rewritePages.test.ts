@@ -20,11 +20,11 @@ async function built(name: string, text: string): Promise<string> {
 
 const read = (file: string) => readFile(file, 'utf8');
 
-it('changes every page, and neither the pieces of slices nor what is no page', async () => {
+it('changes every page, but neither slice fragments nor other files', async () => {
   const pages = [await built('index.html', 'one'), await built('en/about/index.html', 'one')];
   const others = [
     await built('_gatsby/slices/header-he-1.html', 'one'),
-    // Gatsby keeps the data of a page below a folder of the page's name.
+    // Gatsby stores page data in a folder named after the page.
     await built('page-data/404.html/page-data.json', 'one'),
   ];
   const facts = await rewritePages(
@@ -37,14 +37,14 @@ it('changes every page, and neither the pieces of slices nor what is no page', a
   expect(await Promise.all(others.map(read))).toEqual(['one', 'one']);
 });
 
-it('leaves a file alone in which nothing changes', async () => {
+it('does not write an unchanged page', async () => {
   const file = await built('index.html', 'same');
   const { mtimeMs } = await stat(file);
   await rewritePages(new BuiltFiles(folder).look(), (html) => ({ html, facts: null }), new Map());
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
 });
 
-it('reads only pages that were written since, and forgets those that are gone', async () => {
+it('reads only newly written pages and forgets deleted ones', async () => {
   const known: KnownPages<string> = new Map();
   const seen: string[] = [];
   const files = new BuiltFiles(folder);

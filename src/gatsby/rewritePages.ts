@@ -3,24 +3,24 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { BuiltFiles } from './BuiltFiles';
 
-/** After so many pages others have their turn. */
+/** Yields to other work after this many pages. */
 const AT_ONCE = 16;
 
-/** What is known of pages, by their files. */
+/** Facts about pages by file. */
 export type KnownPages<Facts> = Map<string, Facts>;
 
-/** What Gatsby keeps for itself is no page. */
+/** Gatsby's slice fragments are not pages. */
 const OWN = path.join('_gatsby', 'slices');
 
 const isPage = (file: string): boolean => file.endsWith('.html') && !path.dirname(file).endsWith(OWN);
 
 /**
- * Changes the HTML of every built page that was written since the last look; a file is written only where something changed.
- * @param built the files of the site
- * @param change from a page's HTML to another, and what is to be known of the page
- * @param known what earlier calls for the site left, and what this one leaves
- * @param finished told of each page that was read, once it is as it will be served
- * @returns what is known of each page
+ * Rewrites the HTML of built pages that changed since the last look. Writes a file only if its content
+ * changes.
+ * @param change returns the new HTML and facts about the page
+ * @param known facts from earlier calls, updated by this one
+ * @param finished called for each processed page in its final form
+ * @returns facts about all pages
  */
 export async function rewritePages<Facts>(
   built: BuiltFiles,

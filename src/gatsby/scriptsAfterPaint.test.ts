@@ -3,13 +3,13 @@ import { scriptsAfterPaint } from './scriptsAfterPaint';
 
 const SOURCES = ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'];
 
-/** As Gatsby 5 writes it. */
+/** The HTML as Gatsby 5 writes it. */
 const page = (text: string) =>
   `<body><div>${text}</div><!-- slice-start id="_gatsby-scripts-1" -->\
 <script>window.___webpackCompilationHash="1";</script>\
 ${SOURCES.map((source) => `<script src="${source}" async></script>`).join('')}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 
-/** Runs the script that a page was given, and returns the sources of what it has put into the page. */
+/** Runs the page's loader script. The result returns the sources of inserted scripts. */
 function run(): () => string[] {
   const { body } = new DOMParser().parseFromString(scriptsAfterPaint(page('x')), 'text/html');
   const script = body.querySelector<HTMLScriptElement>('script[data-sources]');
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('the scripts of a page come in their order after its first frame, once', () => {
+it('inserts scripts in order after the first frame, once', () => {
   const paint = frames();
   const scripts = run();
   expect(scripts()).toEqual([]);
@@ -44,7 +44,7 @@ it('the scripts of a page come in their order after its first frame, once', () =
   expect(scripts()).toEqual(SOURCES);
 });
 
-it('they come without a frame after a second', () => {
+it('inserts them after a second without a frame', () => {
   frames();
   const scripts = run();
   jest.advanceTimersByTime(999);
@@ -53,12 +53,12 @@ it('they come without a frame after a second', () => {
   expect(scripts()).toEqual(SOURCES);
 });
 
-it('they come at once in a tab in the background', () => {
+it('inserts them at once in a background tab', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(run()()).toEqual(SOURCES);
 });
 
-it('the script is the same in every release, in the place of its slice; a changed page stays as it is', () => {
+it('writes the same loader in every release, and leaves a rewritten page unchanged', () => {
   const changed = scriptsAfterPaint(page('x'));
   expect(changed).not.toContain('async');
   expect(changed).toMatch(/<\/script><!-- slice-end id="_gatsby-scripts-1" --><\/body>$/);

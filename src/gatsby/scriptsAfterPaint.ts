@@ -1,13 +1,13 @@
 const SCRIPTS = /(?:<script src="[^"]+" async=?(?:"")?><\/script>)+/;
 const SOURCE = /src="([^"]+)"/g;
 
-/** A page whose first frame does not come, on a busy device, loads its scripts after this time. */
+/** Maximum wait for the first frame on a busy device. */
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Loads scripts after the first frame; at once in a tab in the background, which gets no frames. Their addresses stand in an attribute, so
- * that the text, and its hash in the Content-Security-Policy, are the same in every release: while a release is put in place, its
- * pages are served with the policy of the one before.
+ * Loads scripts after the first frame, or at once in a background tab, which has no frames. The addresses are
+ * in an attribute, so that text and Content-Security-Policy hash stay constant: during a deployment, pages
+ * are served with the previous policy.
  */
 const LOAD = `(function(s){function f(){var l=s;s=[];l.forEach(function(u){var e=document.createElement('script');e.src=u;\
 document.body.appendChild(e)})}\
@@ -15,9 +15,8 @@ if(document.hidden)f();else{requestAnimationFrame(function(){setTimeout(f)});set
 (document.currentScript.dataset.sources.split(' '))`;
 
 /**
- * The HTML of a page that asks for its scripts when it has been painted. Gatsby has them fetched, and sometimes run, beside the first
- * picture, which delays the largest paint of a phone by 0.7 s.
- * @param html a page
+ * Makes a page load its scripts after the first paint. Gatsby loads them beside the first picture, which
+ * delays the largest paint on phones by 0.7 s.
  */
 export function scriptsAfterPaint(html: string): string {
   return html.replace(SCRIPTS, (scripts) => {

@@ -10,7 +10,7 @@ const similarTo = (others: readonly JobNode[], limit = 3) =>
   similarJobs(own, limit, outlineModel([own, ...others]), NOW).map(({ id }) => id);
 
 describe('similar positions', () => {
-  it('are of the same profession first, then of the area, then of the company', () => {
+  it('share the profession first, then the area, then the company', () => {
     const others = [
       job('nothing'),
       job('company', { company: 'c1' }),
@@ -20,7 +20,7 @@ describe('similar positions', () => {
     expect(similarTo(others, 4)).toEqual(['profession', 'area', 'company', 'nothing']);
   });
 
-  it('are the newest among equals, and as many as are wanted', () => {
+  it('are the newest among equals, up to the limit', () => {
     const others = [
       job('old', { startAdvertisingDate: '2026-01-01' }),
       job('new', { startAdvertisingDate: '2026-11-01' }),
@@ -29,7 +29,7 @@ describe('similar positions', () => {
     expect(similarTo(others, 2)).toEqual(['same day, later number', 'new']);
   });
 
-  it('are open, and never the position itself', () => {
+  it('are open and exclude the position itself', () => {
     const others = [job('closed', { profession: 'p1', closingDate: '2026-11-20T12:00:00Z' }), job('open')];
     expect(similarTo(others)).toEqual(['open']);
   });

@@ -1,7 +1,7 @@
 import { type JobEntry } from './outlines/outlines';
 import { type NodeModel, nodesOf, readOutline } from './outlines/readOutline';
 
-/** A position as its node holds it; relations are the ids of nodes. */
+/** The node of a position; relations are node ids. */
 export interface JobNode {
   id: string;
   locale: string;
@@ -13,7 +13,7 @@ export interface JobNode {
   closingDate?: string | null;
 }
 
-/** Whether a position was closed at a time. */
+/** Tells whether a position is closed at a time. */
 export const isClosed = ({ closingDate }: Pick<JobNode, 'closingDate'>, now: number): boolean =>
   Boolean(closingDate) && Date.parse(closingDate ?? '') <= now;
 
@@ -23,8 +23,8 @@ const likeness = (job: JobNode, other: JobEntry): number =>
   (job.company && other.company === job.company ? 1 : 0);
 
 /**
- * Open positions that are like one: of the same profession first, then in the same area, then of the same company; among equals the newest.
- * @param limit how many at most
+ * Returns open positions similar to one: same profession, then area, then company; newest first among equals.
+ * @param limit maximum number
  * @param now time of the build
  */
 export function similarJobs(job: JobNode, limit: number, model: NodeModel, now: number): JobNode[] {

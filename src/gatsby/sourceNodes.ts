@@ -3,7 +3,7 @@ import { keepOutlines } from './outlines/writeOutlines';
 import { keepToday } from './today';
 import { sourcePageTexts } from './pageTexts/sourcePageTexts';
 
-/** Gatsby API: what the site itself adds to the CMS's nodes. */
+/** Gatsby API: creates the site's own nodes. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   keepOutlines(args);
   keepToday(args);

@@ -4,9 +4,9 @@ import path from 'node:path';
 const FOLDER = path.resolve('src/templates');
 
 /**
- * The component of a template, found by its name: `faq` is `src/templates/faq/FaqPage.tsx`.
- * @param name kind of page as the CMS has it, or the site's own (`job`, `notFound`)
- * @returns its path; undefined when the site has no such template
+ * Finds a template by name: `faq` is `src/templates/faq/FaqPage.tsx`.
+ * @param name kind of page of the CMS, or of the site (`job`, `notFound`)
+ * @returns its path, or undefined for an unknown template
  */
 export function templateFile(name: string | null | undefined): string | undefined {
   if (!name || !/^[a-z]\w*$/i.test(name)) return undefined;
@@ -14,7 +14,7 @@ export function templateFile(name: string | null | undefined): string | undefine
   return existsSync(file) ? file : undefined;
 }
 
-/** The names of all templates. */
+/** Returns the names of all templates. */
 export const templateNames = (): string[] =>
   readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && templateFile(entry.name) !== undefined)

@@ -8,7 +8,7 @@ interface Made {
   internal: { contentDigest: string };
 }
 
-/** What the builder writes at a time. */
+/** Returns the node that the builder writes at a time. */
 async function writtenAt(time: string): Promise<Made> {
   const made: Made[] = [];
   await writeToday(
@@ -22,7 +22,7 @@ async function writtenAt(time: string): Promise<Made> {
 }
 
 describe('the day of the build', () => {
-  it('is another one from midnight in Israel on, and the same node until then', async () => {
+  it('changes at midnight in Israel and is otherwise constant', async () => {
     const evening = await writtenAt('2026-01-10T21:59:00Z');
     const noon = await writtenAt('2026-01-10T10:00:00Z');
     const night = await writtenAt('2026-01-10T22:00:00Z');
@@ -31,13 +31,13 @@ describe('the day of the build', () => {
     expect(night.internal.contentDigest).not.toBe(evening.internal.contentDigest);
   });
 
-  it('follows the clocks of summer', async () => {
+  it('follows daylight saving time', async () => {
     const evening = await writtenAt('2026-07-10T20:59:00Z');
     const night = await writtenAt('2026-07-10T21:00:00Z');
     expect(night.internal.contentDigest).not.toBe(evening.internal.contentDigest);
   });
 
-  it('stays between builds until it is written again', () => {
+  it('stays between builds until it is rewritten', () => {
     const touched: unknown[] = [];
     const args = {
       actions: { touchNode: (node: unknown) => touched.push(node) },
@@ -47,14 +47,14 @@ describe('the day of the build', () => {
     expect(touched).toEqual([{ id: 'today' }]);
   });
 
-  it('must have been written before anybody asks', () => {
+  it('must exist before it is read', () => {
     expect(() => buildTime({ getNodeById: () => null })).toThrow('no node of the day');
   });
 });
 
 type Resolve = (source: object, args: object, context: object) => unknown;
 
-/** The site's resolvers, by type and field. */
+/** The site's resolvers by type and field. */
 function resolvers(): Record<string, Record<string, { resolve: Resolve }>> {
   let all = {};
   createResolvers({

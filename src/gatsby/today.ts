@@ -5,7 +5,7 @@ import type { NodeModel } from './outlines/readOutline';
 const TODAY = { id: 'today', type: 'Today' };
 
 /**
- * Writes the day on which the site is built as a node: on the same day it is as it was, and makes no query run again.
+ * Writes the day of the build as a node. On the same day it is unchanged and runs no query again.
  * @param now time of the build in ms
  */
 export async function writeToday(
@@ -20,18 +20,19 @@ export async function writeToday(
   });
 }
 
-/** Keeps the day of the build before, which Gatsby would throw away before `writeToday` can say that it is the same. */
+/** Keeps the day of the previous build. Gatsby would delete it before `writeToday` runs. */
 export function keepToday({ actions, getNode }: Pick<SourceNodesArgs, 'actions' | 'getNode'>): void {
   const node = getNode(TODAY.id);
   if (node) actions.touchNode(node);
 }
 
 /**
- * The time of the build in ms. A page whose query asks for it is asked again on the next day, though no content changed: whoever compares
- * a date of the content with the present gets it here.
- * @throws Error when nobody has written the day
+ * Returns the time of the build in ms and makes the page depend on the day, so that its query runs again on
+ * the next day. Use it for all comparisons with the present.
+ * @throws Error when the day has not been written
  */
 export function buildTime(model: NodeModel): number {
-  if (!model.getNodeById({ id: TODAY.id })) throw new Error('There is no node of the day of the build');
+  if (!model.getNodeById({ id: TODAY.id }))
+    throw new Error('There is no node of the day of the build. Call writeToday first.');
   return Date.now();
 }

@@ -10,10 +10,7 @@ interface TranslationProviderProps {
   children: ReactNode;
 }
 
-/**
- * Provides texts and language outside the page element: in slices, which Gatsby renders separately, and in
- * tests.
- */
+/** Provides texts and language outside the page element: in slices, which Gatsby renders separately, and in tests. */
 export function TranslationProvider({ language, locales, children }: TranslationProviderProps) {
   const translator = useMemo(() => createTranslator(language, locales), [language, locales]);
   return (

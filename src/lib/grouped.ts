@@ -18,9 +18,6 @@ function formatOf(decimals: number, useGrouping: boolean): Intl.NumberFormat {
   return format;
 }
 
-/**
- * Formats a number with English grouping, in both languages (project-marketing §9, forms-investors-catalogue
- * §9).
- */
+/** Formats a number with English grouping, in both languages (project-marketing §9, forms-investors-catalogue §9). */
 export const grouped = (value: number, { decimals = 0, useGrouping = true }: GroupedOptions = {}): string =>
   formatOf(decimals, useGrouping).format(value);

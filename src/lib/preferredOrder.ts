@@ -1,7 +1,4 @@
-/**
- * Order of designations and categories by number; 0 is "all" (corporate-site §9, forms-investors-catalogue
- * §9).
- */
+/** Order of designations and categories by number; 0 is "all" (corporate-site §9, forms-investors-catalogue §9). */
 const BY_NUMBER = [0, 1732, 1747, 5069, 1765, 1764];
 
 /** Order by Hebrew or English name (corporate-site §9, forms-investors-catalogue §9). */

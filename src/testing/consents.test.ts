@@ -4,14 +4,14 @@ import { readLocales } from './readLocales';
 
 type Texts = Record<string, string>;
 
-/** The texts whose version the CMS keeps with each consent. */
+/** The texts whose versions the CMS stores with each consent. */
 const kept = JSON.parse(
   readFileSync(path.join(__dirname, '../../cms/intake/consents.json'), 'utf8'),
 ) as Record<'he' | 'en', Texts>;
 
 describe('the consents', () => {
   it.each(['he', 'en'] as const)(
-    'are the texts that the CMS keeps proof of: change both, with a new version (%s)',
+    'equal the texts that the CMS stores as evidence; change both, with a new version (%s)',
     (language) => {
       const { edges } = readLocales(language);
       const texts = (namespace: string): Texts =>

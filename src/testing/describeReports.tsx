@@ -33,13 +33,12 @@ const complete: ReportsBlock = {
 };
 
 /**
- * What every block of report cards must do (forms-investors-catalogue §2.2): rows of cards, two groups, a line below.
+ * Tests a block of report cards (forms-investors-catalogue §2.2): rows of cards, two groups, a rule below.
  * @param name of the block
- * @param Block its component
  */
 export function describeReports(name: string, Block: ComponentType<ReportsBlock & BlockPlace>): void {
   describe(name, () => {
-    it('shows each report with its name, its day, and its file in a new tab', () => {
+    it('shows each report with name, date and a file in a new tab', () => {
       renderWithProviders(<Block {...complete} first={false} />, { language: 'en' });
       const row = screen.getByRole('group', { name: 'Latest reports' });
       const [card, ...others] = within(row).getAllByRole('article');
@@ -55,19 +54,19 @@ export function describeReports(name: string, Block: ComponentType<ReportsBlock 
       expect(link).toHaveTextContent(/PDF/);
     });
 
-    it('shows the second group under its subtitle, and a line below', () => {
+    it('shows the second group under its subtitle, and a rule below', () => {
       renderWithProviders(<Block {...complete} first={false} />, { language: 'en' });
       expect(screen.getByRole('heading', { level: 3, name: 'Earlier years' })).toBeVisible();
       expect(within(screen.getByRole('group', { name: 'Earlier years' })).getByText('c')).toBeVisible();
       expect(screen.getByRole('separator')).toBeInTheDocument();
     });
 
-    it('opens a page with its h1', () => {
+    it('starts a page with its h1', () => {
       renderWithProviders(<Block {...complete} first />, { language: 'en' });
       expect(screen.getByRole('heading', { level: 1, name: 'Latest reports' })).toBeVisible();
     });
 
-    it.each(LANGUAGE_CODES)('needs neither title, second group, days nor files: %s', (language) => {
+    it.each(LANGUAGE_CODES)('needs neither title, second group, dates nor files: %s', (language) => {
       const bare = report('x', {
         id: null,
         reportName: { html: `<p>${'א'.repeat(200)}</p>` },

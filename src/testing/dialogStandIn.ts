@@ -1,7 +1,7 @@
-/** jsdom knows the `dialog` element but cannot open it: this does what tests can see of it, focus and Escape among it. */
+/** Implements the parts of `dialog` that jsdom lacks and tests observe: opening, focus and Escape. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
-/** As a browser does it: once all handlers of the key have run, and for the dialog that has the focus. */
+/** Closes like a browser: after all key handlers, and the dialog that has the focus. */
 window.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Element)) return;
   const dialog = event.target.closest('dialog');

@@ -1,4 +1,4 @@
 import { TextEncoder } from 'node:util';
 
-/** jsdom leaves out what every browser has; React's server renderer asks for it. */
+/** jsdom lacks it; React's server renderer needs it. */
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;

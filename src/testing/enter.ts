@@ -1,8 +1,8 @@
 import type { UserEvent } from '@testing-library/user-event';
 
 /**
- * Fills a field at once, as a browser's own filling does. Typing renders the form for each letter: where a test is not about that, it
- * is most of what the test takes.
+ * Fills a field in one step, like browser autofill. Typing renders the form for each letter, which would
+ * dominate the test's time.
  */
 export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);

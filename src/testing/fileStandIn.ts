@@ -1,2 +1,2 @@
-/** Stands in for fonts, pictures and style sheets, which Jest cannot load: their address. */
+/** Replaces fonts, pictures and style sheets, which Jest cannot load. */
 export default 'file';

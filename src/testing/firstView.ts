@@ -6,13 +6,10 @@ interface Place {
   lng: () => number;
 }
 
-/** google-map-react goes by pixels and back: some ten metres are exact. */
+/** google-map-react rounds to pixels, so the result is exact to about ten metres. */
 const toPlace = (degrees: number): number => Number(degrees.toFixed(4));
 
-/**
- * Where the one map of Google's on the page began.
- * @returns latitude and longitude of its middle in degrees, and its zoom
- */
+/** Returns the initial view of the only Google map on the page: latitude, longitude and zoom. */
 export async function firstView({ made }: GoogleMapsStandIn): Promise<readonly [number, number, unknown]> {
   await waitFor(() => expect(made).toHaveLength(1));
   const { center, zoom } = made[0] as { center: Place; zoom: unknown };

@@ -3,9 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureMedia } from '../components/Picture/Picture';
 
 /**
- * An editor's link to a page of the site.
- * @param name its text
- * @param path where it leads
+ * Creates an editor's link to a page of the site.
  * @param changes other fields, or another kind of link
  */
 export function pageLink(name: string, path: string, changes: Partial<EditorLink> = {}): EditorLink {
@@ -24,20 +22,18 @@ export function pageLink(name: string, path: string, changes: Partial<EditorLink
 }
 
 /**
- * An editor's link to an address outside the site.
- * @param name its text
- * @param url where it leads
+ * Creates an editor's link to an external address.
  * @param changes other fields
  */
 export function urlLink(name: string, url: string, changes: Partial<EditorLink> = {}): EditorLink {
   return { ...pageLink(name, ''), kind: 'url', url, page: null, ...changes };
 }
 
-/** As the picture fragments answer. */
+/** Result type of the picture fragments. */
 type PictureDocument = PictureMedia & { readonly gatsbyImage: IGatsbyImageData | null };
 
 /**
- * A picture of the CMS without processed variants, as drawings are.
+ * Creates a CMS picture without processed variants, like a drawing.
  * @param alt its text alternative
  * @param changes other fields
  */

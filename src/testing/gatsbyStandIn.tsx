@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Stands in for `gatsby` in tests of components: no query runs, links are plain anchors, slices show what they are given. */
+/** Replaces `gatsby` in component tests: no queries, plain links, slices that render their props. */
 export const graphql = (query: TemplateStringsArray): string => query.join('');
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

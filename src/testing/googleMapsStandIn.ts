@@ -1,18 +1,17 @@
-/** What the site's map did to Google's. */
+/** Records how the site uses Google's maps. */
 export interface GoogleMapsStandIn {
-  /** Addresses of Google's script that were asked for. */
+  /** Requested addresses of Google's script. */
   readonly asked: URL[];
-  /** Options of each map that was made. */
+  /** Options of each created map. */
   readonly made: Record<string, unknown>[];
-  /** Moves of the map since it was made. */
+  /** Moves of the map after its creation. */
   readonly moves: unknown[];
 }
 
 /**
- * Stands in for Google's maps script: who appends it to the page gets maps that keep centre and zoom and lay out marks. Call it once
- * in a test file,
- * for a page loads the script once.
- * @param answer `refused` for a script that cannot be loaded
+ * Replaces Google's maps script with maps that keep centre and zoom and lay out marks. Call it once per test
+ * file, because a page loads the script once.
+ * @param answer `refused` for a script that fails to load
  */
 export function googleMapsStandIn(answer: 'loaded' | 'refused' = 'loaded'): GoogleMapsStandIn {
   const standIn: GoogleMapsStandIn = { asked: [], made: [], moves: [] };

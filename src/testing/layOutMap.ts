@@ -1,5 +1,5 @@
 /**
- * jsdom lays nothing out: this gives everything the box of a map. Call it once in a test file.
+ * Gives all elements the size of a map, because jsdom has no layout. Call it once per test file.
  * @param width in px
  * @param height in px
  */

@@ -1,6 +1,5 @@
 /**
- * jsdom lays nothing out: this gives rows of slides and the slides themselves a width, so that Swiper knows where they stand.
- * Call it once in a test file.
+ * Gives rows and slides a width for Swiper, because jsdom has no layout. Call it once per test file.
  * @param row width of the row in px
  * @param slide width of each slide in px
  */

@@ -1,4 +1,4 @@
-/** jsdom has no screen: every media query is false, that is, the page is on a phone and moves as it likes. */
+/** jsdom has no screen: every media query is false, as on a phone with motion enabled. */
 window.matchMedia ??= (media) =>
   ({
     media,

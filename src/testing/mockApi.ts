@@ -1,4 +1,4 @@
-/** What the services of the CMS answer, by the end of the path; `/path?*` is the path with any query. */
+/** Answers of the CMS's services by end of path; `/path?*` matches any query. */
 export type MockAnswers = Record<string, (request: MockRequest) => MockAnswer | Promise<MockAnswer>>;
 
 export interface MockRequest {
@@ -17,14 +17,14 @@ export interface MockAnswer {
 export const API_URL = 'https://cms.even-derech.example';
 
 /**
- * Plays the live services until the test ends: `fetch` is answered from the table, whatever is not in it cannot be reached.
- * @returns the requests that were made, with their paths
+ * Mocks the live services until the test ends. Calls without an answer fail as unreachable.
+ * @returns the requests with their paths
  */
 export function mockApi(answers: MockAnswers): (MockRequest & { path: string })[] {
   const requests: (MockRequest & { path: string })[] = [];
   process.env.GATSBY_API_URL = API_URL;
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
-    // What is sent while the page goes away is no `Request`: it must be known at once.
+    // Calls sent while the page unloads do not use `Request` and are recorded synchronously.
     const { url, method, headers: sent } = input instanceof Request ? input : new Request(input, init);
     const text = input instanceof Request ? await input.text() : String(init?.body ?? '');
     const path = url.replace(API_URL, '');
@@ -42,5 +42,5 @@ export function mockApi(answers: MockAnswers): (MockRequest & { path: string })[
   return requests;
 }
 
-/** `x-accept-language` → `X-Accept-Language`. */
+/** Restores the case of a header name: `x-accept-language` → `X-Accept-Language`. */
 const asWritten = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 
 /**
- * Stands in for the browser's watch over what is on the screen, which jsdom does not lay out. Call it within a test.
- * @returns a function that moves everything that is watched onto the screen or off it
+ * Mocks `IntersectionObserver`, because jsdom has no layout. Call it within a test.
+ * @returns moves all observed elements into or out of view
  */
 export function mockIntersection(): (onScreen: boolean) => void {
   const watches = new Map<IntersectionObserverCallback, Element[]>();

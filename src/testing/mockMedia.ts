@@ -1,5 +1,5 @@
 /**
- * Makes media queries hold that contain one of the given texts, until the test ends (`jest.restoreAllMocks`).
+ * Makes matching media queries true until the test ends (`jest.restoreAllMocks`).
  * @param holding parts of queries, such as `prefers-reduced-motion`
  */
 export function mockMedia(...holding: string[]): void {

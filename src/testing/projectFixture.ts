@@ -1,6 +1,6 @@
 import { pageLink, picture, urlLink } from './fixtures';
 
-/** As the query of the marketing layout answers; the standard layout asks for a part of it. */
+/** Query result of the marketing layout, which includes that of the standard layout. */
 export type ProjectFixture = NonNullable<Queries.MarketingProjectPageQuery['project']>;
 
 const photo = (id: string) => ({ id, ...picture(`Picture ${id}`) });
@@ -12,7 +12,7 @@ const member = (id: string, url: string | null = null) => ({
   lOGO: null,
 });
 
-/** A project of which nothing is known but its name. */
+/** A project with only a name. */
 export const minimalProject: ProjectFixture = {
   locale: 'en',
   path: '/en/projects/bridge-7/',

@@ -5,10 +5,7 @@ import type { Language } from '../i18n/languages';
 
 const FOLDER = path.join(__dirname, '../i18n/locales');
 
-/**
- * All texts of a language, in the shape of a page's answer to `texts`.
- * @param language its files are read from `src/i18n/locales`
- */
+/** Reads all texts of a language from `src/i18n/locales`, in the form of a `texts` query result. */
 export function readLocales(language: Language): LocaleData {
   const folder = path.join(FOLDER, language);
   return {

@@ -8,14 +8,11 @@ import { TranslationProvider } from '../i18n/TranslationProvider';
 import { readLocales } from './readLocales';
 
 interface Options extends Omit<RenderOptions, 'wrapper'> {
-  /** Language of the page; Hebrew unless it says otherwise. */
+  /** Language of the page; Hebrew by default. */
   language?: Language;
 }
 
-/**
- * Renders as on a page of the given language: with its texts, and with `lang` and `dir` on the document.
- * @param ui what to render
- */
+/** Renders as on a page of a language, with its texts and the document's `lang` and `dir`. */
 export function renderWithProviders(
   ui: ReactElement,
   { language = 'he', ...options }: Options = {},
@@ -23,9 +20,9 @@ export function renderWithProviders(
   const locales = readLocales(language);
   document.documentElement.lang = language;
   document.documentElement.dir = LANGUAGES[language].direction;
-  // Choices of another test that are not in the address yet, or that nobody has read back from it, would count here: they are dropped.
+  // Drops pending address changes of another test.
   render(<NuqsTestingAdapter>{null}</NuqsTestingAdapter>).unmount();
-  // What another test was answered is not this one's.
+  // A fresh cache, without answers of another test.
   const client = newQueryClient();
   const Providers = ({ children }: { children: ReactNode }) => (
     <TranslationProvider language={language} locales={locales}>

@@ -137,7 +137,7 @@ export const completeRental = {
 
 type Nothing = Record<Exclude<keyof typeof completeRental, 'projectTitle'>, null>;
 
-/** A rental project of which nothing but its name is known. */
+/** A rental project with only a name. */
 export const minimalRental: Nothing & { projectTitle: string } = {
   ...(Object.fromEntries(Object.keys(completeRental).map((key) => [key, null])) as Nothing),
   projectTitle: 'Boulevard 12',

@@ -4,13 +4,13 @@ import './dialogStandIn';
 import './encodingStandIn';
 import './matchMediaStandIn';
 
-// What is awaited comes as soon as it comes; on a busy machine that is later than the second that is the default.
+// The default of a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
-// jsdom lays nothing out and scrolls nowhere. Chromium answers with a promise, which no effect may return.
+// jsdom has no scrolling. Chromium returns a promise, which effects must not return.
 Element.prototype.scrollIntoView ??= (): unknown => Promise.resolve();
-// It does not measure how a page was opened, either.
+// jsdom has no navigation timing.
 performance.getEntriesByType ??= () => [];
 
-// What a form keeps in the tab is not the next test's.
+// Drafts in tab storage must not reach the next test.
 afterEach(() => window.sessionStorage.clear());

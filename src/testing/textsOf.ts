@@ -3,7 +3,7 @@ import { createTranslator } from '../i18n/createTranslator';
 import type { Language } from '../i18n/languages';
 import { readLocales } from './readLocales';
 
-/** The texts of a namespace in a language, outside of components. */
+/** Returns the texts of a namespace, for use outside components. */
 export const textsOf = <Namespace extends string>(
   language: Language,
   namespace: Namespace,

@@ -1,7 +1,4 @@
-/**
- * Design tokens: all colours, sizes, radii, shadows and durations of the site. Components define none
- * themselves.
- */
+/** Design tokens: all colours, sizes, radii, shadows and durations of the site. Components define none themselves. */
 export const color = {
   ink: '#12262f',
   inkSoft: '#2b434e',
@@ -61,10 +58,7 @@ export const font = {
 /** Maximum widths of content. */
 export const width = { page: '82rem', text: '46rem', measure: '42.5rem', narrow: '34rem' } as const;
 
-/**
- * Width of a form beside the content on desktop (forms-investors-catalogue §9). Its element has
- * `data-side-panel`.
- */
+/** Width of a form beside the content on desktop (forms-investors-catalogue §9). Its element has `data-side-panel`. */
 export const sidePanelWidth = '480px';
 
 export const radius = { sm: '0.25rem', md: '0.5rem', lg: '1rem', pill: '999px' } as const;

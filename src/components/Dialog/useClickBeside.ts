@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Calls back when a press starts and ends on the backdrop of a dialog. The content must cover the whole
- * element.
- */
+/** Calls back when a press starts and ends on the backdrop of a dialog. The content must cover the whole element. */
 export function useClickBeside(ref: RefObject<HTMLDialogElement>, onClickBeside: () => void): void {
   useEffect(() => {
     const dialog = ref.current;

@@ -2,10 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
-/**
- * Space between rows of figures. It is padding, because the grid's gap would also separate the parts of a
- * figure.
- */
+/** Space between rows of figures. It is padding, because the grid's gap would also separate the parts of a figure. */
 const ROW_GAP = space.xxl;
 
 /** Layout of a list of figures, without its columns. */

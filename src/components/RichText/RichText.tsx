@@ -15,10 +15,7 @@ interface RichTextProps {
   tone?: 'plain' | 'night';
 }
 
-/**
- * An editor's formatted text. The only component that inserts CMS HTML into a page. Renders nothing when
- * empty.
- */
+/** An editor's formatted text. The only component that inserts CMS HTML into a page. Renders nothing when empty. */
 export function RichText({ text, tone = 'plain' }: RichTextProps) {
   if (!text?.html) return null;
   const html = { __html: typeset(rewriteDocumentLinks(text.html)) };

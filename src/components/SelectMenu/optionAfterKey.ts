@@ -24,10 +24,7 @@ export function optionAfterKey(key: string, active: number, options: readonly Op
   }
 }
 
-/**
- * Finds the next option that starts with a text, with wrap-around. A single letter starts after the current
- * option.
- */
+/** Finds the next option that starts with a text, with wrap-around. A single letter starts after the current option. */
 function optionByText(text: string, active: number, options: readonly Options[]): number | null {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return null;

@@ -14,10 +14,7 @@ interface ShareButtonProps {
   onPress?: () => void;
 }
 
-/**
- * Shares the page or another address. Announces politely that an address was copied
- * (forms-investors-catalogue §4).
- */
+/** Shares the page or another address. Announces politely that an address was copied (forms-investors-catalogue §4). */
 export function ShareButton({ title, url, onPress }: ShareButtonProps) {
   const { t } = useTranslation('common');
   const [copied, setCopied] = useState(false);

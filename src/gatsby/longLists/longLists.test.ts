@@ -36,7 +36,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A site with so many pages, whose texts are long enough that a list of some hundreds does not come with its page. */
+/**
+ * A site with many pages, whose texts are so long that a list of some hundred does not fit its page's data.
+ */
 function site(count: number, areParted = true) {
   const emitter = new EventEmitter();
   const author = { id: 'author', name: 'Tamar' };
@@ -88,7 +90,7 @@ function site(count: number, areParted = true) {
     (_page: unknown, _args: unknown, context: Context) => context.nodeModel.findAll().length,
   );
   const parsed = new Map<string, ReturnType<typeof parse>>();
-  /** Asks as a page does: Gatsby parses its query once. */
+  /** Queries as a page does: Gatsby parses its query once. */
   const ask = async (query = QUERY) => {
     tracked.clear();
     resolved.length = 0;
@@ -124,20 +126,20 @@ const read = (files: readonly string[] = []) =>
   );
 const filesHere = () => readdirSync(folder, { recursive: true });
 
-it.each([0, 9, 20])('a list of %i comes with its page', async (count) => {
+it.each([0, 9, 20])("a list of %i is part of its page's data", async (count) => {
   const { entries, files } = await site(count).ask();
   expect(files).toEqual([]);
   expect(entries).toHaveLength(count);
   expect(filesHere()).toEqual([]);
 });
 
-it('comes whole where pages are asked for one by one', async () => {
+it('stays whole when pages are queried one at a time', async () => {
   const { entries, files } = await site(2_000, false).ask();
   expect(entries).toHaveLength(2_000);
   expect(files).toEqual([]);
 });
 
-it('a long list comes with its first entries, and files with all of them as the query asks', async () => {
+it('a long list has its first entries, and files with all queried fields', async () => {
   const { entries = [], files, tracked } = await site(2_000).ask();
   expect(entries).toHaveLength(9);
   expect(files?.length).toBeGreaterThan(2);
@@ -149,7 +151,7 @@ it('a long list comes with its first entries, and files with all of them as the 
   expect(tracked).toHaveLength(2_001);
 });
 
-it('resolves only the part in which an entry changed; the page depends on all as before', async () => {
+it('resolves only the part with a changed entry and keeps all dependencies of the page', async () => {
   const { ask, rename } = site(2_000);
   const first = await ask();
   rename('page-1000', 'Another title');
@@ -164,7 +166,7 @@ it('resolves only the part in which an entry changed; the page depends on all as
   expect(third.resolved.sort()).toEqual(Array.from({ length: 9 }, (_, index) => `page-${index}`));
 });
 
-it('resolves all of it after something changed that all entries show', async () => {
+it('resolves everything after a change that all entries show', async () => {
   const { ask, renameAuthor } = site(2_000);
   const { files } = await ask();
   renameAuthor('Noa');
@@ -174,21 +176,21 @@ it('resolves all of it after something changed that all entries show', async () 
   expect(after.files?.some((file) => files?.includes(file))).toBe(false);
 });
 
-it('resolves a part each time where it depends on which nodes there are', async () => {
+it('resolves a part each time if it depends on the set of nodes', async () => {
   const { ask } = site(2_000);
   const query = '{ list { files entries { title everything } } }';
   await ask(query);
   expect((await ask(query)).resolved).toHaveLength(2_000);
 });
 
-it('keeps apart what is asked in another way', async () => {
+it('separates different queries', async () => {
   const { ask } = site(2_000);
   await ask();
   const { files } = await ask('{ list { files entries { name: title } } }');
   expect(Object.keys(read(files)[0] ?? {})).toEqual(['name']);
 });
 
-it('writes a part again that is gone', async () => {
+it('rewrites a deleted part', async () => {
   const { ask } = site(2_000);
   const { files } = await ask();
   rmSync(path.join(folder, files?.[1] ?? ''));
@@ -196,7 +198,7 @@ it('writes a part again that is gone', async () => {
   expect(read(files)).toHaveLength(2_000);
 });
 
-it('comes with its page again once it is short', async () => {
+it("returns to the page's data once it is short", async () => {
   const { ask, pages } = site(2_000);
   await ask();
   for (const id of [...pages.keys()].slice(20)) pages.delete(id);
@@ -205,7 +207,7 @@ it('comes with its page again once it is short', async () => {
   expect(files).toEqual([]);
 });
 
-it('fails with the first field that fails', async () => {
+it('fails with the first failing field', async () => {
   const { errors } = await site(2_000).ask('{ list { files entries { id broken } } }');
   expect(errors?.[0]?.message).toBe('It is broken');
 });
@@ -213,7 +215,7 @@ it('fails with the first field that fails', async () => {
 it.each([
   ['{ list { files ...All } } fragment All on PageList { entries { id } }'],
   ['{ list { entries { id } } }'],
-])('says how a query has to ask, however short the list is: %s', async (query) => {
+])('rejects an unsuitable query even for a short list: %s', async (query) => {
   const { errors } = await site(3, false).ask(query);
-  expect(errors?.[0]?.message).toContain('each by itself');
+  expect(errors?.[0]?.message).toContain('directly, not in a fragment');
 });

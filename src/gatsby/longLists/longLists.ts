@@ -10,14 +10,14 @@ import { nodeChanges } from './nodeChanges';
 import { recordDependencies } from './recordDependencies';
 import { requireListFields, resolveEntries } from './resolveEntries';
 
-/** Entries that come with the page all the same: those of its first page of results. */
+/** Entries that stay in the page's data: the first page of results. */
 const FIRST = 9;
-/** About so many entries lie in one part: an edit resolves, writes, compresses and publishes that one. */
+/** Approximate number of entries per part. An edit resolves, writes, compresses and publishes one part. */
 const PART = 256;
-/** Files here may be kept for ever: their names change with their content. */
+/** Files in this folder may be cached forever: their names are content hashes. */
 export const LISTS_FOLDER = 'static/listings';
 
-/** The part of Gatsby's node model that is used here. */
+/** The required part of Gatsby's node model. */
 export interface ListModel extends NodeModel {
   trackPageDependencies: (nodes: readonly { id: string }[]) => unknown;
 }
@@ -26,19 +26,19 @@ interface Context {
   nodeModel: ListModel;
 }
 
-/** A list as GraphQL resolves it further. */
+/** A list for GraphQL to resolve further. */
 export interface LongList {
-  /** Nodes: all of them, or the first ones. */
+  /** All nodes, or the first ones. */
   entries: object[];
-  /** Addresses of the files with all entries; none where all are here. */
+  /** Addresses of the files with all entries; empty if all are here. */
   files: string[];
 }
 
 interface Part {
   text: string;
-  /** Ids on which it depends; null where it is not known what on. */
+  /** Ids that it depends on; null if unknown. */
   dependencies: readonly string[] | null;
-  /** How many changes of nodes there had been. */
+  /** Number of node changes when it was resolved. */
   since: number;
 }
 
@@ -48,21 +48,21 @@ interface Options {
   emitter: NodePluginArgs['emitter'];
   /** The built site. */
   folder: string;
-  /** Whether long lists are parted from their pages: where pages are asked for one by one there is nothing to gain. */
+  /** Whether to split long lists from their pages. Useless when pages are queried one at a time. */
   areParted: boolean;
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 20);
 
 /**
- * Makes lists of any length. One that is too long to come with its page is resolved in parts, as its query asks for `entries`; each part
- * is a file, named by what is in it, and is resolved again only where something changed that it depends on. So an edit costs what one part
- * costs, however long the list is.
- * @returns what resolves a list from the ids of its nodes; the page depends on all that its entries show
+ * Resolves lists of any length.
+ * A list that is too long for its page's data is resolved in parts, with the selection of `entries`. Each
+ * part is a file named by its content hash, and is resolved again only when one of its dependencies changes.
+ * @returns resolves a list from node ids and makes the page depend on everything that its entries show
  */
 export function longLists({ emitter, folder, areParted }: Options) {
   const changes = nodeChanges(emitter);
-  /** What was resolved last, by the place in the query and its variables. */
+  /** The last result by place in the query and variables. */
   const known = new WeakMap<object, Map<string, Parts>>();
 
   async function partOf(ids: readonly string[], context: Context, info: GraphQLResolveInfo): Promise<Part> {
@@ -107,7 +107,7 @@ export function longLists({ emitter, folder, areParted }: Options) {
 }
 
 /**
- * Writes a part of a list, unless it is there. Several processes resolve queries, and two pages may show the same list.
+ * Writes a part of a list unless it exists. Several processes and pages may write the same part.
  * @returns its address
  */
 function writeList(folder: string, text: string): string {

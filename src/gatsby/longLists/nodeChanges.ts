@@ -1,10 +1,10 @@
 import type { NodePluginArgs } from 'gatsby';
 
-/** What happened to nodes since the process began. */
+/** Changes of nodes since the process started. */
 export interface NodeChanges {
-  /** How many changes there were so far. */
+  /** Number of changes so far. */
   count: () => number;
-  /** Whether one of these nodes came, went or changed after so many changes. */
+  /** Tells whether one of these nodes was created, deleted or changed after the given number of changes. */
   hasChanged: (ids: readonly string[], since: number) => boolean;
 }
 
@@ -12,8 +12,8 @@ const EVENTS = ['CREATE_NODE', 'DELETE_NODE', 'ADD_FIELD_TO_NODE', 'ADD_CHILD_NO
 const known = new WeakMap<object, NodeChanges>();
 
 /**
- * Follows Gatsby's events of nodes, those that stand for a field of one among them (`fieldDependency` of the source plugin).
- * @param emitter of the process; asked twice, it gives the same
+ * Tracks Gatsby's node events, including those of field nodes (`fieldDependency` of the source plugin).
+ * @param emitter of the process; the same emitter returns the same object
  */
 export function nodeChanges(emitter: NodePluginArgs['emitter']): NodeChanges {
   const present = known.get(emitter);

@@ -16,7 +16,7 @@ function model() {
   };
 }
 
-it('knows what was asked for by its id, once, and asks the model for it', () => {
+it('records each queried id once and queries the model', () => {
   const own = model();
   const { model: recorder, dependencies } = recordDependencies(own);
   expect(recorder.getNodeById({ id: 'a' })).toEqual({ id: 'a' });

@@ -6,7 +6,7 @@ interface Dependencies {
   connectionType?: string;
 }
 
-/** Calls of a node model on which nothing depends. */
+/** Methods of a node model without dependencies. */
 const HARMLESS = new Set([
   'findRootNodeAncestor',
   'trackInlineObjectsInRootNode',
@@ -14,20 +14,15 @@ const HARMLESS = new Set([
   'getFieldValue',
 ]);
 
-/** What is asked of a node model meanwhile. */
+/** A recording of queries to a node model. */
 export interface Recorded<Model> {
-  /** To be asked in place of the model itself. */
+  /** Use it in place of the model. */
   model: Model;
-  /**
-   * @returns the ids of all that the answers depend on, as Gatsby is told of them; null where they also depend on which nodes there are
-   */
+  /** @returns the ids that the answers depend on, or null when they also depend on the set of nodes */
   dependencies: () => string[] | null;
 }
 
-/**
- * Records which nodes are asked for by their ids. Gatsby is told of them as before.
- * @param model Gatsby's node model
- */
+/** Records which nodes are queried by id. Gatsby still tracks them. */
 export function recordDependencies<Model extends object>(model: Model): Recorded<Model> {
   const ids = new Set<string>();
   let areAllKnown = true;

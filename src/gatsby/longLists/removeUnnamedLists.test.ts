@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'unnamed-lists-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => jest.useRealTimers());
 
-it('keeps files that are named no more for a day, and goes on after another process', async () => {
+it('keeps unreferenced files for a day, across processes', async () => {
   const lists = path.join(folder, 'static/listings');
   const data = path.join(folder, 'page-data/projects/page-data.json');
   const kept = new Map<string, unknown>();
@@ -29,7 +29,7 @@ it('keeps files that are named no more for a day, and goes on after another proc
   for (const at of [lists, path.dirname(data)]) mkdirSync(at, { recursive: true });
   for (const file of ['0a.json', '0a.json.br', '0b.json', '0c.json', '0d.json.77'])
     writeFileSync(path.join(lists, file), '[]');
-  // However long it lay there before, a visitor may have its name when it is named no more.
+  // Even an old file may be known to a visitor when it becomes unreferenced.
   const longAgo = new Date(Date.now() - 9 * DAY_MS);
   utimesSync(path.join(lists, '0a.json'), longAgo, longAgo);
 
@@ -43,6 +43,6 @@ it('keeps files that are named no more for a day, and goes on after another proc
   expect(readdirSync(lists)).toHaveLength(5);
   jest.setSystemTime(Date.now() + 0.2 * DAY_MS);
   await build();
-  // What a process left that was ended while it wrote goes as well.
+  // Also removes the temporary file of an aborted process.
   expect(readdirSync(lists)).toEqual(['0b.json', '0c.json']);
 });

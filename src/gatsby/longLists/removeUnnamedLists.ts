@@ -5,21 +5,22 @@ import type { BuiltFiles } from '../BuiltFiles';
 import { LISTS_FOLDER } from './longLists';
 
 const DAY_MS = 86_400_000;
-/** Where the cache keeps which files no page's data names any more, each with the time of the first build that found it so. */
+/** Cache key of the unreferenced files, each with the time of the first build that found it so. */
 const UNNAMED = 'unnamed-listings';
 const NAMES = new RegExp(`(?<="/${LISTS_FOLDER}/)[0-9a-f]+\\.json(?=")`, 'g');
 
 type Times = Readonly<Record<string, number>>;
 
-/** By the addresses of pages: the files that their data names, for as long as the process builds. */
+/** By page address: the files that its data references. Kept while the process builds. */
 const known = new Map<string, { data: string; named: readonly string[] }>();
 
 /**
- * Removes files of long lists that no page names any more, a day later: visitors have their names.
+ * Removes list files one day after the last page stopped referencing them, because visitors may still request
+ * them.
  * @param folder the built site
  * @param pages all pages of the build
  * @param files of the built site
- * @param cache keeps since when files are named no more
+ * @param cache stores since when files are unreferenced
  */
 export async function removeUnnamedLists(
   folder: string,
@@ -46,7 +47,7 @@ export async function removeUnnamedLists(
   await cache.set(UNNAMED, unnamed);
 }
 
-/** The names of the files that the data of pages names. Data that no build wrote since is not read again. */
+/** Returns the files that the pages' data references. Reads only rewritten data. */
 async function namedLists(
   folder: string,
   pages: readonly { path: string }[],

@@ -1,19 +1,18 @@
 import { execute, getNamedType, getNullableType, isObjectType, Kind, parse } from 'gatsby/graphql';
 import type { DocumentNode, FieldNode, GraphQLResolveInfo, SelectionNode } from 'gatsby/graphql';
 
-/** The field of a list whose selection is that of its entries. */
+/** Field of a list with the selection of its entries. */
 const ENTRIES = 'entries';
-/** The field with the addresses of the files in which all entries are. */
+/** Field with the addresses of the files that hold all entries. */
 const FILES = 'files';
-/** Asks for nodes by their ids; what is asked of each is filled in. */
+/** Query of nodes by id, to which the selection is added. */
 const TEMPLATE = parse('query Entries($entryIds: [String!]!) { entries: nodesById(ids: $entryIds) { id } }');
 
 /**
- * Resolves some entries of a list, as its query asks for `entries`.
- * @param ids of their nodes, in the order of the answer
- * @param context of the resolver of the list
- * @param info of that resolver
- * @throws Error of the first field that could not be resolved
+ * Resolves entries of a list with the selection of `entries`.
+ * @param ids of their nodes, in the order of the result
+ * @param context, info of the list's resolver
+ * @throws Error of the first field that fails
  */
 export async function resolveEntries(
   ids: readonly string[],
@@ -51,31 +50,28 @@ function documentOf(info: GraphQLResolveInfo): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions: [...definitions, ...Object.values(info.fragments)] };
 }
 
-/** What the query asks of a list by itself, not in a fragment. */
+/** Returns the fields that the query selects directly, not in a fragment. */
 const fieldsOf = ({ fieldNodes }: GraphQLResolveInfo): FieldNode[] =>
   fieldNodes
     .flatMap(({ selectionSet }) => selectionSet?.selections ?? [])
     .filter((selection): selection is FieldNode => selection.kind === Kind.FIELD);
 
 /**
- * Refuses a query that would show the first entries of a long list as if they were all.
- * @param info of the resolver of a list
- * @throws Error where it does not ask for the files, or asks in a fragment
+ * Rejects a query that would show the first entries of a long list as all of them.
+ * @throws Error unless it selects the files, directly and not in a fragment
  */
 export function requireListFields(info: GraphQLResolveInfo): void {
   const names = fieldsOf(info).map(({ name }) => name.value);
   for (const name of [ENTRIES, FILES])
     if (!names.includes(name))
-      throw new Error(
-        `A query asks a list for "${ENTRIES}" and "${FILES}", each by itself and not in a fragment`,
-      );
+      throw new Error(`Select "${ENTRIES}" and "${FILES}" of a list directly, not in a fragment.`);
 }
 
-/** What the query asks of each entry, on the type of the entries. */
+/** Returns the selection of the entries, on their type. */
 function selectionsOf(info: GraphQLResolveInfo): SelectionNode[] {
   const list = getNullableType(info.returnType);
   const type = isObjectType(list) ? list.getFields()[ENTRIES]?.type : undefined;
-  if (!type) throw new Error(`A list has a field "${ENTRIES}", which ${String(info.returnType)} has not`);
+  if (!type) throw new Error(`${String(info.returnType)} is no list: it has no field "${ENTRIES}"`);
   const typeCondition = {
     kind: Kind.NAMED_TYPE,
     name: { kind: Kind.NAME, value: getNamedType(type).name },

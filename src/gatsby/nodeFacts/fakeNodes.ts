@@ -6,7 +6,7 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** For tests: nodes of types with pages that come, change and go, and what Gatsby tells of it. */
+/** Test double of Gatsby's nodes, which can be created, changed and deleted, with their events. */
 export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
   const listeners: Record<string, ((action: object) => void)[]> = {};
   const all = new Map<string, { internal: { type: string } } & Node>();
@@ -17,7 +17,7 @@ export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
   };
   for (const [type, ofType] of Object.entries(nodes)) for (const node of ofType) put(type, node);
   const types = Object.keys(nodes).map((type) => `type ${type} { alternates: [String!]! }`);
-  /** How often all nodes of a type were read. */
+  /** Types of which all nodes were read, once per read. */
   const reads: string[] = [];
   const tell = (type: string, payload: object) =>
     listeners[type]?.forEach((listener) => listener({ payload }));

@@ -6,7 +6,7 @@ const facts = nodeFacts('CmsPage', (node) => (node.title ? { title: node.title }
 const site = () =>
   fakeNodes({ CmsPage: [{ id: 'a', title: 'One' }, { id: 'b' }], CmsJob: [{ id: 'j', title: 'Job' }] });
 
-test('reads all nodes of its type once, and then what changes', () => {
+test('reads all nodes of its type once, then only changes', () => {
   const { args, create, remove, reads } = site();
   expect([...facts(args).byId]).toEqual([['a', { title: 'One' }]]);
   create('CmsPage', { id: 'c', title: 'Three' });
@@ -18,7 +18,7 @@ test('reads all nodes of its type once, and then what changes', () => {
   expect(reads).toEqual(['CmsPage']);
 });
 
-test('has another revision only when what it keeps is another', () => {
+test('changes its revision only when a kept fact changes', () => {
   const { args, create, remove } = site();
   const revision = () => facts(args).revision;
   const seen = [revision()];
@@ -37,7 +37,7 @@ test('has another revision only when what it keeps is another', () => {
   expect(seen.at(-1)).toBe(seen.at(-2));
 });
 
-test('keeps nothing of a node that stands for no document', () => {
+test('ignores a node without a document', () => {
   const { args, create, remove } = site();
   const before = facts(args).revision;
   create('CmsPage', { id: 'x *', title: 'Told', documentId: undefined });
@@ -45,7 +45,7 @@ test('keeps nothing of a node that stands for no document', () => {
   expect(facts(args).revision).toBe(before);
 });
 
-test('keeps the nodes of builders apart', () => {
+test('separates the nodes of different builders', () => {
   const [one, other] = [site(), site()];
   facts(one.args);
   other.remove('a');

@@ -1,17 +1,17 @@
 import type { NodePluginArgs } from 'gatsby';
 
-/** A node of the CMS as it is stored; links are the ids of nodes. */
+/** A stored node of the CMS; links are node ids. */
 export type SourceNode = Readonly<Record<string, unknown>> & {
   id: string;
   documentId: string;
   locale: string;
 };
 
-/** A few facts of each node of a type. */
+/** Facts about the nodes of a type. */
 export interface NodeFacts<Fact> {
-  /** By the ids of the nodes. */
+  /** By node id. */
   readonly byId: ReadonlyMap<string, Fact>;
-  /** Another number after one of them came, went or changed. */
+  /** Changes when a node is created, deleted or changed. */
   readonly revision: number;
 }
 
@@ -21,11 +21,10 @@ interface Action {
 }
 
 /**
- * Keeps a few facts of all nodes of a type for as long as the process lives: a builder that stays warm reads all nodes once and then
- * those that change, where a query reads them all at each build. Gatsby tells of no change but by its emitter.
- * @param type of the nodes
- * @param read what is kept of a node, as JSON; null for one of which nothing is
- * @returns what gives the facts as they are now
+ * Keeps facts about all nodes of a type in memory. A warm builder reads all nodes once and then only changes,
+ * from Gatsby's emitter, where a query would read them all at each build.
+ * @param read returns the facts of a node as JSON, or null to ignore it
+ * @returns returns the current facts
  */
 export function nodeFacts<Fact>(
   type: string,
@@ -45,7 +44,7 @@ export function nodeFacts<Fact>(
       else byId.set(node.id, now);
     };
     for (const node of getNodesByType(type)) put(node as unknown as SourceNode);
-    // One without a document is what the source makes for a moment to tell of a field.
+    // The source plugin creates nodes without a document for a moment to announce field changes.
     const isOurs = (node: Action['payload']) => node?.internal.type === type && node.documentId;
     emitter.on('CREATE_NODE', ({ payload: node }: Action) => {
       if (node && isOurs(node)) put(node);

@@ -7,7 +7,7 @@ interface Alternate {
   path: string;
 }
 
-/** What the making of pages, redirects and sitemaps reads of everything that has a page of its own. */
+/** Facts for creating pages, redirects and sitemaps. */
 export interface PageFacts {
   id: string;
   documentId: string;
@@ -15,22 +15,22 @@ export interface PageFacts {
   path: string;
   updatedAt: string;
   alternates: readonly Alternate[];
-  /** No search engine shall list it. */
+  /** Whether search engines must not list it. */
   noIndex: boolean;
-  /** When the document closes; null for one that never does. */
+  /** When the document closes; null for never. */
   closingDate: string | null;
 }
 
 export interface ContentPageFacts extends PageFacts {
   title: string | null;
   template: string | null;
-  /** The types of its blocks. */
+  /** Types of its blocks. */
   blocks: readonly { __typename: string }[];
 }
 
 export interface ProjectFacts extends PageFacts {
   umbracoName: string | null;
-  /** The node of its type, whose layout decides on the template. */
+  /** Node id of its type, whose layout selects the template. */
   projectType: string | null;
 }
 
@@ -47,7 +47,7 @@ const pageOf = (node: SourceNode): PageFacts => ({
   closingDate: text(node, 'closingDate'),
 });
 
-/** The pages that editors make of blocks. */
+/** Facts about pages made of blocks. */
 export const contentPages = nodeFacts('CmsPage', (node): ContentPageFacts => ({
   ...pageOf(node),
   title: text(node, 'title'),
@@ -74,7 +74,10 @@ function pagesOfType(type: string): Facts {
   return facts;
 }
 
-/** The pages of every collection that has pages, by the types of their nodes. The source plugin gives such types `alternates`. */
+/**
+ * Returns facts about the pages of all collections with pages, by node type. The source plugin gives such
+ * types `alternates`.
+ */
 export function pagesByType(
   args: Pick<NodePluginArgs, 'emitter' | 'getNodesByType' | 'store'>,
 ): Map<string, PageFacts[]> {

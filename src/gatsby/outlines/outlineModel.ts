@@ -1,7 +1,7 @@
 import { outlineId, type OutlineEntries, type OutlineName, outlineParts, OUTLINES } from './outlines';
 import type { NodeModel } from './readOutline';
 
-/** For tests: a node model that holds nodes and the outlines of them, and keeps which ids it was asked for. */
+/** Test double of a node model with nodes and their outlines. Records the requested ids. */
 export function outlineModel(
   nodes: readonly { id: string; locale?: string; documentId?: string }[],
 ): NodeModel & { asked: string[] } {

@@ -4,7 +4,7 @@ import { readOutline } from './readOutline';
 
 type Node = Record<string, unknown> & { id: string };
 
-/** As much of Gatsby as outlines need. */
+/** Test double of the part of Gatsby that outlines use. */
 function gatsby(nodes: readonly (Node & { type: string })[]) {
   const made = new Map<string, Node & { internal: { contentDigest: string } }>();
   const touched: string[] = [];
@@ -49,7 +49,7 @@ const digests = async (nodes: Parameters<typeof gatsby>[0]) => {
   return (id: string) => site.made.get(id)?.internal.contentDigest;
 };
 
-test('hold what lists are made by, for each language, in an order of their own', async () => {
+test('hold the sort keys of lists, in order and by language', async () => {
   const site = gatsby([
     article('b', 'Second'),
     article('a', 'First'),
@@ -72,7 +72,7 @@ test('hold what lists are made by, for each language, in an order of their own',
   expect(readOutline('homes', 'he', model)).toEqual([]);
 });
 
-test('stay as they are with a changed title, and change with what lists are made by', async () => {
+test('ignore a changed title, and change with sort keys', async () => {
   const before = await digests([article('a', 'One')]);
   const renamed = await digests([article('a', 'Two')]);
   const moved = await digests([{ ...article('a', 'One'), article: { category: 'd', date: '2026-01-01' } }]);
@@ -90,7 +90,7 @@ const at = (id: string, date: string, category: string) => ({
 });
 const articles = Array.from({ length: 20 }, (_, index) => at(`a${index}`, `2026-01-${10 + index}`, 'c'));
 
-test('of the newest are the same when another kind of page, or an older article, is added', async () => {
+test('of the newest do not change with another kind of page or an older article', async () => {
   const before = await digests(articles);
   const newest = 'Outline newest he';
   const page = { ...article('p', 'Page'), template: 'generic', article: null };
@@ -99,13 +99,13 @@ test('of the newest are the same when another kind of page, or an older article,
   expect((await digests([...articles, at('new', '2026-02-01', 'd')]))(newest)).not.toBe(before(newest));
 });
 
-test('of what follows an article change for a new one where it comes within reach, and are nobody else’s', async () => {
+test('of following articles change for a new one only within its reach', async () => {
   const site = gatsby(articles);
   await writeOutlines(site.args);
   site.created.length = 0;
   site.source.create('CmsPage', at('new', '2026-03-01', 'c'));
   await writeOutlines(site.args);
-  // After the oldest come the newest: the last nine articles of the category have one among those that follow them.
+  // The newest follow the oldest: the new article follows the last nine articles of the category.
   expect(site.created.filter((id) => id.includes('following')).sort()).toEqual(
     ['new', ...Array.from({ length: 9 }, (_, index) => `a${index}`)]
       .map((id) => `Outline following he ${id}`)
@@ -113,7 +113,7 @@ test('of what follows an article change for a new one where it comes within reac
   );
 });
 
-test('of an article go with it', async () => {
+test('are deleted with their article', async () => {
   const site = gatsby([at('a', '2026-01-01', 'c'), at('b', '2026-01-02', 'c')]);
   await writeOutlines(site.args);
   expect(site.made.has('Outline following he b')).toBe(true);
@@ -123,7 +123,7 @@ test('of an article go with it', async () => {
   expect(site.made.has('Outline following he a')).toBe(true);
 });
 
-test('that another process wrote go, too', async () => {
+test('of an earlier process are deleted too', async () => {
   const site = gatsby([at('a', '2026-01-01', 'c')]);
   site.made.set('Outline following he gone', {
     id: 'Outline following he gone',
@@ -133,7 +133,7 @@ test('that another process wrote go, too', async () => {
   expect([...site.made.keys()].filter((id) => id.includes('following'))).toEqual(['Outline following he a']);
 });
 
-test('are written again only where an entry is another', async () => {
+test('are rewritten only when an entry changes', async () => {
   const site = gatsby([article('a', 'One'), article('b', 'Two')]);
   await writeOutlines(site.args);
   const write = async () => {
@@ -157,6 +157,6 @@ test('are kept from one build to the next', async () => {
   expect(site.touched).toEqual([...site.made.keys()]);
 });
 
-test('are asked for only where they are', () => {
+test('throw when they are missing', () => {
   expect(() => readOutline('jobs', 'he', { getNodeById: () => null })).toThrow('no outline of jobs in "he"');
 });

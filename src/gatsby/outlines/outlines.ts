@@ -3,19 +3,19 @@ import type { SourceNode } from '../nodeFacts/nodeFacts';
 
 type Links = readonly string[] | null;
 
-/** What every entry of an outline has: the node that it stands for. */
+/** Base of all entries, with the id of the node. */
 interface Entry {
   id: string;
 }
 
-/** A page, with what lists of articles are made by. */
+/** A page with the sort keys of article lists. */
 export interface PageEntry extends Entry {
   template: string | null;
   category: string | null;
   date: string | null;
 }
 
-/** A page as the sitemap shows it. */
+/** A page in the sitemap. */
 export interface SitemapEntry extends Entry {
   title: string | null;
   titleBreadcrumbs: string | null;
@@ -47,7 +47,7 @@ export interface HomeEntry extends Entry {
   apartmentNumber: string | null;
 }
 
-/** The entries of each outline. */
+/** Entry types by outline. */
 export interface OutlineEntries {
   pages: PageEntry;
   newest: PageEntry;
@@ -64,15 +64,17 @@ export type OutlineName = keyof OutlineEntries;
 interface Outline<Of extends Entry> {
   type: string;
   entry: (node: SourceNode) => Of;
-  /** The outlines of a language by the names of their parts, where it is not one with all entries by their ids. */
+  /** Splits the outlines of a language into named parts. By default there is one outline with all entries by id. */
   parts?: (entries: readonly Of[]) => Map<string, readonly Of[]>;
 }
 
 const value = <Value>(node: SourceNode, field: string): Value | null => (node[field] ?? null) as Value | null;
 
-/** How many articles follow one in its outline. */
+/** Number of following articles in an article's outline. */
 export const FOLLOWING = 9;
-/** How many stand in the outline of the newest: enough without the one that is read and those that follow it. */
+/**
+ * Number of articles in the outline of the newest: enough without the current one and those that follow it.
+ */
 const NEWEST = 2 * FOLLOWING + 2;
 
 const article = (node: SourceNode): PageEntry => {
@@ -85,13 +87,16 @@ const article = (node: SourceNode): PageEntry => {
   };
 };
 
-/** Those without a date come last. */
+/** Sorts by date, newest first, undated last. */
 const articlesByDate = (entries: readonly PageEntry[]): PageEntry[] =>
   entries
     .filter(({ template }) => template === 'article')
     .sort((a, b) => newestFirst(a.date ?? '', b.date ?? ''));
 
-/** For each article of a category those that follow it, from newer to older; after the oldest comes the newest. */
+/**
+ * Returns the following articles of each article in its category, from newer to older. The newest follows the
+ * oldest.
+ */
 function followers(entries: readonly PageEntry[]): Map<string, readonly PageEntry[]> {
   const categories = new Map<string, PageEntry[]>();
   for (const entry of articlesByDate(entries)) {
@@ -119,21 +124,20 @@ const listed =
   });
 
 /**
- * Outlines hold, for all nodes of a type and language, the few fields by which resolvers choose and order them. A page that shows some
- * of many nodes
- * asks the outline which ones, and then for these alone: so its query depends on them and on the outline, and not on every node of the
- * type. A changed
- * title leaves the outline as it is.
+ * Definitions of outlines. An outline holds, per type and language, the few fields by which resolvers select
+ * and sort nodes.
+ * A page that shows some of many nodes reads the outline, then only those nodes. It depends on these alone,
+ * not on every node of the type. A changed title leaves the outline unchanged.
  */
 export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } = {
   pages: { type: 'CmsPage', entry: article },
-  // Where pages show a few of the newest, a page that is none of these changes nothing for them.
+  // Pages that show the newest articles do not change with any other page.
   newest: {
     type: 'CmsPage',
     entry: article,
     parts: (entries) => new Map([['', articlesByDate(entries).slice(0, NEWEST)]]),
   },
-  // One for each article, so that a new one changes only those that it follows.
+  // One outline per article, so that a new article changes only its neighbours.
   following: { type: 'CmsPage', entry: article, parts: followers },
   sitemap: {
     type: 'CmsPage',
@@ -173,23 +177,22 @@ export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } 
   },
 };
 
-/** The node type of outlines. */
+/** Node type of outlines. */
 export const OUTLINE_TYPE = 'Outline';
 
-/** What a node of this type holds. */
+/** The content of an outline node. */
 export interface OutlineNode {
-  /** As JSON: of a list of thousands, Gatsby would look through every field each time that it writes or reads the node. */
+  /** JSON text, because Gatsby traverses every field of a node when it writes or reads it. */
   entries: string;
 }
 
-/** The node that holds an outline. */
+/** Returns the node id of an outline. */
 export const outlineId = (name: OutlineName, locale: string, part = ''): string =>
   `Outline ${name} ${locale}${part && ` ${part}`}`;
 
 /**
- * The outlines of a language.
- * @param entries all of them, ordered by the ids of their nodes
- * @returns by the names of their parts; one without a name where there are no parts
+ * Returns the outlines of a language by part name; an empty name without parts.
+ * @param entries all entries, ordered by node id
  */
 export function outlineParts<Name extends OutlineName>(
   name: Name,

@@ -1,17 +1,17 @@
 import { type OutlineEntries, outlineId, type OutlineName, type OutlineNode } from './outlines';
 
-/** The part of Gatsby's node model that finds nodes by their ids; asking it makes a page depend on what it answers. */
+/** The part of Gatsby's node model that finds nodes by id and makes the page depend on them. */
 export interface NodeModel {
   getNodeById: (query: { id: string; type?: string }) => unknown;
 }
 
-/** By the nodes: what was read of an outline last. Many pages ask the same one. */
+/** Cache of parsed outlines by node. Many pages read the same one. */
 const known = new Map<string, { text: string; entries: readonly unknown[] }>();
 
 /**
- * The entries of an outline in a language, ordered by the ids of their nodes where the outline has no order of its own.
- * @param part of which outlines of the language, where there are several; none is empty
- * @throws Error when nobody has written it
+ * Reads an outline, ordered by node id unless it has another order.
+ * @param part name of the part, for outlines with parts
+ * @throws Error when it has not been written
  */
 export function readOutline<Name extends OutlineName>(
   name: Name,
@@ -22,7 +22,7 @@ export function readOutline<Name extends OutlineName>(
   const id = outlineId(name, locale, part);
   const outline = model.getNodeById({ id }) as OutlineNode | null;
   if (!outline && part) return [];
-  if (!outline) throw new Error(`There is no outline of ${name} in "${locale}"`);
+  if (!outline) throw new Error(`There is no outline of ${name} in "${locale}". Call writeOutlines first.`);
   const { entries: text } = outline;
   const last = known.get(id);
   if (last?.text === text) return last.entries as readonly OutlineEntries[Name][];
@@ -31,14 +31,11 @@ export function readOutline<Name extends OutlineName>(
   return entries;
 }
 
-/** Nodes in the order of their ids; those that are not there are left out. */
+/** Returns nodes in the order of their ids, without missing ones. */
 export const nodesByIds = <Node>(ids: readonly string[], model: NodeModel): Node[] =>
   ids.flatMap((id) => (model.getNodeById({ id }) as Node | null) ?? []);
 
-/**
- * The nodes that entries stand for.
- * @param entries in the order of the answer
- */
+/** Returns the nodes of entries, in their order. */
 export const nodesOf = <Node>(entries: readonly { id: string }[], model: NodeModel): Node[] =>
   nodesByIds(
     entries.map(({ id }) => id),

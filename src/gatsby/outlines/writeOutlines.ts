@@ -17,7 +17,7 @@ type Entries = readonly OutlineEntries[OutlineName][];
 
 const NAMES = Object.keys(OUTLINES) as OutlineName[];
 
-/** The entries of each outline, with the languages of their nodes. */
+/** Entries of each outline with their nodes' languages. */
 const entriesOf = new Map(
   NAMES.map((name) => {
     const { type, entry } = OUTLINES[name];
@@ -27,23 +27,20 @@ const entriesOf = new Map(
 );
 
 interface Written {
-  /** Of the facts that it was written from. */
+  /** Revision of the facts that it was written from. */
   revision: number;
-  /** What its nodes were written with, by their ids. */
+  /** Entries by outline node id. */
   nodes: Map<string, Entries>;
 }
 
-/** By the emitters of builders: what was written. */
+/** Written outlines by the emitter of the builder. */
 const written = new WeakMap<object, Map<OutlineName, Written>>();
 
-/** Whether lists hold the same objects: what is known of a node stays the same one until something changes (`nodeFacts`). */
+/** Tells whether lists hold the same objects. Facts keep their identity until they change (`nodeFacts`). */
 const haveSameItems = (one: Entries, other: Entries): boolean =>
   one.length === other.length && one.every((entry, index) => entry === other[index]);
 
-/**
- * Writes the outlines of all nodes that there are; one that is as it was makes no query run again. To be called once the content
- * is read.
- */
+/** Writes the outlines of all nodes, after sourcing. Unchanged outlines run no query again. */
 export async function writeOutlines(args: Args): Promise<void> {
   const { actions, emitter, getNode, getNodesByType } = args;
   const all = written.get(emitter) ?? new Map<OutlineName, Written>();
@@ -56,7 +53,7 @@ export async function writeOutlines(args: Args): Promise<void> {
     for (const language of LANGUAGE_CODES) {
       const entries = [...byId.values()]
         .flatMap(({ locale, entry }) => (locale === language ? entry : []))
-        // Gatsby's own order follows the history of builds.
+        // Gatsby's order depends on the history of builds.
         .sort((a, b) => (a.id < b.id ? -1 : 1));
       for (const [part, ofPart] of outlineParts(name, entries)) {
         const id = outlineId(name, language, part);
@@ -69,7 +66,7 @@ export async function writeOutlines(args: Args): Promise<void> {
         await actions.createNode({ ...node, id, internal: { type: OUTLINE_TYPE, contentDigest } });
       }
     }
-    // What an earlier process wrote is told by its name.
+    // Finds outlines of an earlier process by name.
     const known =
       before?.nodes.keys() ??
       getNodesByType(OUTLINE_TYPE).flatMap(({ id }) => (id.startsWith(outlineId(name, '')) ? id : []));
@@ -81,7 +78,7 @@ export async function writeOutlines(args: Args): Promise<void> {
   }
 }
 
-/** Keeps the outlines of the build before, which Gatsby would throw away before `writeOutlines` can say that nothing changed. */
+/** Keeps the outlines of the previous build. Gatsby would delete them before `writeOutlines` runs. */
 export function keepOutlines({
   actions,
   getNodesByType,

@@ -16,7 +16,7 @@ const write = (name: string, text: string) => {
   return path.join(folder, name);
 };
 
-it('finds what a component and all that it imports use, also on demand, in a circle, and as a list', async () => {
+it('finds namespaces of a component and its imports: dynamic, circular and as a list', async () => {
   const page = write(
     'Page.tsx',
     `import { A } from './A'; export const load = () => import('./B'); export default A;`,
@@ -34,7 +34,7 @@ it('finds what a component and all that it imports use, also on demand, in a cir
   });
 });
 
-it('leaves out what is imported as a type only', async () => {
+it('ignores type imports', async () => {
   const page = write('Page.tsx', `import type { A } from './A'; export const a: A = 1;`);
   write(
     'A.tsx',
@@ -43,7 +43,7 @@ it('leaves out what is imported as a type only', async () => {
   await expect(namespacesUsed({ page }, folder)).resolves.toEqual({ page: ['common'] });
 });
 
-it('fails for a file that is not there', async () => {
+it('fails for a missing file', async () => {
   const page = write('Page.tsx', `import './nothing';`);
   await expect(namespacesUsed({ page }, folder)).rejects.toThrow('./nothing');
 });
@@ -51,7 +51,7 @@ it('fails for a file that is not there', async () => {
 describe('the templates', () => {
   const names = templateNames();
 
-  it('have what their components use', async () => {
+  it('have the namespaces that their components use', async () => {
     const { contact, home } = await namespacesUsed(
       { contact: templateFile('contact') ?? '', home: templateFile('home') ?? '' },
       process.cwd(),
@@ -60,7 +60,7 @@ describe('the templates', () => {
     expect(home).not.toContain('payment');
   });
 
-  it.each(names)('%s asks for the texts of its own', (name) => {
+  it.each(names)('%s queries its own texts', (name) => {
     const source = readFileSync(templateFile(name) ?? '', 'utf8');
     expect(source).toContain(`locales: texts(template: "${name}", language: $language)`);
   });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const CALL = /\buseTranslation\(\s*(\[[^\]]*\]|'[^']*')?/g;
-/** What every page has: the default of `useTranslation`, and the texts of the error page. */
+/** Namespace of every page: the default of `useTranslation`, with the texts of the error page. */
 const ALWAYS = 'common';
 
-/** Files that hold no texts: only what is imported matters here. */
+/** File types without texts. */
 const EMPTY = Object.fromEntries(
   ['.woff2', '.woff', '.css', '.svg', '.png', '.jpg', '.webp', '.json'].map((kind) => [
     kind,
@@ -14,18 +14,18 @@ const EMPTY = Object.fromEntries(
   ]),
 );
 
-/** The namespaces that the components of a file ask for. */
+/** Finds the namespaces that a source file uses. */
 const readNamespaces = (source: string): string[] =>
   [...source.matchAll(CALL)].flatMap(([, names = '']) =>
     [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
   );
 
 /**
- * Which namespaces of texts a page needs: those of its component and of all that this imports, also on demand.
- * @param entries names with their component's absolute path, such as `{ faq: '/…/FaqPage.tsx' }`
- * @param root absolute path of the site's folder
- * @returns the names with their namespaces, in alphabetical order
- * @throws Error of esbuild where a file that is imported is missing
+ * Finds the namespaces that components and all their imports use, dynamic ones included.
+ * @param entries names with absolute paths of components, such as `{ faq: '/…/FaqPage.tsx' }`
+ * @param root absolute path of the site
+ * @returns namespaces by name, in alphabetical order
+ * @throws Error of esbuild for a missing import
  */
 export async function namespacesUsed(
   entries: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ const model = (found: string[]): TextsModel => ({
 });
 
 test.each([[['common', 'header', 'jobs', 'magazine']], [['magazine', 'jobs', 'common', 'header']]])(
-  'in one order, in whichever Gatsby finds them: %j',
+  'returns a constant order, whichever order Gatsby returns: %j',
   async (found) => {
     const { edges } = await readPageTexts({ template: 'article', language: 'he' }, model(found));
     expect(edges.map(({ node }) => node.ns)).toEqual(['common', 'header', 'magazine']);
@@ -19,7 +19,7 @@ test.each([[['common', 'header', 'jobs', 'magazine']], [['magazine', 'jobs', 'co
   },
 );
 
-test('names a template without texts', async () => {
+test('throws for a template without texts and names it', async () => {
   await expect(readPageTexts({ template: 'none', language: 'he' }, model([]))).rejects.toThrow(
     'No template "none" has texts in "he"',
   );

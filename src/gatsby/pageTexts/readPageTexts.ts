@@ -8,7 +8,7 @@ interface PageTextsNode {
   namespaces: string[];
 }
 
-/** The part of Gatsby's node model that finds texts; asking it makes a page depend on what it answers. */
+/** The part of Gatsby's node model that finds texts and makes the page depend on them. */
 export interface TextsModel {
   findOne: (query: {
     type: 'PageTexts';
@@ -20,16 +20,16 @@ export interface TextsModel {
   }) => Promise<{ entries: Iterable<LocaleNode> }>;
 }
 
-/** Names a template, and the language of a page. */
+/** A template and the language of a page. */
 export interface TextsOf {
   template: string;
   language: string;
 }
 
 /**
- * The texts of a template's components, in the shape in which gatsby-plugin-react-i18next wants a page's `locales`, and
- * in the order of their namespaces: Gatsby finds nodes in the order in which they were made, which differs from build to build.
- * @throws Error for a template that the site does not have
+ * Returns a template's texts in the form of a page's `locales`, ordered by namespace. Gatsby's own order is
+ * that of node creation, which differs between builds.
+ * @throws Error for an unknown template
  */
 export async function readPageTexts(
   { template, language }: TextsOf,

@@ -8,21 +8,20 @@ import { namespacesUsed } from './namespacesUsed';
 const ROOT = path.resolve();
 const SLICES = path.join(ROOT, 'src/slices');
 
-/** Templates and slices by the name under which their queries ask for texts. */
+/** Returns templates and slices by the names that their queries use. */
 function entries(): Record<string, string> {
   const templates = templateNames().map((name) => [name, templateFile(name) ?? name]);
   const slices = readdirSync(SLICES).map((name) => [name, path.join(SLICES, name, `${name}.tsx`)]);
   return Object.fromEntries([...templates, ...slices]) as Record<string, string>;
 }
 
-/** All there are, for `gatsby develop`: a component may use another one at any moment, and nodes are made at the start only. */
+/** Returns all namespaces, for `gatsby develop`: it creates nodes only at start, while components change. */
 const everyNamespace = (): string[] =>
   readdirSync(path.join(ROOT, 'src/i18n/locales', DEFAULT_LANGUAGE)).map((file) => path.parse(file).name);
 
 /**
- * A node for each template and language with the namespaces of texts that its components use. Queries ask for
- * it (`texts`), so that a page's data follows when a component uses another namespace, and nobody lists
- * namespaces by hand.
+ * Creates a node per template and language with the namespaces that its components use. Queries select it as
+ * `texts`, so namespaces need no list.
  */
 export async function sourcePageTexts(
   { actions, createContentDigest, createNodeId }: SourceNodesArgs,

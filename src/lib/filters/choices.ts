@@ -14,10 +14,7 @@ interface ChoicesOptions<Item> {
   spell?: (text: string) => string;
 }
 
-/**
- * Creates a filter with several values, as a repeatable parameter in the order of choosing. No value means
- * all.
- */
+/** Creates a filter with several values, as a repeatable parameter in the order of choosing. No value means all. */
 export function choices<Item>({
   of,
   needs = 'any',

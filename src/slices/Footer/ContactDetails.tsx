@@ -7,7 +7,7 @@ interface ContactDetailsProps {
   site: Pick<Queries.FooterSiteFragment, 'address' | 'phone' | 'email'> | null;
 }
 
-/** Where the group sits, its phone and its mail address; nothing of what the settings leave empty. */
+/** The group's address, phone and e-mail. Leaves out empty settings. */
 export function ContactDetails({ site }: ContactDetailsProps) {
   const { t } = useTranslation('common');
   if (!site?.address && !site?.phone && !site?.email) return null;

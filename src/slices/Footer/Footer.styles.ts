@@ -14,7 +14,7 @@ export const footer = css({
   [media.print]: { display: 'none' },
 });
 
-/** The sign, large and faint, standing at the end of the page as a milestone does. */
+/** The group's mark, large and faint, at the end of the page. */
 export const sign = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -41,7 +41,7 @@ export const top = css({
 
 export const brand = css({ display: 'grid', gap: space.lg, justifyItems: 'start', alignContent: 'start' });
 
-/** An uploaded logo may be dark: it stands on a light plate. */
+/** A light plate, because uploaded logos may be dark. */
 export const logo = css({
   color: color.onNight,
   '& svg': { color: color.sand },
@@ -57,7 +57,7 @@ export const description = css({ maxInlineSize: '24rem', lineHeight: font.leadin
 export const columns = css({
   display: 'grid',
   gap: `${space.xl} ${space.lg}`,
-  // Pairs, or all in one row: a column never stands alone in a row. Where letters are twice the size, one below the other.
+  // Pairs or a single row, so that no column is alone; one column with doubled font size.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
   [media.wide]: {
     gridTemplateColumns: 'none',
@@ -129,7 +129,7 @@ export const closing = css({
 
 export const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg });
 
-/** The line of pages that hide the footer. */
+/** The one-line footer. */
 export const slim = css({
   backgroundColor: color.night,
   color: color.onNightMuted,

@@ -60,18 +60,18 @@ describe('Footer', () => {
     expect(footer.getByText('© Even Derech')).toBeVisible();
   });
 
-  it('isolates the phone number from the text around it', () => {
+  it('isolates the phone number from the surrounding text', () => {
     expect(show('he', complete).getByText('03-555-0148').tagName).toBe('BDI');
   });
 
-  it('leaves out what the CMS leaves empty', () => {
+  it('leaves out empty settings', () => {
     const footer = show('en');
     expect(footer.queryByRole('link')).not.toBeInTheDocument();
     expect(footer.queryByRole('heading')).not.toBeInTheDocument();
     expect(footer.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('is one line on pages that hide it: what the law wants said, and the way to change a consent', () => {
+  it('is one line with legal links and cookie settings on pages that hide it', () => {
     const footer = show('en', complete, true);
     expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terms']);
     expect(footer.getByRole('button', { name: 'Cookie settings' })).toBeVisible();

@@ -55,7 +55,7 @@ export const query = graphql`
   }
 `;
 
-/** The footer of every page of a language, a slice of its own: a change of it renders no page again. */
+/** The footer of a language. As a slice, a change renders no page again. */
 export default function Footer({
   data: { footer, site, locales },
   sliceContext: { language },

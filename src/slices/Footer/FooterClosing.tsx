@@ -8,7 +8,7 @@ interface FooterClosingProps {
   site: Queries.FooterSiteFragment | null;
 }
 
-/** The last line of every page: whose it is, what the law wants said, and what the visitor allowed. */
+/** The last line of a page: copyright, legal links and cookie settings. */
 export function FooterClosing({ footer, site }: FooterClosingProps) {
   const { t } = useTranslation('common');
   return (

@@ -6,7 +6,7 @@ interface FooterColumnsProps {
   columns: Queries.FooterMenuFragment['columns'] | undefined;
 }
 
-/** Lists of links, each below its title; nothing without any. */
+/** Titled lists of links. Renders nothing without any. */
 export function FooterColumns({ columns }: FooterColumnsProps) {
   const { t } = useTranslation('common');
   if (!columns?.length) return null;

@@ -11,7 +11,7 @@ interface FooterContentProps {
   site: Queries.FooterSiteFragment | null;
 }
 
-/** The end of every page: who we are, where else to go, how to reach us, what the law wants said. */
+/** The full footer: the group, links, contact details and legal links. */
 export function FooterContent({ footer, site }: FooterContentProps) {
   return (
     <footer id="footer" css={footerStyle}>

@@ -8,7 +8,7 @@ interface FooterLinksProps {
   look: SerializedStyles;
 }
 
-/** A list of the editors' links, without those that lead nowhere. */
+/** A list of editors' links, without those that have no target. */
 export function FooterLinks({ links, look }: FooterLinksProps) {
   const shown = links?.filter(({ link }) => resolveLink(link)) ?? [];
   if (shown.length === 0) return null;

@@ -6,7 +6,7 @@ interface SlimFooterProps {
   site: Queries.FooterSiteFragment | null;
 }
 
-/** What a page without the footer keeps below it: privacy, terms, accessibility, cookies (project-marketing §2.1). */
+/** The footer of pages that hide the full one: privacy, terms, accessibility, cookies (project-marketing §2.1). */
 export function SlimFooter(props: SlimFooterProps) {
   return (
     <footer id="footer" css={slim}>

@@ -6,7 +6,7 @@ interface SocialLinksProps {
   links: Queries.FooterSiteFragment['socialLinks'] | undefined;
 }
 
-/** The group's pages in the networks, each opening in a new tab and saying so. */
+/** Links to the group's social networks, announced as opening in a new tab. */
 export function SocialLinks({ links }: SocialLinksProps) {
   const { t } = useTranslation('common');
   if (!links?.length) return null;

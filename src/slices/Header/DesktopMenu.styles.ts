@@ -11,14 +11,14 @@ export const nav = css({
   [media.desktop]: { display: 'block' },
 });
 
-/** Beside the name of an item, as far as there is room. */
+/** Space beside an item's name, as far as it fits. */
 const beside = `clamp(0.25rem, 2vw - 1.05rem, ${space.xs})`;
 
 export const list = css({ display: 'flex', blockSize: '100%', gap: 'clamp(0rem, 3.5vw - 2.25rem, 1rem)' });
 
 const shown = { visibility: 'visible', opacity: 1, translate: '0 0' } as const;
 
-/** Without scripts the second level opens while the mouse or the focus is there. */
+/** Without scripts, the second level opens on hover and focus. */
 export const item = css({
   position: 'relative',
   display: 'flex',
@@ -36,7 +36,7 @@ export const top = css({
   background: 'none',
   fontSize: font.small,
   fontWeight: font.weight.regular,
-  // Where there is little room, a name of several words takes two lines.
+  // Names wrap to two lines in narrow space.
   lineHeight: 1.15,
   textAlign: 'start',
   textWrap: 'balance',

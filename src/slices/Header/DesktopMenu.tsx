@@ -6,7 +6,7 @@ import { item as itemStyle, list, nav, top, topCurrent } from './DesktopMenu.sty
 import type { MenuItem } from './menuItems';
 import { useOpenItem } from './useOpenItem';
 
-/** The menu from the desktop breakpoint up: links, and buttons that open the second level below them. */
+/** The menu from the desktop breakpoint up: links, and buttons with a second level below. */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const { t } = useTranslation('common');
   const ref = useRef<HTMLElement>(null);

@@ -19,11 +19,11 @@ interface DesktopSubmenuProps {
   item: MenuItem;
   open: boolean;
   onToggle: () => void;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void;
 }
 
-/** A button of the first level with its second level: first where the item itself leads, then its children. */
+/** A first-level button with its second level: the item's own link, then its children. */
 export function DesktopSubmenu({ item, open, onToggle, onLeave }: DesktopSubmenuProps) {
   const panelId = useId();
   return (
@@ -32,7 +32,7 @@ export function DesktopSubmenu({ item, open, onToggle, onLeave }: DesktopSubmenu
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        // The link that is the current page hides in the closed panel: its button tells so in its place.
+        // The current page's link is hidden in the closed panel, so the button represents it.
         aria-current={item.holdsCurrent ? 'true' : undefined}
         css={[top, item.holdsCurrent && topCurrent]}
         onClick={onToggle}

@@ -48,7 +48,7 @@ function show(
   );
 }
 
-/** jsdom applies no media queries, so that the desktop menu counts as hidden: it is asked by its texts. */
+/** Finds links by text: jsdom applies no media queries, so the desktop menu counts as hidden. */
 const desktop = () => within(document.querySelector('header nav') as HTMLElement);
 const closest = (text: string, selector: string) =>
   desktop()
@@ -73,7 +73,7 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: other })).toHaveAttribute('href', twin);
   });
 
-  it('marks the current page and the item that holds it', () => {
+  it('marks the current page and its item', () => {
     show();
     expect(link('Our story')).toHaveAttribute('aria-current', 'page');
     expect(link('Team')).not.toHaveAttribute('aria-current');
@@ -81,13 +81,13 @@ describe('Header', () => {
     expect(button('Investors')).not.toHaveAttribute('aria-current');
   });
 
-  it('manages without menu and settings', () => {
+  it('works without menu and settings', () => {
     show('/en/', 'en', null);
     expect(screen.getByRole('banner')).toBeVisible();
   });
 
   describe('on a desktop', () => {
-    it('opens one second level at a time by click, and closes it by another', async () => {
+    it('opens one second level at a time by click', async () => {
       show();
       await userEvent.click(button('About'));
       expect(openNames()).toEqual(['About']);
@@ -98,7 +98,7 @@ describe('Header', () => {
       expect(openNames()).toEqual([]);
     });
 
-    it('closes by Escape and gives the focus back to the button', async () => {
+    it('closes on Escape and returns the focus to the button', async () => {
       show();
       await userEvent.click(button('About'));
       act(() => link('Team').focus());
@@ -118,13 +118,14 @@ describe('Header', () => {
       expect(openNames()).toEqual([]);
     });
 
-    describe('under a mouse', () => {
+    describe('with a mouse', () => {
       beforeEach(() => jest.useFakeTimers());
       afterEach(() => jest.useRealTimers());
 
       const item = (name: string) => button(name).closest('li') as HTMLElement;
       const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-      // React hears `pointerenter` as a `pointerover` from outside; jsdom knows no `PointerEvent`, so its type is set by hand.
+      // React reads `pointerenter` from a `pointerover`. jsdom lacks `PointerEvent`, so the type is set by
+      // hand.
       const move = (kind: 'pointerover' | 'pointerout', element: Element, pointerType = 'mouse') =>
         fireEvent(
           element,
@@ -133,7 +134,7 @@ describe('Header', () => {
           }),
         );
 
-      it('opens after a rest, not on the way past', () => {
+      it('opens after a pause, not while the mouse passes', () => {
         show();
         move('pointerover', item('About'));
         pass(60);
@@ -159,7 +160,7 @@ describe('Header', () => {
         expect(openNames()).toEqual(['About']);
       });
 
-      it('does not open under a finger', () => {
+      it('does not open on touch', () => {
         show();
         move('pointerover', item('About'), 'touch');
         pass(1000);
@@ -183,7 +184,7 @@ describe('Header', () => {
       expect(drawer.getByRole('link', { name: 'עברית' })).toBeVisible();
     });
 
-    it('shows the second level item by item, the one of the current page at once', async () => {
+    it('expands the second level per item, initially that of the current page', async () => {
       const drawer = await openDrawer();
       expect(drawer.getByRole('button', { name: 'About' })).toHaveAttribute('aria-expanded', 'true');
       expect(drawer.getByRole('link', { name: 'Our story' })).toHaveAttribute('aria-current', 'page');
@@ -192,7 +193,7 @@ describe('Header', () => {
       expect(drawer.getByRole('link', { name: 'Bonds' })).toBeVisible();
     });
 
-    it('closes when a link is followed, and the focus returns to its button', async () => {
+    it('closes when a link is followed, and returns the focus to its button', async () => {
       const drawer = await openDrawer();
       fireEvent.click(drawer.getByRole('link', { name: 'Projects' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());

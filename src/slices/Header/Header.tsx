@@ -42,15 +42,15 @@ export const query = graphql`
   }
 `;
 
-/** What a page tells its header. */
+/** Props that a page passes to its header. */
 interface PagePlace {
   currentPath: string;
   alternates: { locale: string; path: string }[];
-  /** The page hides the menu. */
+  /** Whether the page hides the menu. */
   slim?: boolean;
 }
 
-/** The header of every page of a language, a slice of its own: a change of the menu renders no page again. */
+/** The header of a language. As a slice, a change of the menu renders no page again. */
 export default function Header({
   data: { header, site, locales },
   sliceContext: { language },

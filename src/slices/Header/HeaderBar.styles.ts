@@ -4,7 +4,9 @@ import { color, duration, easing, headerHeight, layer, space, width } from '../.
 
 const time = `${duration.base}ms ${easing}`;
 
-/** Keeps its height whatever the bar inside does, so that nothing below ever moves; what it leaves free lets clicks through. */
+/**
+ * Constant height, so that nothing below moves when the bar shrinks. The remaining area lets clicks through.
+ */
 export const header = css({
   position: 'sticky',
   insetBlockStart: 0,
@@ -41,7 +43,7 @@ export const content = css({
   [media.desktop]: { gap: 'clamp(0.75rem, 3vw - 1.25rem, 2.5rem)' },
 });
 
-/** On a small phone the name takes two lines: nothing else of the bar may give way. */
+/** On small phones the name wraps, because nothing else of the bar may shrink. */
 export const home = css({
   flexShrink: 1,
   minInlineSize: 0,
@@ -60,7 +62,7 @@ export const actions = css({
   gap: 0,
   marginInlineEnd: '-0.75rem',
   [media.phone]: { gap: space.xs },
-  // Names of the menu in English are the longer ones: they get the room first.
+  // Gives space first to the longer English menu names.
   [media.desktop]: { gap: 'clamp(0.25rem, 6vw - 3.7rem, 1rem)', marginInlineEnd: 0 },
 });
 
@@ -72,14 +74,14 @@ export const cta = css({
   },
 });
 
-/** On a phone the search is in the menu: the bar has no room for it. */
+/** Phones have the search in the menu. */
 export const search = css({
   display: 'none',
   [media.tablet]: { display: 'block' },
   [media.noScripts]: { display: 'none' },
 });
 
-/** The line of pages that hide the menu. */
+/** The one-line header. */
 export const slim = css({
   blockSize: '3.5rem',
   backgroundColor: color.surface,

@@ -29,7 +29,7 @@ interface HeaderBarProps {
   alternates: readonly Alternate[];
 }
 
-/** The bar at the top of every page: logo, menu, language, call to action. It stays while the page scrolls, and grows lower. */
+/** The sticky bar of every page: logo, menu, language, call to action. It becomes lower while scrolling. */
 export function HeaderBar({ header, site, currentPath, alternates }: HeaderBarProps) {
   const { t } = useTranslation('common');
   const { code } = useLanguage();

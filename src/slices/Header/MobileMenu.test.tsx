@@ -12,7 +12,7 @@ const menu: Queries.HeaderMenuFragment = {
   cta: null,
 };
 
-/** A window that is narrow at first. */
+/** Mocks a window that starts narrow. */
 function mockWidth() {
   let isDesktop = false;
   const listeners = new Set<() => void>();
@@ -48,20 +48,20 @@ const openDrawer = () => userEvent.click(screen.getByRole('button', { name: 'Ope
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the drawer of the menu, where the window becomes as wide as a desktop', () => {
-  it('closes, and the focus goes to the desktop menu', async () => {
+describe('the menu drawer when the window becomes as wide as a desktop', () => {
+  it('closes and moves the focus to the desktop menu', async () => {
     const widen = mockWidth();
     show(menu);
     await openDrawer();
     expect(drawer()).toBeVisible();
     widen(true);
     await waitFor(() => expect(drawer()).not.toBeInTheDocument());
-    // jsdom applies no media queries: the desktop menu counts as hidden.
+    // jsdom applies no media queries, so the desktop menu counts as hidden.
     expect(document.querySelector('header nav a')).toHaveTextContent('Projects');
     expect(document.querySelector('header nav a')).toHaveFocus();
   });
 
-  it('leaves the focus to the home link where there is no menu', async () => {
+  it('focuses the home link without a menu', async () => {
     const widen = mockWidth();
     show(null);
     await openDrawer();
@@ -70,7 +70,7 @@ describe('the drawer of the menu, where the window becomes as wide as a desktop'
     expect(screen.getByRole('link', { name: /Even Derech Group/ })).toHaveFocus();
   });
 
-  it('moves no focus where it was closed already', async () => {
+  it('does not move the focus when it was already closed', async () => {
     const widen = mockWidth();
     show(menu);
     widen(true);

@@ -21,7 +21,7 @@ interface MobileMenuProps {
   alternates: readonly Alternate[];
 }
 
-/** The menu below the desktop breakpoint: a button that opens a drawer, in which the second level opens item by item. */
+/** The menu below the desktop breakpoint: a button that opens a drawer with expandable items. */
 export function MobileMenu({ items, cta, phone, alternates }: MobileMenuProps) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);

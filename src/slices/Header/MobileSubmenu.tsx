@@ -16,11 +16,11 @@ import {
 
 interface MobileSubmenuProps {
   item: MenuItem;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void;
 }
 
-/** An item of the drawer that opens its second level; open from the start where the present page is inside. */
+/** An expandable item of the drawer, initially open if it contains the current page. */
 export function MobileSubmenu({ item, onLeave }: MobileSubmenuProps) {
   const [open, setOpen] = useState(item.holdsCurrent);
   const panelId = useId();

@@ -5,8 +5,8 @@ import type { MenuItem } from './menuItems';
 import { fold, itemName, links, opener, panel, subLinks } from './NoScriptMenu.styles';
 
 /**
- * The menu below the desktop breakpoint in browsers without scripts, where no drawer opens: it folds out by the browser's own means,
- * with every level seen. React renders what is in a `noscript` at build alone.
+ * The menu below the desktop breakpoint without scripts: a native disclosure with all levels. React renders
+ * `noscript` content only at build.
  */
 export function NoScriptMenu(props: { items: readonly MenuItem[] }) {
   return (

@@ -11,7 +11,9 @@ interface SlimHeaderProps {
   alternates: readonly Alternate[];
 }
 
-/** What a page without the menu keeps above it: the way home and the other language (project-marketing §2.1). It scrolls away. */
+/**
+ * The header of pages without the menu: home link and language switch (project-marketing §2.1). Not sticky.
+ */
 export function SlimHeader({ site, alternates }: SlimHeaderProps) {
   const { t } = useTranslation('common');
   const { code } = useLanguage();

@@ -28,7 +28,7 @@ describe('menuItems', () => {
       [{ id: 'a', link: about, children: [{ id: 'b', link: nowhere }] }],
       [['About', '/about/', []]],
     ],
-  ])('makes of %s what can be shown', (_name, items, expected) => {
+  ])('filters %s', (_name, items, expected) => {
     const shown = menuItems(items, '/').map(({ name, own, children }) => [
       name,
       own?.link.page?.path,
@@ -41,7 +41,7 @@ describe('menuItems', () => {
     ['the page of an item', '/about/', [true, true, false, false]],
     ['the page of a child', '/about/team/', [true, false, true, false]],
     ['another page', '/contact/', [false, false, false, false]],
-  ])('on %s marks the item and the link', (_name, path, expected) => {
+  ])('marks item and link on %s', (_name, path, expected) => {
     const anchor = pageLink('Board', '/about/team/', { anchor: 'board' });
     const [item] = menuItems(
       [
@@ -74,7 +74,7 @@ describe('menuItems', () => {
       ],
     ],
     ['an item and its own child', [{ id: 'c', link: team, children: [{ id: 'd', link: team }] }]],
-  ])('marks one item and one link where a page is %s', (_name, items) => {
+  ])('marks one item and one link when a page is %s', (_name, items) => {
     const shown = menuItems(items, '/about/team/');
     const links = shown.flatMap(({ own, children }) => [own, ...children]);
     expect(links.filter((link) => link?.current).map((link) => link?.key)).toEqual(['c-own']);

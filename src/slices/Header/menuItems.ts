@@ -1,31 +1,30 @@
 import { resolveLink, type EditorLink } from '../../components/ContentLink/resolveLink';
 
-/** One link of the menu. */
+/** A link of the menu. */
 export interface MenuLink {
   key: string;
   name: string;
   link: EditorLink;
-  /** It leads to the page that is shown. */
+  /** Whether it leads to the current page. */
   current: boolean;
 }
 
-/** An item of the first level: a link, or a button over links of the second level. */
+/** A first-level item: a link, or a button with a second level. */
 export interface MenuItem {
   key: string;
   name: string;
-  /** Where the item itself leads; above its second level it is the first link. */
+  /** The item's own link; it comes first in a second level. */
   own: MenuLink | null;
   children: MenuLink[];
-  /** The page that is shown is the item's own or below it. */
+  /** Whether the current page is the item's own or below it. */
   holdsCurrent: boolean;
 }
 
 type HeaderItems = Queries.HeaderMenuFragment['items'];
 
 /**
- * The menu as it can be shown: without links that lead nowhere, and without items that have neither a link nor children.
- * @param items the editors' menu
- * @param currentPath path of the page that is shown
+ * Returns the visible menu, without links that have no target and items without links.
+ * @param currentPath path of the current page
  */
 export function menuItems(items: HeaderItems | undefined, currentPath: string): MenuItem[] {
   const shown = (items ?? []).flatMap((item, index) => {
@@ -41,7 +40,7 @@ export function menuItems(items: HeaderItems | undefined, currentPath: string): 
   return withOneCurrent(shown);
 }
 
-/** Editors may link a page twice. One item is marked, its own link before those below it, and one link in it. */
+/** Marks one item and one link as current, preferring an item's own link, because editors may link a page twice. */
 function withOneCurrent(items: readonly MenuItem[]): MenuItem[] {
   const holder =
     items.find(({ own }) => own?.current) ??

@@ -3,11 +3,10 @@ import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
 import { media } from '../../theme/media';
 
 /**
- * Closes the drawer of the menu where the desktop menu appears, as on a tablet that is turned: it would lie over a page without the
- * button that opened it. The focus goes to the desktop menu in its place.
- * @param opener the drawer's button, in the header
- * @param open whether the drawer is open
- * @param close the same function each time
+ * Closes the menu's drawer when the desktop menu appears, for example when a tablet is rotated, and moves the
+ * focus there. The drawer's button is then hidden.
+ * @param opener the drawer's button in the header
+ * @param close keep its identity
  */
 export function useCloseOnDesktop(opener: RefObject<HTMLElement>, open: boolean, close: () => void): void {
   const isDesktop = useMediaQuery(media.desktop);
@@ -19,10 +18,11 @@ export function useCloseOnDesktop(opener: RefObject<HTMLElement>, open: boolean,
       return;
     }
     if (!handsOver.current) return;
-    // Not before the drawer is closed: until then it keeps the focus, and then the browser looks for the button, which is hidden.
+    // Waits until the drawer is closed. It holds the focus until then, and the browser then fails to focus
+    // the hidden button.
     handsOver.current = false;
     const header = opener.current?.closest('header');
-    // The bar's own menu is the first; the home link stands for one without items.
+    // The bar's menu is the first one; without items the home link takes the focus.
     const menu = header?.querySelector('nav')?.querySelector<HTMLElement>('a, button');
     (menu ?? header?.querySelector('a'))?.focus();
   }, [opener, isDesktop, open, close]);

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** Milliseconds a mouse rests on an item before it opens, and stays away before it closes: no menu on the mere way past. */
+/** Hover delays in ms before opening and closing, so that a passing mouse does nothing. */
 const OPEN_AFTER = 120;
 const CLOSE_AFTER = 280;
 
 interface OpenItem {
   key: string;
-  /** Opened by a click or a key: then moving the mouse away does not close it. */
+  /** Whether a click or key opened it, so that leaving with the mouse does not close it. */
   pinned: boolean;
 }
 
 /**
- * Which item of a menu shows its second level: one at a time, by click, key or a resting mouse;
- * closed by Escape (the focus returns to its button), by a click elsewhere and when the focus goes elsewhere.
- * @param ref the menu as a whole
+ * Tracks the open item of a menu: one at a time, by click, key or hover. Escape closes it and returns the
+ * focus; clicks and focus elsewhere close it.
+ * @param ref the whole menu
  */
 export function useOpenItem(ref: RefObject<HTMLElement>) {
   const [open, setOpen] = useState<OpenItem | null>(null);
@@ -57,12 +57,12 @@ export function useOpenItem(ref: RefObject<HTMLElement>) {
   return {
     openKey: open?.key ?? null,
     close,
-    /** What a click on an item's button does: it keeps open what the mouse opened, and closes what a click opened. */
+    /** Handles a click on an item's button: pins what hover opened, closes what is pinned. */
     toggle: (key: string) => {
       clearTimeout(timer.current);
       setOpen((present) => (present?.key === key && present.pinned ? null : { key, pinned: true }));
     },
-    /** For the element that holds an item's button and its second level. */
+    /** Props of the element with an item's button and second level. */
     hoverProps: (key: string) => ({
       onPointerEnter: (event: PointerEvent) => {
         later(event, OPEN_AFTER, (present) => (present?.key === key ? present : { key, pinned: false }));

@@ -8,7 +8,7 @@ const scrollTo = (y: number) =>
   });
 
 describe('useScrolled', () => {
-  it('is true once the top of the page is left', () => {
+  it('is true after leaving the top of the page', () => {
     const { result } = renderHook(() => useScrolled());
     expect(result.current).toBe(false);
     scrollTo(10);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Distance in px below which a page counts as being at its top. */
+/** Distance in px that still counts as the top of the page. */
 const THRESHOLD = 24;
 
 function subscribe(onChange: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** True once the visitor has left the top of the page. */
+/** True once the visitor has scrolled from the top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -42,7 +42,7 @@ export const query = graphql`
   }
 `;
 
-/** Article of the magazine: its header, its blocks, and what to read next (corporate-site §3 Article). */
+/** Article of the magazine: header, blocks, and articles to read next (corporate-site §3 Article). */
 export default function ArticlePage({ data: { page } }: PageProps<Queries.ArticlePageQuery>) {
   return (
     page && (

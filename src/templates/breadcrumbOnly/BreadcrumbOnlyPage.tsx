@@ -20,7 +20,7 @@ export const query = graphql`
   }
 `;
 
-/** A page that shows only its breadcrumbs (corporate-site §2); its title is there for screen-reader users. */
+/** A page with only its breadcrumbs and a visually hidden title (corporate-site §2). */
 export default function BreadcrumbOnlyPage({ data: { page } }: PageProps<Queries.BreadcrumbOnlyPageQuery>) {
   return (
     page && (

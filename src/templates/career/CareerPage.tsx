@@ -44,8 +44,8 @@ export const query = graphql`
 const LANGUAGE_OF_JOBS = 'he';
 
 /**
- * Careers page: its blocks, and the job board where it is published, in Hebrew (corporate-site §2, §6); in English the positions that have
- * an English page.
+ * Careers page: its blocks and, in Hebrew, the job board (corporate-site §2, §6). In English, the positions
+ * with an English page.
  */
 export default function CareerPage({ data: { page, jobs } }: PageProps<Queries.CareerPageQuery>) {
   if (!page) return null;

@@ -16,21 +16,21 @@ const page = (hideBreadcrumbs: boolean) => ({
 });
 
 const show = (hideBreadcrumbs: boolean) => {
-  // Of all that Gatsby gives a page, this one takes its data alone.
+  // The page uses only its data.
   const props = {
     data: { page: page(hideBreadcrumbs) },
   } as unknown as PageProps<Queries.FactoryMapPageQuery>;
   return renderWithProviders(<FactoryMapPage {...props} />, { language: 'en' });
 };
 
-describe('the page of the factory map', () => {
+describe('FactoryMapPage', () => {
   it('has breadcrumbs', async () => {
     const { container } = show(false);
     expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
-  it('has a spacer in their place when they are hidden (forms-investors-catalogue §2.1)', () => {
+  it('has a spacer instead of hidden breadcrumbs (forms-investors-catalogue §2.1)', () => {
     show(true);
     expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).not.toBeInTheDocument();
     const [spacer] = [...screen.getByRole('main').children].filter((child) => child.childElementCount === 0);

@@ -22,7 +22,7 @@ export const query = graphql`
   }
 `;
 
-/** As high as the breadcrumbs in whose place it stands (forms-investors-catalogue §2.1). */
+/** As high as the breadcrumbs that it replaces (forms-investors-catalogue §2.1). */
 const spacer = css({ blockSize: space.xxl });
 
 /** Factory map page: breadcrumbs or a spacer, then its blocks. */

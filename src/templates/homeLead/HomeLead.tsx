@@ -12,8 +12,8 @@ interface HomeLeadProps {
 }
 
 /**
- * The lead form about a home of a project, in a drawer: the lead carries the home's data and the subject that
- * was chosen (project-marketing §2.7).
+ * A drawer with the lead form of a project's home. The lead contains the home's data and the chosen subject
+ * (project-marketing §2.7).
  */
 export function HomeLead({ project, home, open, onClose }: HomeLeadProps) {
   const { target, ...lead } = leadOf(project, home);

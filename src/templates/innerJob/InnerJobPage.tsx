@@ -18,7 +18,7 @@ export const query = graphql`
   }
 `;
 
-/** The page whose blocks stand on every job's page (corporate-site §2); by itself it shows editors what they are. */
+/** The page whose blocks appear on every job page (corporate-site §2). It shows them to editors. */
 export default function InnerJobPage({ data: { page } }: PageProps<Queries.InnerJobPageQuery>) {
   return page && <ContentPage page={page} components={innerJobBlocks} />;
 }

@@ -32,7 +32,7 @@ function show(variant: Variant) {
     '/web/stocks/EVDR/summary': () => ({ body: summary() }),
     '/web/bonds': () => ({ body: bonds() }),
   });
-  // Of all that Gatsby gives a page, this one takes its data alone.
+  // The page uses only its data.
   const props = {
     data: { page: pageOf(variant) },
   } as unknown as PageProps<Queries.InvestorRelationsPageQuery>;
@@ -42,8 +42,8 @@ function show(variant: Variant) {
 const ticker = () => screen.queryByRole('region', { name: 'Stock ticker' });
 const toStock = () => screen.queryAllByRole('link', { name: 'To the stock page' });
 
-describe('the page for investors (forms-investors-catalogue §2.6)', () => {
-  it('has, on the corporate variant, the moving line, and stock and bonds in two tabs', async () => {
+describe('InvestorRelationsPage (forms-investors-catalogue §2.6)', () => {
+  it('has a ticker, and tabs with stock and bonds, on the corporate variant', async () => {
     const { container } = show({ corporateVariant: true, innerPage: true });
     expect(ticker()).toBeVisible();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Stock', 'Bonds']);
@@ -51,7 +51,7 @@ describe('the page for investors (forms-investors-catalogue §2.6)', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('has the bonds alone, and no moving line, on other pages', async () => {
+  it('has only the bonds on other pages', async () => {
     const { container } = show({ corporateVariant: false, innerPage: true });
     expect(await screen.findByRole('table', { name: 'Bonds' })).toBeVisible();
     expect(ticker()).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the page for investors (forms-investors-catalogue §2.6)', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says how the stock stands unless it is an inner page', async () => {
+  it('shows the stock summary except on inner pages', async () => {
     show({ corporateVariant: false, innerPage: false });
     expect(await screen.findByText('4,512.00 ag.')).toBeVisible();
     expect(toStock()[0]).toHaveAttribute('href', '/en/investors-relations/stocks/');

@@ -34,8 +34,8 @@ export const query = graphql`
 `;
 
 /**
- * Page for investors (forms-investors-catalogue §2.6): its top banner, on the corporate variant a moving line
- * of stocks, unless it is an inner page how the stock stands, and its blocks.
+ * Page for investors (forms-investors-catalogue §2.6): banner, stock ticker on the corporate variant, stock
+ * summary except on inner pages, and blocks.
  */
 export default function InvestorRelationsPage({
   data: { page },

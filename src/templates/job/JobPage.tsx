@@ -52,13 +52,13 @@ export const query = graphql`
   }
 `;
 
-/** The way to a job: main, careers, job (corporate-site §2). */
+/** Breadcrumbs of a job: home, careers, job (corporate-site §2). */
 const trailTo = ({ job, careers }: Queries.JobPageQuery) => [
   ...(careers ? trailOf(careers) : []),
   ...(job ? [{ name: job.jobName ?? '', path: job.path }] : []),
 ];
 
-/** Career job page: what the job is, the blocks that all job pages have, and the form to apply for it (corporate-site §2). */
+/** Job page: the position, the blocks of all job pages, and the application form (corporate-site §2). */
 export default function JobPage({ data }: PageProps<Queries.JobPageQuery>) {
   return data.job && <Job data={data} job={data.job} />;
 }

@@ -20,7 +20,7 @@ export const query = graphql`
   }
 `;
 
-/** Landing page: its one block, without the menu, which would only lead away from it (forms-investors-catalogue §2.8). */
+/** Landing page: one block without the menu, which would distract (forms-investors-catalogue §2.8). */
 export default function LandingPage({ data: { page } }: PageProps<Queries.LandingTemplateQuery>) {
   return (
     page && (

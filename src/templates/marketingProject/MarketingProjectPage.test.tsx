@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof MarketingProjectPage>;
 
 function show(project: ProjectFixture, language: Language = 'en') {
   mockIntersection();
-  // Of all that Gatsby gives a page, this one takes its data alone.
+  // The page uses only its data.
   const props = { data: { project, site: null, locales: null } } as unknown as Props;
   return renderWithProviders(<MarketingProjectPage {...props} />, { language });
 }
@@ -45,7 +45,7 @@ describe('the marketing layout', () => {
     expect(main).toHaveTextContent(/For illustration only\..*Talk to us$/);
   });
 
-  it('keeps documents, ways to register and the eligibility form for entitled buyers', () => {
+  it('shows documents, registration and the eligibility form only for eligible buyers', () => {
     show(unentitled);
     for (const name of ['Contract documents', 'Two ways to register', 'What to know about being entitled'])
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the marketing layout', () => {
     ['the form of entitled buyers', completeProject, 'We call you back'],
     ['the office elsewhere', unentitled, 'Talk to us'],
     ['the office where the form is hidden', { ...completeProject, hideLeadForm: true }, 'Talk to us'],
-  ])('leads the contact anchor to %s', (_name, project, title) => {
+  ])('points the contact anchor to %s', (_name, project, title) => {
     const { container } = show(project);
     expect(screen.getByRole('link', { name: 'Arrange a visit' })).toHaveAttribute('href', '#contact-us');
     const places = container.querySelectorAll('#contact-us');
@@ -65,20 +65,20 @@ describe('the marketing layout', () => {
     expect(places[0]).toHaveTextContent(title);
   });
 
-  it.each(['he', 'en'] as const)('is accessible with everything: %s', async (language) => {
+  it.each(['he', 'en'] as const)('is accessible with all content: %s', async (language) => {
     const { container } = show(completeProject, language);
     await expectNoAxeViolations(container);
   });
 
-  it.each(['he', 'en'] as const)('needs no more than a name: %s', async (language) => {
+  it.each(['he', 'en'] as const)('needs only a name: %s', async (language) => {
     const { container } = show(minimalProject, language);
     expect(headings(1)).toEqual(['Bridge 7']);
-    // The one way left to answer the page.
+    // The remaining section is the contact.
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     await expectNoAxeViolations(container);
   });
 
-  it('has a bar of its sections, each of which is there', () => {
+  it('has a bar of its existing sections', () => {
     const { container } = show(completeProject);
     const bar = within(screen.getByRole('navigation', { name: 'On this page' }));
     const links = bar.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');

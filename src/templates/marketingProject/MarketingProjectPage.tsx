@@ -77,7 +77,10 @@ export const query = graphql`
   }
 `;
 
-/** A project on sale: apartments, properties, homes for entitled buyers, in the marketing layout's order (project-marketing §2.1). */
+/**
+ * A project for sale in the marketing layout: apartments, properties or homes for eligible buyers
+ * (project-marketing §2.1).
+ */
 export default function MarketingProjectPage({
   data: { project },
 }: PageProps<Queries.MarketingProjectPageQuery>) {

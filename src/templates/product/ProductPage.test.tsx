@@ -14,7 +14,7 @@ type Product = NonNullable<Queries.ProductPageQuery['product']>;
 
 const html = (text: string) => ({ html: `<p>${text}</p>` });
 
-/** A product of which nothing is known but its name. */
+/** A product with only a name. */
 const minimal: Product = {
   locale: 'en',
   documentId: '7',
@@ -78,12 +78,12 @@ const complete: Product = {
 
 function show(product: Product, language: Language = 'en') {
   mockIntersection();
-  // Of all that Gatsby gives a page, this one takes its data alone.
+  // The page uses only its data.
   const data = { product, site: null, locales: null };
   return renderWithProviders(<ProductPage {...({ data } as unknown as Props)} />, { language });
 }
 
-describe('the page of a product', () => {
+describe('ProductPage', () => {
   it('has its parts in the order of the specification', () => {
     show(complete);
     const words = screen.getByRole('main').textContent ?? '';
@@ -113,7 +113,7 @@ describe('the page of a product', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('leaves out panels without content, and has one open at a time', async () => {
+  it('leaves out empty panels and opens one at a time', async () => {
     show(complete);
     expect(screen.queryByRole('button', { name: 'Composition' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Technical data' }));
@@ -125,7 +125,7 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
   });
 
-  it('leads to a standard that has a document, to the data sheet, and to all products', () => {
+  it("links to a standard's document, the data sheet and all products", () => {
     show(complete);
     expect(screen.getByRole('link', { name: /SI 1920/ })).toHaveAttribute(
       'href',
@@ -163,7 +163,7 @@ describe('the page of a product', () => {
     expect(link).toHaveAccessibleName(new RegExp(`PDF · 9 .*${where}`));
   });
 
-  it('has its standards over the whole width where there are no additional details', () => {
+  it('shows standards in full width without additional details', () => {
     const { standards } = complete;
     const widths = (product: Product) => {
       const { unmount } = show(product);
@@ -183,10 +183,10 @@ describe('the page of a product', () => {
     expect(widths(complete)).toEqual({ columns: 2, list: 'flex' });
   });
 
-  it('reports what visitors press', async () => {
+  it('reports presses to analytics', async () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];
-    // With a clipboard.
+    // `user` provides a clipboard.
     const user = userEvent.setup();
     show(complete);
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -207,12 +207,12 @@ describe('the page of a product', () => {
     setAnalyticsConsent('denied');
   });
 
-  it.each(['he', 'en'] as const)('is accessible with everything: %s', async (language) => {
+  it.each(['he', 'en'] as const)('is accessible with all content: %s', async (language) => {
     const { container } = show(complete, language);
     await expectNoAxeViolations(container);
   });
 
-  it.each(['he', 'en'] as const)('needs no more than a name: %s', async (language) => {
+  it.each(['he', 'en'] as const)('needs only a name: %s', async (language) => {
     const { container } = show(minimal, language);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Soft 10');
     expect(screen.queryByRole('link', { name: 'All products' })).not.toBeInTheDocument();

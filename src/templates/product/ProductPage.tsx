@@ -84,7 +84,7 @@ export const query = graphql`
   }
 `;
 
-/** The way to a product: its listing page and all above, then the product. */
+/** Breadcrumbs of a product: its listing page with ancestors, then the product. */
 const trailTo = ({ parentPage, productName, path }: Queries.ProductSeoFragment) => [
   ...(parentPage ? trailOf(parentPage) : []),
   { name: productName ?? '', path },
@@ -95,7 +95,7 @@ const leadOf = ({ company, productName }: Queries.ProductSeoFragment) => ({
   subject: { name: productName },
 });
 
-/** Product page: all parts of forms-investors-catalogue §2.10 in their order. */
+/** Product page with all parts of forms-investors-catalogue §2.10 in their order. */
 export default function ProductPage({ data: { product, site } }: PageProps<Queries.ProductPageQuery>) {
   const { t } = useTranslation('product');
   if (!product) return null;

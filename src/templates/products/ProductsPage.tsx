@@ -52,7 +52,7 @@ export const query = graphql`
 export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
   const { page } = data;
   const twins = useMemo(() => {
-    // Categories and sub-categories are one list of the CMS.
+    // Categories and sub-categories share one list of the CMS.
     const { categories, features } = data;
     const groups = { categories, subCategories: categories, productKeyFeatures: features };
     return labelTwins(groups, page?.locale ?? '');

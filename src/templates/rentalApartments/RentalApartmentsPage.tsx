@@ -51,7 +51,7 @@ export const query = graphql`
   }
 `;
 
-/** Rental apartments page: breadcrumbs, blocks, the apartments with their filters, and ways of contact (corporate-site §2). */
+/** Rental apartments page: breadcrumbs, blocks, the filterable apartments, and contact options (corporate-site §2). */
 export default function RentalApartmentsPage({ data }: PageProps<Queries.RentalApartmentsPageQuery>) {
   const { page } = data;
   const twins = useMemo(() => {

@@ -5,13 +5,13 @@ import { rentalLead } from './rentalLead';
 
 interface RentalHomesProps {
   project: Queries.ProjectHomesFragment & Queries.ProjectLeadFragment;
-  /** Address of the meeting scheduler, only where the project offers meetings. */
+  /** Address of the scheduler if the project offers meetings. */
   meetingUrl: string | null;
 }
 
 /**
- * The homes of a rental project, with the drawers that their buttons open: details, and the payment in
- * advance (project-marketing §2.5, §4).
+ * The homes of a rental project with the drawers of their buttons: lead form and advance payment
+ * (project-marketing §2.5, §4).
  */
 export function RentalHomes({ project, meetingUrl }: RentalHomesProps) {
   return (

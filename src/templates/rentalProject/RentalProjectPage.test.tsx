@@ -10,13 +10,13 @@ type Props = ComponentProps<typeof RentalProjectPage>;
 
 function show(project: object) {
   mockIntersection();
-  // Of all that Gatsby gives a page, this one takes its data alone.
+  // The page uses only its data.
   const data = { project: { ...project, homes: [], meetings: [] }, site: null, locales: null };
   return renderWithProviders(<RentalProjectPage {...({ data } as unknown as Props)} />, { language: 'en' });
 }
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map((one) => one.textContent);
 
-describe('the page of a project to rent', () => {
+describe('RentalProjectPage', () => {
   it('has its sections in the order of the specification', () => {
     show({ ...completeProject, ...completeRental });
     expect(headings(1)).toEqual(['A home in town, for ten years']);
@@ -39,7 +39,7 @@ describe('the page of a project to rent', () => {
     ]);
   });
 
-  it('begins as other projects do where its hero has no title, and needs no more than a name', () => {
+  it('starts with the standard hero when its own has no title, and needs only a name', () => {
     show({ ...minimalProject, ...minimalRental, projectTitle: 'Boulevard 12' });
     expect(headings(1)).toEqual(['Boulevard 12']);
   });

@@ -79,8 +79,8 @@ export const query = graphql`
 `;
 
 /**
- * A project of homes to rent, without the site's header and footer (project-marketing §2.1, §2.6). Each
- * section is there only with its data.
+ * A project of homes for rent, without the site's header and footer (project-marketing §2.1, §2.6). Sections
+ * without data are left out.
  */
 export default function RentalProjectPage({ data: { project } }: PageProps<Queries.RentalProjectPageQuery>) {
   const { code } = useLanguage();

@@ -24,11 +24,11 @@ interface RentalSectionBarProps {
     Queries.RentalFaqFragment &
     Queries.ProjectContractsFragment &
     Queries.LotteryWaysFragment;
-  /** The lowest rent of its homes, where the editor gave no price. */
+  /** The lowest rent of its homes, if the editor gave no price. */
   rent: Rent | null;
 }
 
-/** The bar of sections of a rental project's page, in the page's order. */
+/** The bar of sections of a rental project page, in page order. */
 export function RentalSectionBar({ project, rent }: RentalSectionBarProps) {
   const { t } = useTranslation('rentalProject');
   const shown = project.price ? { amount: project.price, currency: project.priceCurrency } : rent;

@@ -28,7 +28,7 @@ const home = {
   emailForLead: null,
 } as unknown as ProjectHome;
 
-test('a lead of the page goes to the project, as one of a rental page', () => {
+test('addresses a lead of the page to the project, with the rental form type', () => {
   expect(rentalLead(project)).toEqual({
     variant: 'project',
     target: {
@@ -43,7 +43,7 @@ test('a lead of the page goes to the project, as one of a rental page', () => {
   });
 });
 
-test('a lead about a home says which', () => {
+test('names the home of a lead', () => {
   const { target, subject, subjects } = rentalLead(project, home);
   expect(subjects).toEqual(['A visit', 'Parking']);
   expect(target.formType).toBe('contact-marketing-4-rent');

@@ -3,13 +3,12 @@ import { leadFormData } from '../../features/apartments/leadFormData';
 import { toProperty } from '../../features/apartments/toProperty';
 import { leadOf } from '../../features/project/leadOf';
 
-/** The type by which staff and CRM know leads of rental pages (project-marketing §2.7). */
+/** Form type of leads of rental pages for staff and CRM (project-marketing §2.7). */
 export const RENT_FORM = 'contact-marketing-4-rent';
 
 /**
- * A lead of a rental page: whom it is for, and what it is about.
- * @param project the page
- * @param home the home that it is about, if it is about one
+ * Returns target and subject of a lead of a rental page.
+ * @param home the home that it is about, if any
  */
 export function rentalLead(project: Queries.ProjectLeadFragment, home?: ProjectHome) {
   const { target, subject, ...lead } = leadOf(project, home);

@@ -22,7 +22,7 @@ interface Context {
 
 const alternates = LANGUAGE_CODES.map((locale) => ({ locale, path: schedulerRoute(locale) }));
 
-/** The meeting scheduler, without header and footer: it fills a small window (project-marketing §4). */
+/** The meeting scheduler without header and footer, for a small window (project-marketing §4). */
 export default function SchedulePage(_props: PageProps<Queries.SchedulePageQuery, Context>) {
   return <Scheduler />;
 }

@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof StandardProjectPage>;
 
 function show(project: ProjectFixture) {
   mockIntersection();
-  // Of all that Gatsby gives a page, this one takes its data alone.
+  // The page uses only its data.
   const props = { data: { project, site: null, locales: null } } as unknown as Props;
   return renderWithProviders(<StandardProjectPage {...props} />, { language: 'en' });
 }
@@ -20,7 +20,7 @@ const ofType = (contact: 'all' | 'leaveDetails' | 'none'): ProjectFixture => ({
 });
 
 describe('the standard layout', () => {
-  it('describes first, then shows pictures, place and people; it names no price', async () => {
+  it('shows description, pictures, place and people in order, without prices', async () => {
     const { container } = show(ofType('all'));
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
       'About the bridge',
@@ -46,18 +46,18 @@ describe('the standard layout', () => {
     expect(buttons.map((one) => one.textContent)).toEqual(names);
   });
 
-  it('keeps the contact anchor where the form is hidden', () => {
+  it('keeps the contact anchor when the form is hidden', () => {
     const { container } = show({ ...ofType('all'), hideLeadForm: true });
     expect(container.querySelector('#contact-us')).toHaveTextContent('Talk to us');
   });
 
-  it('needs no more than a name', async () => {
+  it('needs only a name', async () => {
     const { container } = show(minimalProject);
     expect(screen.getByRole('heading', { level: 1, name: 'Bridge 7' })).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
-  it('has a bar of its sections, each of which is there', () => {
+  it('has a bar of its existing sections', () => {
     const { container } = show(ofType('all'));
     const bar = within(screen.getByRole('navigation', { name: 'On this page' }));
     const links = bar.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');

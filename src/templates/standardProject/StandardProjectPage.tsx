@@ -48,7 +48,7 @@ export const query = graphql`
   }
 `;
 
-/** A project of any type that has no layout of its own (project-marketing §2.1, standard layout). */
+/** A project whose type has no other layout (project-marketing §2.1, standard layout). */
 export default function StandardProjectPage({
   data: { project },
 }: PageProps<Queries.StandardProjectPageQuery>) {

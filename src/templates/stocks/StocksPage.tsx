@@ -25,7 +25,7 @@ export const query = graphql`
   }
 `;
 
-/** Page of the group's stock: breadcrumbs, blocks, and how the stock stands, with its course (forms-investors-catalogue §2.6). */
+/** Page of the group's stock: breadcrumbs, blocks, summary and graph (forms-investors-catalogue §2.6). */
 export default function StocksPage({ data: { page } }: PageProps<Queries.StocksPageQuery>) {
   if (!page) return null;
   const { before, after } = aroundListing(page.blocks);
