@@ -36,14 +36,18 @@ export const chip = css({
     backgroundColor: color.ink,
     color: color.onNight,
   },
-  '&:disabled': { borderColor: color.line, color: color.inkMuted, cursor: 'not-allowed' },
   [media.hover]: {
-    '&:not([aria-pressed="true"], :disabled):hover': {
+    '&:not([aria-pressed="true"]):hover': {
       borderColor: color.ink,
       backgroundColor: color.stoneDeep,
     },
   },
   '& > [data-count]': { fontSize: font.tiny, fontVariantNumeric: 'tabular-nums', opacity: 0.8 },
+});
+
+/** A chip without results. */
+export const quiet = css({
+  '&:not([aria-pressed="true"])': { borderColor: color.line, color: color.inkMuted },
 });
 
 /** Hides an outdated number without a layout shift. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chip, list, outdatedCount } from './Chips.styles';
+import { chip, list, outdatedCount, quiet } from './Chips.styles';
 
 export interface Chip {
   value: string | null;
   label: ReactNode;
-  /** Number of results. A chip without results is disabled. */
+  /** Number of results. A chip without results is quieter, and can still be chosen. */
   count?: number;
   /** Whether the number belongs to an earlier choice. It then keeps its space but is hidden. */
   outdated?: boolean;
@@ -18,7 +18,7 @@ interface ChipsProps {
   /** The chosen value or values; `null` and an empty list are the "all" chip. */
   selected: string | null | readonly string[];
   onSelect: (value: string | null) => void;
-  /** Maximum number of chips before "more", without the "all" chip. */
+  /** Maximum number of chips before "more", the "all" chip included. */
   limit?: number;
   /** Label of the "more" button; the number of hidden chips by default. */
   moreLabel?: string;
@@ -39,21 +39,18 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity, more
         ? selected.length === 0
         : selected.includes(value)
       : value === selected;
-  const end = chips[0]?.value === null ? limit + 1 : limit;
   // A chosen chip is always visible.
-  const chosenLater = chips.some(({ value }, index) => index >= end && isSelected(value));
-  const shown = expanded || chosenLater ? chips : chips.slice(0, end);
+  const chosenLater = chips.some(({ value }, index) => index >= limit && isSelected(value));
+  const shown = expanded || chosenLater ? chips : chips.slice(0, limit);
   return (
     <div role="group" aria-label={label} css={list}>
       {shown.map(({ value, label: name, count, outdated = false }, index) => (
         <button
           key={value ?? ''}
-          ref={index === end ? firstLater : undefined}
+          ref={index === limit ? firstLater : undefined}
           type="button"
           aria-pressed={isSelected(value)}
-          css={chip}
-          // A chosen chip without results can be cleared.
-          disabled={count === 0 && !outdated && !isSelected(value)}
+          css={[chip, count === 0 && !outdated && quiet]}
           onClick={() => onSelect(value)}
         >
           {name}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
@@ -10,7 +10,7 @@ interface FiltersModalProps {
   interim: Pick<Interim<unknown>, 'isOpen' | 'close' | 'apply' | 'clear'>;
   /** Returns the number of results of the interim selection. Called only while the dialog is open. */
   results: () => number;
-  /** Whether anything is chosen. */
+  /** Whether anything is chosen. The clear button also appears once a field had the focus (project-marketing §4). */
   canClear: boolean;
   onClear?: () => void;
   /** Label of the clear button, if it differs from the default. */
@@ -20,17 +20,21 @@ interface FiltersModalProps {
 
 /** A dialog with all filters of a list. Its button applies the choices; closing discards them. */
 export function FiltersModal(props: FiltersModalProps) {
-  const { interim, children } = props;
+  const { interim, canClear, children } = props;
   const { t } = useTranslation('filters');
+  const [touched, setTouched] = useState(false);
+  if (touched && !interim.isOpen) setTouched(false);
   return (
     <Modal
       open={interim.isOpen}
       onClose={interim.close}
       title={t('filters')}
       bottomSheet
-      footer={<Footer {...props} />}
+      footer={<Footer {...props} canClear={canClear || touched} />}
     >
-      <div css={groups}>{children}</div>
+      <div css={groups} role="presentation" onFocus={() => setTouched(true)}>
+        {children}
+      </div>
     </Modal>
   );
 }

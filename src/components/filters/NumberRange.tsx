@@ -18,8 +18,11 @@ interface NumberRangeProps extends Range {
   onChange: (range: Range) => void;
 }
 
-/** Parses digits; other texts are null. */
-const toNumber = (text: string): number | null => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null);
+/** Parses a number with two decimals at most, as `74.5` or `74,5`; other texts are null. */
+function toNumber(text: string): number | null {
+  const number = text.trim().replace(',', '.');
+  return /^\d{1,9}(?:\.\d{0,2})?$/.test(number) ? Number(number) : null;
+}
 
 /**
  * Two inputs for a range of numbers. Leaving a field with a conflict sets it to the other field's number
@@ -33,8 +36,9 @@ export function NumberRange({ label, from, to, min, max, conflict, onChange }: N
   const isConflicting = from !== null && to !== null && to < from;
   const field = (end: 'from' | 'to', value: number | null, other: number | null) => ({
     id: `${id}${end}`,
-    inputMode: 'numeric' as const,
+    inputMode: 'decimal' as const,
     type: 'number' as const,
+    step: 'any',
     min,
     max,
     css: control,

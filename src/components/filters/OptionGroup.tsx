@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button';
 import { collapseOptions } from './collapseOptions';
 import { outdatedCount } from '../Chips/Chips.styles';
-import { amount, group, legend, option as optionStyle, options as optionsStyle } from './filters.styles';
+import {
+  amount,
+  group,
+  legend,
+  option as optionStyle,
+  options as optionsStyle,
+  quiet,
+} from './filters.styles';
 
 export interface FilterOption {
   /** `null` is "all". */
@@ -40,13 +47,14 @@ export function OptionGroup({ label, options, selected, onToggle }: OptionGroupP
       <legend css={legend}>{label}</legend>
       <div ref={list} css={optionsStyle}>
         {shown.map((option, index) => (
-          <div key={option.value ?? ''} css={optionStyle}>
+          <div
+            key={option.value ?? ''}
+            css={[optionStyle, option.count === 0 && !option.outdated && !isChosen(option) && quiet]}
+          >
             <input
               type="checkbox"
               id={`${id}${index}`}
               checked={isChosen(option)}
-              // A chosen option without results can be cleared.
-              disabled={option.count === 0 && !option.outdated && !isChosen(option)}
               onChange={() => onToggle(option.value)}
             />
             <label htmlFor={`${id}${index}`}>

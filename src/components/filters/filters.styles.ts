@@ -34,7 +34,6 @@ export const option = css({
     accentColor: color.accent,
     cursor: 'pointer',
   },
-  '& input:disabled, & input:disabled + label': { cursor: 'not-allowed', color: color.inkMuted },
   '& label': {
     paddingBlock: space.xs,
     lineHeight: font.leading.snug,
@@ -42,6 +41,9 @@ export const option = css({
     cursor: 'pointer',
   },
 });
+
+/** An option without results. */
+export const quiet = css({ '& label': { color: color.inkMuted } });
 
 export const amount = css({
   color: color.inkMuted,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { bound } from '../../lib/filters/bound';
@@ -114,10 +114,27 @@ describe('the filters dialog', () => {
     expect(screen.getByRole('checkbox', { name: /City 7/ })).toHaveFocus();
   });
 
-  it('disables options without results', async () => {
+  it('lets options without results be chosen', async () => {
     show();
     await open();
-    expect(screen.getByRole('checkbox', { name: /City 0/ })).toBeDisabled();
+    await tick(/City 0 \(0\)/);
+    expect(screen.getByRole('checkbox', { name: /City 0/ })).toBeChecked();
+  });
+
+  it('offers to clear once a field had the focus', async () => {
+    show();
+    await open();
+    act(() => screen.getByRole('checkbox', { name: /City 1/ }).focus());
+    expect(screen.getByRole('button', { name: 'Clear all' })).toBeVisible();
+  });
+
+  it('clears the applied choices as well', async () => {
+    show('?cities=City+3');
+    await open();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(count()).toHaveTextContent('Cities: 9'));
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 });
 

@@ -12,6 +12,7 @@ export interface Interim<Filters> {
   close: () => void;
   values: FilterValues<Filters>;
   change: (changes: Partial<FilterValues<Filters>>) => void;
+  /** Clears the choices and the applied values, except the named filters (corporate-site §4). */
   clear: (keep?: readonly (keyof Filters)[]) => void;
   /** Applies the choices and closes. */
   apply: () => Promise<void>;
@@ -36,7 +37,10 @@ export function useInterim<Item, Filters extends Readonly<Record<string, Filter<
     close: () => setInterim(null),
     values,
     change: (changes) => setInterim(set.change(values, changes)),
-    clear: (keep) => setInterim(set.reset(values, keep)),
+    clear: (keep) => {
+      setInterim(set.reset(values, keep));
+      void applied.reset(keep);
+    },
     apply: async () => {
       onApply?.(values);
       await applied.change(values);

@@ -54,9 +54,9 @@ export function ApartmentFilterFields({
   const numbers = (name: 'roomNumber' | 'floorNumber', label: string, offered: readonly string[]) => {
     const counts = countsOf(name);
     const chosen = values[name];
-    // What an address chose can be taken back, whether or not it is offered.
+    // An address may name a number that no home has: it can be cleared.
     const among = [...new Set([...offered, ...(chosen === null ? [] : [chosen])])].sort(
-      (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10),
+      (one, other) => Number.parseFloat(one) - Number.parseFloat(other),
     );
     const chips = [
       { value: null, label: t('any') },
@@ -68,17 +68,15 @@ export function ApartmentFilterFields({
       })),
     ];
     return (
-      among.length > 0 && (
-        <fieldset css={group}>
-          <legend css={legend}>{label}</legend>
-          <Chips
-            label={label}
-            chips={chips}
-            selected={chosen}
-            onSelect={(value) => change({ [name]: value })}
-          />
-        </fieldset>
-      )
+      <fieldset css={group}>
+        <legend css={legend}>{label}</legend>
+        <Chips
+          label={label}
+          chips={chips}
+          selected={chosen}
+          onSelect={(value) => change({ [name]: value })}
+        />
+      </fieldset>
     );
   };
   const several = (

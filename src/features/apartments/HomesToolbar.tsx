@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListToolbar } from '../../components/filters/ListToolbar';
 import { useInterim } from '../../components/filters/useInterim';
@@ -16,6 +16,8 @@ import {
   type Semantics,
 } from './projectFilters';
 import { useActiveHomeFilters } from './useActiveHomeFilters';
+
+const isFree = ({ state }: ProjectHome): boolean => state !== 'taken';
 
 interface HomesToolbarProps {
   homes: readonly ProjectHome[];
@@ -38,16 +40,13 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
   const interim = useInterim(set, state, (applied) =>
     track('filters_applied', { list: 'projectApartments', filters: activeCount(semantics, applied) }),
   );
-  // The button that resets is there from the first touch on, even of a field that is empty again (project-marketing §4).
-  const [touched, setTouched] = useState(false);
-  const touch: typeof interim.change = (changes) => {
-    setTouched(true);
-    interim.change(changes);
-  };
   const active = useActiveHomeFilters(state, features, semantics);
   const offered = useMemo(() => offeredOptions(homes), [homes]);
-  const free = results.filter(({ state: stands }) => stands !== 'taken').length;
-  const count = t(semantics === 'rent' ? 'available' : 'availableForSale', { number: free });
+  // Every number counts homes that are not taken.
+  const free = useMemo(() => homes.filter(isFree), [homes]);
+  const count = t(semantics === 'rent' ? 'available' : 'availableForSale', {
+    number: results.filter(isFree).length,
+  });
   const tab = tabsBy === 'building' && values.tab ? [values.tab] : [];
   const buildings = values.buildingNames.length > 0 ? values.buildingNames : tab;
   // The sentence says "building" itself.
@@ -65,22 +64,18 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
           count: activeCount(semantics, values),
           open: () => {
             track('home_button_pressed', { button: 'filters' });
-            setTouched(false);
             interim.open();
           },
         }}
       />
       <ApartmentFiltersModal
         semantics={semantics}
-        interim={{ ...interim, change: touch }}
-        results={() => homes.filter((home) => set.matches(home, interim.values)).length}
-        canClear={touched || activeCount(semantics, interim.values) > 0}
+        interim={interim}
+        results={() => free.filter((home) => set.matches(home, interim.values)).length}
+        canClear={activeCount(semantics, interim.values) > 0}
         clearLabel={semantics === 'marketing' ? t('reset') : undefined}
-        onClear={() => {
-          setTouched(false);
-          interim.clear(OUTSIDE_MODAL);
-        }}
-        countsOf={(name) => optionCounts(set, homes, interim.values, name)}
+        onClear={() => interim.clear(OUTSIDE_MODAL)}
+        countsOf={(name) => optionCounts(set, free, interim.values, name)}
         characteristics={features}
         {...offered}
       />

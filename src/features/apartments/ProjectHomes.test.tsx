@@ -394,16 +394,16 @@ describe('the filters of homes that are marketed', () => {
   const dialog = () => within(screen.getByRole('dialog'));
   const openFilters = () => press(/^Filters/);
 
-  it('offer to reset from the first touch on, and forget what was not applied', async () => {
+  it('offer to reset once a field had the focus, also without a value, and forget what was not applied', async () => {
     show({ semantics: 'marketing', project: projectWith(HOMES.slice(0, 3)) });
     await openFilters();
     expect(dialog().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
     expect(dialog().queryByLabelText('Available immediately')).not.toBeInTheDocument();
     expect(dialog().getByLabelText('Entry from')).toBeVisible();
+    await userEvent.click(dialog().getByLabelText('Entry from'));
     await userEvent.click(dialog().getByRole('button', { name: /^3/ }));
-    await userEvent.click(dialog().getAllByRole('button', { name: 'Any' })[0] as HTMLElement);
     await userEvent.click(dialog().getByRole('button', { name: 'Reset' }));
-    expect(dialog().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+    expect(dialog().getAllByRole('button', { name: 'Any', pressed: true })).toHaveLength(1);
     await userEvent.click(dialog().getByRole('button', { name: /^3/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -411,6 +411,22 @@ describe('the filters of homes that are marketed', () => {
     await openFilters();
     expect(dialog().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
     await leaveDialog();
+  });
+
+  it('are cleared by "Reset" at once, in the dialog and in the list', async () => {
+    show({ semantics: 'marketing', project: projectWith(HOMES.slice(0, 3)) });
+    await openFilters();
+    await userEvent.click(dialog().getByRole('button', { name: /^3/ }));
+    await press(/^Show results/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press('Filters, active: 1');
+    await userEvent.click(dialog().getByRole('button', { name: 'Reset' }));
+    expect(dialog().getByRole('button', { name: 'Any', pressed: true })).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(names()).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('say under the fields what is wrong, and make a conflicting area equal to the other on leaving', async () => {

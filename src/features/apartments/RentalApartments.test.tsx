@@ -157,7 +157,7 @@ describe('the rental apartments page', () => {
 
   it('narrows by cities, by their rules', async () => {
     show();
-    await press('Lod (7)');
+    await press('Lod (6)');
     expect(count()).toHaveTextContent('6');
     await waitFor(() => expect(window.location.search).toBe('?cities=Lod'));
     await press('Haifa (7)');
@@ -174,7 +174,7 @@ describe('the rental apartments page', () => {
     await userEvent.type(box, 'elm lod');
     await waitFor(() => expect(count()).toHaveTextContent('Available apartments for rent: 6'));
     await waitFor(() => expect(window.location.search).toBe('?q=elm+lod'));
-    expect(screen.getByRole('button', { name: 'Haifa (0)' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Haifa (0)' })).toBeEnabled();
     await userEvent.tab();
     await userEvent.click(toggle('Building A, Apartment B1'));
     await press('I want to rent');
@@ -192,7 +192,7 @@ describe('the rental apartments page', () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];
     show();
-    await press('Lod (7)');
+    await press('Lod (6)');
     await press('Filters');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByLabelText('Available immediately'));
@@ -284,7 +284,7 @@ describe('the rental apartments page', () => {
     await press('Filters');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '4 (1)' }));
-    expect(dialog.queryByRole('button', { name: /^6\+/ })).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: '6+ (0)' })).toBeEnabled();
     await userEvent.click(dialog.getByLabelText('Available immediately'));
     await userEvent.click(dialog.getByRole('button', { name: 'Show results (1)' }));
     await waitFor(() => expect(window.location.search).toBe('?roomNumber=4&availible=1'));

@@ -128,7 +128,6 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
     () => found.filter((home) => rentalListFilters.matches(home, values)),
     [found, values],
   );
-  const cityCounts = useMemo(() => optionCounts(rentalListFilters, found, values, 'cities'), [found, values]);
   const { items: built, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
   useExistingPage(values.page, page, correct, search.settled);
   const rows = useRef<HTMLDivElement>(null);
@@ -137,6 +136,14 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const isLive = useWanted(rows);
   const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
   const items = liveHomes(built, states);
+  // Numbers are the same on every page of the list: live states count only when all homes are asked about.
+  const isWhole = homes.length <= MOST_ASKED;
+  const free = useMemo(
+    () => liveHomes(found, isWhole ? states : {}).filter((home) => home.state !== 'taken'),
+    [isWhole, found, states],
+  );
+  const freeResults = free.filter((home) => rentalListFilters.matches(home, values)).length;
+  const cityCounts = useMemo(() => optionCounts(rentalListFilters, free, values, 'cities'), [free, values]);
   const listOf = useRef<HTMLUListElement>(null);
   useViewFirst(
     listOf,
@@ -150,13 +157,6 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
         <ListingSlide slide={slide} />
       </li>
     );
-
-  // The number above the list is one and the same on every page of it: known of all homes, or as the site was built.
-  const isWhole = homes.length <= MOST_ASKED;
-  const free = useMemo(
-    () => liveHomes(results, isWhole ? states : {}).filter((home) => home.state !== 'taken').length,
-    [isWhole, results, states],
-  );
 
   const clear = () => {
     track('filters_cleared', { list: 'rentalApartments' });
@@ -215,7 +215,10 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
       )}
       <div ref={top} tabIndex={-1} css={listTop}>
         <ListToolbar
-          countText={t(free < results.length ? 'countOf' : 'count', { number: free, total: results.length })}
+          countText={t(freeResults < results.length ? 'countOf' : 'count', {
+            number: freeResults,
+            total: results.length,
+          })}
           active={active}
           onClear={clear}
           leftOut={leftOut}
@@ -282,7 +285,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
         shown={built}
         linkOf={(home) => ({ id: home.id, path: home.project?.path ?? null, title: shortly(home, t) })}
       />
-      <LazyRentalFilters interim={interim} homes={found} characteristics={characteristics} />
+      <LazyRentalFilters interim={interim} homes={found} free={free} characteristics={characteristics} />
       {wanted && renderLead(wanted.home, wanted.open, () => setWanted({ ...wanted, open: false }))}
     </Section>
   );

@@ -12,21 +12,23 @@ type Filters = typeof rentalListFilters.filters;
 interface RentalFiltersProps {
   interim: Interim<Filters>;
   homes: readonly RentalHome[];
+  /** Homes that are not taken. Numbers count these. */
+  free: readonly RentalHome[];
   characteristics: ReadonlyMap<string, string>;
 }
 
 /** The filters modal of the rental apartments page. */
-export function RentalFilters({ interim, homes, characteristics }: RentalFiltersProps) {
+export function RentalFilters({ interim, homes, free, characteristics }: RentalFiltersProps) {
   const { values } = interim;
   const offered = useMemo(() => offeredOptions(homes), [homes]);
   return (
     <ApartmentFiltersModal
       semantics="rent"
       interim={interim}
-      results={() => homes.filter((home) => rentalListFilters.matches(home, values)).length}
+      results={() => free.filter((home) => rentalListFilters.matches(home, values)).length}
       canClear={modalCount(values) > 0}
       onClear={() => interim.clear(['cities', 'q'])}
-      countsOf={(name) => optionCounts(rentalListFilters, homes, values, name)}
+      countsOf={(name) => optionCounts(rentalListFilters, free, values, name)}
       characteristics={characteristics}
       {...offered}
     />

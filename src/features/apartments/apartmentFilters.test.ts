@@ -40,8 +40,11 @@ describe('both lists', () => {
     ['an unknown area fails an active range', { areaMax: 500 }, { area: null }, false],
     ['as many rooms exactly', { roomNumber: '4' }, {}, true],
     ['half a room more is another number', { roomNumber: '4' }, { rooms: 4.5 }, false],
-    ['6+ is matched exactly', { roomNumber: '6+' }, { rooms: 7 }, false],
-    ['6+ is not six', { roomNumber: '6+' }, { rooms: 6 }, false],
+    ['6+ is six', { roomNumber: '6+' }, { rooms: 6 }, true],
+    ['6+ is more than six', { roomNumber: '6+' }, { rooms: 7.5 }, true],
+    ['6+ is not five and a half', { roomNumber: '6+' }, { rooms: 5.5 }, false],
+    ['half a room exactly', { roomNumber: '3.5' }, { rooms: 3.5 }, true],
+    ['the area has decimals', { areaMin: 74.5 }, { area: 74.4 }, false],
     ['all characteristics are needed', { apartmentChar: ['apAir', 'apParking'] }, {}, true],
     ['one characteristic is missing', { apartmentChar: ['apAir', 'apSafety'] }, {}, false],
     ['a building’s are looked for in the building', { buildingChar: ['apAir'] }, {}, false],
@@ -83,7 +86,8 @@ describe('the rent list', () => {
     ['no matter', { availible: false }, { availableImmediately: true }, true],
     ['the building’s floors exactly', { floorNumber: '4' }, {}, true],
     ['another number of floors', { floorNumber: '3' }, {}, false],
-    ['5+ is matched exactly', { floorNumber: '5+' }, { buildingFloors: 9 }, false],
+    ['5+ is five or more', { floorNumber: '5+' }, { buildingFloors: 9 }, true],
+    ['5+ is not four', { floorNumber: '5+' }, { buildingFloors: 4 }, false],
     ['an unknown number of floors', { floorNumber: '0' }, { buildingFloors: null }, false],
   ])('%s', (_, values, changes, expected) => {
     expect(rent(values, changes)).toBe(expected);
@@ -103,8 +107,10 @@ describe('the rent list', () => {
       if (new Date(home.entryDate) > new Date(chosen.date)) return false;
     }
     if (chosen.availible && home.availableImmediately !== chosen.availible) return false;
-    if (chosen.roomNumber !== null && chosen.roomNumber !== `${home.rooms}`) return false;
-    if (chosen.floorNumber !== null && chosen.floorNumber !== `${home.buildingFloors}`) return false;
+    const isNumber = (number: number | null, option: string) =>
+      option.endsWith('+') ? number !== null && number >= parseInt(option, 10) : option === `${number}`;
+    if (chosen.roomNumber !== null && !isNumber(home.rooms, chosen.roomNumber)) return false;
+    if (chosen.floorNumber !== null && !isNumber(home.buildingFloors, chosen.floorNumber)) return false;
     for (const key of chosen.apartmentChar) if (home.apartmentChar.indexOf(key) === -1) return false;
     for (const key of chosen.buildingChar) if (home.buildingChar.indexOf(key) === -1) return false;
     if (chosen.buildingNames.length === 0) return true;
@@ -187,6 +193,10 @@ describe('an address', () => {
     ['floorMin=0&floorMax=0', { floorMin: 0, floorMax: 0 }],
     ['floorMax=51', {}],
     ['roomNumber=7', {}],
+    ['roomNumber=2.5', { roomNumber: '2.5' }],
+    ['roomNumber=2.25', {}],
+    ['areaMin=74.5', { areaMin: 74.5 }],
+    ['floorMin=2.5', {}],
     ['floorNumber=5%2B', { floorNumber: '5+' }],
     ['apartmentChar=%D7%9E%D7%9E%D7%93', { apartmentChar: ['ממ"ד'] }],
   ])('%s', (search, expected) => {

@@ -11,15 +11,25 @@ import type { FilterableApartment } from './FilterableApartment';
 
 /** The highest floor (project-marketing §5, §9). */
 export const HIGHEST_FLOOR = 50;
-/** Numbers of rooms, and of floors of the building: each needs an exact match, the last ones too (project-marketing §5). */
+/** Options for rooms and for floors of the building (project-marketing §5). The last ones mean "or more", the others match exactly. */
 export const ROOM_NUMBERS = ['1', '2', '3', '4', '5', '6+'] as const;
 export const FLOOR_NUMBERS = ['0', '1', '2', '3', '4', '5+'] as const;
+const HALF_ROOMS = ['1.5', '2.5', '3.5', '4.5', '5.5'];
 
 type Apartment = FilterableApartment;
 
 const floor = ({ floor: number }: Apartment) => number;
 const area = ({ area: number }: Apartment) => number;
-const text = (value: string | number | null): string[] => (value === null ? [] : [String(value)]);
+const text = (value: string | null): string[] => (value === null ? [] : [value]);
+/** The option of a number: the number itself, or the last option from `most` on. */
+const numbered = (value: number | null, most: number): string[] =>
+  value === null ? [] : [value >= most ? `${most}+` : String(value)];
+
+/** The rooms option that a home belongs to, such as `2.5` or `6+`; empty if it has none. */
+export const roomsOption = (home: Pick<Apartment, 'rooms'>): string[] => numbered(home.rooms, 6);
+/** The option for floors of the building that a home belongs to, such as `4` or `5+`; empty if it has none. */
+export const floorsOption = (home: Pick<Apartment, 'buildingFloors'>): string[] =>
+  numbered(home.buildingFloors, 5);
 
 /**
  * A characteristic's key as it is stored: the spelling ממד stands for ממ"ד, and in keys of buildings an ampersand for an apostrophe
@@ -29,7 +39,7 @@ export const spellCharacteristic = (key: string): string =>
   key.replaceAll('ממד', 'ממ"ד').replaceAll('&', "'");
 
 const FLOORS = { min: 0, max: HIGHEST_FLOOR, countedAs: 'floor' };
-const AREAS = { min: 0, countedAs: 'area' };
+const AREAS = { min: 0, decimals: true, countedAs: 'area' };
 
 /** What lists of apartments for rent and for sale have in common (project-marketing §3, filter states). */
 export const common = {
@@ -37,7 +47,7 @@ export const common = {
   floorMax: bound<Apartment>({ of: floor, end: 'to', ...FLOORS }),
   areaMin: bound<Apartment>({ of: area, end: 'from', ...AREAS }),
   areaMax: bound<Apartment>({ of: area, end: 'to', ...AREAS }),
-  roomNumber: choice<Apartment>({ of: ({ rooms }) => text(rooms), among: ROOM_NUMBERS }),
+  roomNumber: choice<Apartment>({ of: roomsOption, among: [...ROOM_NUMBERS, ...HALF_ROOMS] }),
   apartmentChar: choices<Apartment>({
     of: ({ apartmentChar }) => apartmentChar.map(spellCharacteristic),
     needs: 'every',
@@ -77,7 +87,7 @@ export const rentOnly = {
   /** Who wants to come in on a day needs a home that is free by then (project-marketing §5, rent list). */
   date: day<Apartment>({ matches: ({ entryDate }, chosen) => entryDate !== null && entryDate <= chosen }),
   availible: flag<Apartment>(({ availableImmediately }) => availableImmediately),
-  floorNumber: choice<Apartment>({ of: ({ buildingFloors }) => text(buildingFloors), among: FLOOR_NUMBERS }),
+  floorNumber: choice<Apartment>({ of: floorsOption, among: FLOOR_NUMBERS }),
 };
 
 /** A filter that a list does not have: whatever an address says, it is at its initial value and keeps every item. */

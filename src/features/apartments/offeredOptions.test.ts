@@ -20,42 +20,37 @@ const plain = {
 };
 const homes = (...changes: Partial<FilterableApartment>[]) => changes.map((home) => ({ ...plain, ...home }));
 
-test('numbers that homes have, in the order of the options, once each', () => {
-  const list = homes({ rooms: 5 }, { rooms: 2, buildingFloors: 0 }, { rooms: 5, buildingName: null });
+test('the options of the specification are always offered', () => {
+  expect(offeredOptions([])).toEqual({
+    rooms: ROOM_NUMBERS,
+    buildingFloors: FLOOR_NUMBERS,
+    apartmentKeys: [],
+    buildingKeys: [],
+    buildings: [],
+  });
+});
+
+test('half rooms are offered where a home has them; six and more rooms are one option', () => {
+  const list = homes({ rooms: 7 }, { rooms: 3.5 }, { rooms: 2.5 }, { rooms: 3.5 }, { rooms: null });
   expect(offeredOptions(list)).toEqual({
-    rooms: ['2', '5'],
-    buildingFloors: ['0', '4'],
+    rooms: ['1', '2', '2.5', '3', '3.5', '4', '5', '6+'],
+    buildingFloors: FLOOR_NUMBERS,
     apartmentKeys: ['apParking'],
     buildingKeys: [],
     buildings: ['A'],
   });
 });
 
-test('homes of six, of seven and of two and a half rooms have no option: numbers are matched exactly', () => {
-  const list = homes({ rooms: 6 }, { rooms: 7 }, { rooms: 2.5 }, { rooms: null, buildingFloors: 9 });
-  expect(offeredOptions(list)).toMatchObject({ rooms: [], buildingFloors: ['4'] });
+test.each(['rent', 'marketing'] as const)('every home is found by an offered option: %s', (rules) => {
+  const number = fc.constantFrom(1, 2, 2.5, 3, 3.5, 4, 5, 6, 7);
+  const list = fc.array(fc.record({ rooms: number, buildingFloors: number }), { maxLength: 6 });
+  const { matches, initial } = projectFilters[rules];
+  fc.assert(
+    fc.property(list, (changes) => {
+      const all = homes(...changes);
+      const { rooms } = offeredOptions(all);
+      for (const home of all)
+        expect(rooms.filter((roomNumber) => matches(home, { ...initial, roomNumber }))).toHaveLength(1);
+    }),
+  );
 });
-
-test.each(['rent', 'marketing'] as const)(
-  'whatever is offered keeps a home, what is not keeps none: %s',
-  (rules) => {
-    const number = fc.option(fc.constantFrom(0, 1, 2, 2.5, 3, 4, 5, 6, 7));
-    const list = fc.array(fc.record({ rooms: number, buildingFloors: number }), { maxLength: 6 });
-    const { matches, initial } = projectFilters[rules];
-    fc.assert(
-      fc.property(list, (changes) => {
-        const all = homes(...changes);
-        const offered = offeredOptions(all);
-        for (const roomNumber of ROOM_NUMBERS) {
-          const kept = all.some((home) => matches(home, { ...initial, roomNumber }));
-          expect(offered.rooms.includes(roomNumber)).toBe(kept);
-        }
-        if (rules === 'marketing') return;
-        for (const floorNumber of FLOOR_NUMBERS) {
-          const kept = all.some((home) => matches(home, { ...initial, floorNumber }));
-          expect(offered.buildingFloors.includes(floorNumber)).toBe(kept);
-        }
-      }),
-    );
-  },
-);

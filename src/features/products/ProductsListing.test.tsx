@@ -45,10 +45,10 @@ describe('the products lobby', () => {
     await waitFor(() => expect(document.activeElement).toContainElement(count() as HTMLElement));
   });
 
-  it('shows five categories with their numbers, and the rest by "more"; one that is pressed narrows', async () => {
+  it('shows five chips with their numbers, "all" among them, and the rest by "more"', async () => {
     show('?page=2');
-    expect(bar().getAllByRole('button')).toHaveLength(7);
-    await userEvent.click(bar().getByRole('button', { name: '1 more' }));
+    expect(bar().getAllByRole('button')).toHaveLength(6);
+    await userEvent.click(bar().getByRole('button', { name: '2 more' }));
     expect(bar().getAllByRole('button')).toHaveLength(7);
     await userEvent.click(bar().getByRole('button', { name: 'Grout (4)' }));
     expect(count()).toHaveTextContent('Products: 4');

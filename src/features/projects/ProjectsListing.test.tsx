@@ -55,10 +55,10 @@ describe('the projects page', () => {
     await waitFor(() => expect(document.activeElement).toContainElement(count() as HTMLElement));
   });
 
-  it('shows five designations, and more on demand; one that is pressed narrows the list', async () => {
+  it('shows five chips of designations, "all" among them, and more on demand', async () => {
     show('?page=2');
-    expect(within(chips()).getAllByRole('button')).toHaveLength(7);
-    await userEvent.click(within(chips()).getByRole('button', { name: '1 more' }));
+    expect(within(chips()).getAllByRole('button')).toHaveLength(6);
+    await userEvent.click(within(chips()).getByRole('button', { name: '2 more' }));
     expect(within(chips()).getAllByRole('button')).toHaveLength(7);
     await userEvent.click(within(chips()).getByRole('button', { name: 'Offices (4)' }));
     expect(count()).toHaveTextContent('Projects: 4');
@@ -166,7 +166,7 @@ describe('the projects page', () => {
     await waitFor(() => expect(window.location.search).toBe('?designations=Offices&q=germ'));
     // The other options count within what is sought.
     expect(within(chips()).getByRole('button', { name: 'Parking (2)' })).toBeEnabled();
-    expect(within(chips()).getByRole('button', { name: 'Residential (0)' })).toBeDisabled();
+    expect(within(chips()).getByRole('button', { name: 'Residential (0)' })).toBeEnabled();
     await userEvent.type(box, '{Enter}');
     expect(window.dataLayer).toEqual([{ event: 'list_searched', list: 'projects', results: 2 }]);
     await userEvent.type(box, 'x');

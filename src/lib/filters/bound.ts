@@ -8,25 +8,30 @@ interface BoundOptions<Item> {
   /** Limits of the numbers that may be chosen. */
   min?: number;
   max?: number;
+  /** Allows decimals, such as `74.5`. */
+  decimals?: boolean;
   /** Name of the range; both ends count as one filter. */
   countedAs: string;
 }
 
+/** Two decimals at most. */
+const NUMBER = /^-?\d{1,9}(?:\.\d{1,2})?$/;
 const WHOLE_NUMBER = /^-?\d{1,9}$/;
 
-/** Creates a filter for one end of a range of whole numbers. Null leaves that end open. */
+/** Creates a filter for one end of a range of numbers. Null leaves that end open. */
 export function bound<Item>({
   of,
   end,
   min = -Infinity,
   max = Infinity,
+  decimals = false,
   countedAs,
 }: BoundOptions<Item>): Filter<number | null, Item> {
   return {
     initial: null,
     countedAs,
     parse: ([text = '']) => {
-      const number = WHOLE_NUMBER.test(text) ? Number(text) : NaN;
+      const number = (decimals ? NUMBER : WHOLE_NUMBER).test(text) ? Number(text) : NaN;
       return number >= min && number <= max ? number : null;
     },
     write: (value) => (value === null ? [] : [String(value)]),

@@ -1,0 +1,126 @@
+import type { Target } from '../journeys/visitor/Target';
+import type { Visitor } from '../journeys/visitor/Visitor';
+
+export type Width = 'desktop' | 'phone';
+
+/** How a visitor gets to see a dialog, a menu, a carousel or a map. */
+export interface Overlay {
+  path: string;
+  /** Opens it; a carousel or a map is there from the start. */
+  open?: (visitor: Visitor, width: Width) => Promise<void>;
+  target: (visitor: Visitor) => Target;
+  /** The one width at which it exists. */
+  only?: Width;
+}
+
+/** Another test opens it in every engine. */
+export interface OpenedElsewhere {
+  test: string;
+}
+
+const RENT = '/en/projects/boulevard-12/';
+const ENTITLED = '/en/projects/pomegranate-quarter/';
+const MARKETED = '/en/projects/hamesila-quarter/';
+
+const dialog = (visitor: Visitor): Target => visitor.css('dialog[open]');
+const named = (name: string) => (visitor: Visitor) => visitor.role('group', name);
+const press = (name: RegExp | string) => (visitor: Visitor) => visitor.role('button', name).first().click();
+const pressIn = (section: string, name: RegExp | string) => (visitor: Visitor) =>
+  visitor.css(section).role('button', name).first().click();
+const openMenu = press('Open menu');
+
+/** Every file that renders a dialog, a select menu, a carousel or a map. `overlays.test.ts` compares it with the code. */
+export const overlays: Readonly<Record<string, OpenedElsewhere | Overlay>> = {
+  'blocks/activeArms/ActiveArms': { path: '/en/about/', target: named('Our companies') },
+  'blocks/certificates/Certificates': { path: '/en/about/', target: (visitor) => visitor.css('.swiper') },
+  'blocks/dynamicSlider/DynamicSlider': { path: '/en/activities/properties/', target: named('A look inside') },
+  'blocks/esgStrategyMain/EsgStrategyMain': { path: '/en/esg/', target: named('Environment') },
+  'blocks/immediateReports/ImmediateReports': {
+    path: '/en/investors-relations/',
+    target: named('Immediate reports'),
+  },
+  'blocks/team/Team': { path: '/en/about/', target: named('The people who lead') },
+  'components/Lightbox/Lightbox': {
+    path: MARKETED,
+    open: press(/pictures/i),
+    target: dialog,
+  },
+  'components/filters/FiltersModal': {
+    path: '/en/projects/',
+    open: pressIn('#projects', 'Filters'),
+    target: dialog,
+  },
+  'features/apartments/ApartmentFilterFields': {
+    path: RENT,
+    open: async (visitor) => {
+      await pressIn('#apartments', 'Filters')(visitor);
+      await dialog(visitor).role('combobox').first().click();
+    },
+    target: (visitor) => dialog(visitor).role('listbox'),
+  },
+  'features/apartments/Comparison': {
+    path: RENT,
+    open: async (visitor) => {
+      await pressIn('#apartments', /^Save/)(visitor);
+      await pressIn('#apartments', /^Save/)(visitor);
+      await press(/^Compare/)(visitor);
+    },
+    target: dialog,
+  },
+  'features/apartments/HomeDrawer': { path: `${RENT}?home=SHDERA-12-A12`, target: dialog },
+  'features/apartments/homeDrawerTabs': {
+    path: `${RENT}?home=SHDERA-12-A12`,
+    open: async (visitor) => dialog(visitor).role('tab', /map|location/i).click(),
+    target: (visitor) => dialog(visitor).role('region'),
+  },
+  'features/careers/ApplicationDialogs': { test: 'journeys/applyForJob.spec.ts' },
+  'features/documents/DownloadDialog': { test: 'services/documents.slow.spec.ts' },
+  'features/dynamicForm/DynamicFormResult': { test: 'services/dynamicForm.slow.spec.ts' },
+  'features/lead/LeadDrawer': {
+    path: MARKETED,
+    open: async (visitor) => {
+      await visitor.css('[data-sticky-contact]').role('button').first().click();
+      await dialog(visitor).role('button', 'Leave details').click();
+    },
+    target: (visitor) => visitor.role('dialog', 'Leave details'),
+  },
+  'features/lead/LeadModal': { path: MARKETED, open: press('Leave details'), target: dialog },
+  'features/payment/PaymentDrawer': {
+    path: '/en/activities/properties/reserve/',
+    open: press(/^Reserve this home/),
+    target: dialog,
+  },
+  'features/product/ProductHeader': {
+    path: '/en/products/adhesive-stone/',
+    target: (visitor) => visitor.css('main .swiper').first(),
+  },
+  'features/product/RelatedProducts': {
+    path: '/en/products/adhesive-stone/',
+    target: (visitor) => visitor.css('main .swiper'),
+  },
+  'features/project/ProjectContracts': { path: ENTITLED, target: named('Contract documents') },
+  'features/project/ProjectMap': { path: MARKETED, target: (visitor) => visitor.css('#map') },
+  'features/project/RelatedProjects': { path: ENTITLED, target: named('More projects') },
+  'features/project/StickyContact': {
+    path: MARKETED,
+    open: async (visitor) => visitor.css('[data-sticky-contact]').role('button').first().click(),
+    target: dialog,
+  },
+  'features/projects/ProjectsMap': {
+    path: '/en/projects/?view=map',
+    target: (visitor) => visitor.css('#projects'),
+  },
+  'features/rentalProject/RentalMap': { path: RENT, target: (visitor) => visitor.css('#map') },
+  'features/rentalProject/Reviews': { path: RENT, target: named('What neighbours say') },
+  'features/rentalProject/Visualization': { path: RENT, target: named('Two houses, one yard') },
+  'features/search/SearchDialog': {
+    path: '/en/about/',
+    open: async (visitor, width) => {
+      if (width === 'phone') await openMenu(visitor);
+      const place = width === 'phone' ? dialog(visitor) : visitor.role('banner');
+      await place.role('button', 'Search').click();
+    },
+    target: (visitor) => visitor.role('dialog', 'Search'),
+  },
+  'slices/Header/MobileMenu': { path: '/en/', open: openMenu, target: dialog, only: 'phone' },
+};
