@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { headerHeight, space } from '../../theme/tokens';
 
-/** The title stays beside the questions while they are read. */
+/** The title stays in view beside the questions. */
 export const columns = css({
   display: 'grid',
   gap: space.stack,

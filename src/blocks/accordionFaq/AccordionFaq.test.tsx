@@ -47,7 +47,7 @@ describe('AccordionFaq', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Question a' })).toBeVisible();
   });
 
-  it('leaves out a question without an answer, and itself without questions', () => {
+  it('leaves out a question without an answer, and renders nothing without questions', () => {
     const { container } = renderWithProviders(
       <AccordionFaq {...minimal} faqs={[faq('a', '')]} first={false} />,
     );

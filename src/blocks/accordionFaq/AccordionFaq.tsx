@@ -23,7 +23,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Questions and answers, one answer open at a time; only on pages of the special company (corporate-site §2). */
+/** Questions and answers, one answer open at a time. Only on pages of the special company (corporate-site §2). */
 export function AccordionFaq({
   title,
   introduction,

@@ -21,7 +21,7 @@ const isOpen = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
 
 describe('AccordionFaqMain', () => {
-  it('has a tab for each subject with questions that have answers', async () => {
+  it('has a tab for each subject with answered questions', async () => {
     renderWithProviders(<AccordionFaqMain {...complete} first={false} />, { language: 'en' });
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Buying', 'Living']);
     await userEvent.click(screen.getByRole('tab', { name: 'Living' }));
@@ -29,7 +29,7 @@ describe('AccordionFaqMain', () => {
     expect(screen.queryByRole('button', { name: 'Question 4' })).not.toBeInTheDocument();
   });
 
-  it('opens one answer at a time, over all subjects', async () => {
+  it('opens one answer at a time across all subjects', async () => {
     renderWithProviders(<AccordionFaqMain {...complete} first={false} />, { language: 'en' });
     await userEvent.click(screen.getByRole('button', { name: 'Question 1' }));
     expect(isOpen('Question 1')).toBe(true);
@@ -40,14 +40,14 @@ describe('AccordionFaqMain', () => {
     expect(isOpen('Question 2')).toBe(false);
   });
 
-  it('needs no tabs for one subject', () => {
+  it('has no tabs for a single subject', () => {
     const one = { ...complete, title: null, tabs: complete.tabs?.slice(0, 1) ?? null };
     renderWithProviders(<AccordionFaqMain {...one} first={false} />, { language: 'he' });
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Question 1' })).toBeVisible();
   });
 
-  it('is nothing without questions', () => {
+  it('renders nothing without questions', () => {
     const { container } = renderWithProviders(<AccordionFaqMain {...complete} tabs={[]} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -27,7 +27,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Questions by subject: a tab for each, and one answer open at a time over all of them (forms-investors-catalogue §2.2). */
+/** Questions with a tab per subject and one answer open at a time (forms-investors-catalogue §2.2). */
 export function AccordionFaqMain({ title, tabs, first }: Queries.AccordionFaqMainFragment & BlockPlace) {
   const headingId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function AccordionFaqMain({ title, tabs, first }: Queries.AccordionFaqMai
             tabs={subjects.map(({ id, label, items, level }) => ({
               id,
               label,
-              // A tab that is left closes its answer.
+              // Leaving a tab closes its answer.
               content: <Accordion key={selected === id ? 'shown' : 'hidden'} items={items} level={level} />,
             }))}
           />

@@ -18,7 +18,7 @@ const block = {
 };
 
 describe('faqStructuredData', () => {
-  it('holds the questions that have answers', () => {
+  it('contains the answered questions', () => {
     expect(faqStructuredData([{ __typename: 'CmsTopBannerBlock' }, block, null])).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -32,7 +32,10 @@ describe('faqStructuredData', () => {
     });
   });
 
-  it.each([[null], [[]], [[{ __typename: 'CmsTopBannerBlock' }]]])('is nothing without any: %j', (blocks) => {
-    expect(faqStructuredData(blocks)).toBeNull();
-  });
+  it.each([[null], [[]], [[{ __typename: 'CmsTopBannerBlock' }]]])(
+    'is null without questions: %j',
+    (blocks) => {
+      expect(faqStructuredData(blocks)).toBeNull();
+    },
+  );
 });

@@ -6,9 +6,8 @@ type FaqBlock = Queries.AccordionFaqMainFragment & { readonly __typename: 'CmsAc
 const isFaq = (block: Block): block is FaqBlock => block?.__typename === 'CmsAccordionFaqMainBlock';
 
 /**
- * A schema.org `FAQPage` of all questions of a page.
- * @param blocks the page's blocks
- * @returns null when none of them holds a question with an answer
+ * Builds a schema.org `FAQPage` of all answered questions of a page.
+ * @returns null without questions
  */
 export function faqStructuredData(blocks: readonly Block[] | null | undefined): object | null {
   const questions = (blocks ?? [])

@@ -5,14 +5,13 @@ interface FaqTab {
   id: string;
   label: string;
   items: AccordionEntry[];
-  /** Rank of the questions in the page's outline. */
+  /** Heading level of the questions. */
   level: 2 | 3;
 }
 
 /**
- * The subjects that have something to read: a name, and questions that have answers.
- * @param tabs as the CMS answers them
- * @param level rank of the questions in the page's outline
+ * Returns a tab for each named subject with answered questions.
+ * @param level heading level of the questions
  */
 export function faqTabs(tabs: Queries.AccordionFaqMainFragment['tabs'], level: 2 | 3): FaqTab[] {
   return (tabs ?? []).flatMap((tab, place) => {

@@ -38,7 +38,7 @@ describe('ActiveArms', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'What we do' })).toBeVisible();
     const arm = screen.getByRole('group', { name: 'Slide 1 of 2' });
     expect(within(arm).getByRole('heading', { level: 3, name: 'Even Residence' })).toBeVisible();
-    // The name says it; a logo without a name beside it says it itself.
+    // The name describes the logo; without one, the logo needs its own text alternative.
     expect(within(arm).queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Even Roads' })).toBeInTheDocument();
     expect(within(arm).getByText('Homes')).toBeVisible();
@@ -58,7 +58,7 @@ describe('ActiveArms', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is a slider on mobile and a grid on desktop', () => {
+  it('is a slider on phones and a grid on desktop', () => {
     const { unmount } = renderWithProviders(<ActiveArms {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('button', { name: 'Go to slide 2' })).toBeEnabled();
     expect(screen.getByRole('group', { name: 'What we do' })).toHaveAttribute('aria-roledescription');

@@ -23,7 +23,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The arms of the group: a grid on desktop, a slider on mobile (corporate-site §2). */
+/** The arms of the group: a grid on desktop, a slider on phones (corporate-site §2). */
 export function ActiveArms({ title, introduction, arms, first }: Queries.ActiveArmsFragment & BlockPlace) {
   const { t } = useTranslation('common');
   const headingId = useId();

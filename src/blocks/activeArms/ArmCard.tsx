@@ -23,13 +23,13 @@ interface ArmCardProps extends Omit<Queries.ActiveArmFragment, '__typename'> {
   level: 2 | 3;
 }
 
-/** One arm: logo, name, text and link. The link's area is the whole card. */
+/** An arm with logo, name, text and link. The whole card is clickable. */
 export function ArmCard({ logo, name, text, link, level }: ArmCardProps) {
   return (
     <div css={card}>
       {logo && (
         <div css={logoStyle}>
-          {/* A name beside the logo says what the logo shows. */}
+          {/* A visible name makes the logo decorative. */}
           <Picture media={logo} fit="contain" {...(name && { alt: '' })} />
         </div>
       )}

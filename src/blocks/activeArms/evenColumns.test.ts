@@ -10,7 +10,7 @@ describe('evenColumns', () => {
     [7, 4],
     [8, 4],
     [9, 3],
-  ])('%i cards stand %i in a row', (count, columns) => expect(evenColumns(count)).toBe(columns));
+  ])('puts %i cards into %i columns', (count, columns) => expect(evenColumns(count)).toBe(columns));
 
   it.each(Array.from({ length: 11 }, (_, index) => index + 2))(
     'leaves no card of %i alone in a row',

@@ -48,7 +48,7 @@ beforeEach(() => {
   mockApi({ [`${STATE}B7`]: answer, [`${STATE}B8`]: answer, [`${STATE}B7,B8`]: answer });
 });
 
-describe('the advance payment block', () => {
+describe('AdvancePayment', () => {
   it.each([
     ['he', 'לשריון הדירה', 'לחודש', 'קרקע'],
     ['en', 'Reserve this home', 'a month', 'Ground floor'],
@@ -72,7 +72,7 @@ describe('the advance payment block', () => {
     expect(drawer.getByRole('form', { name: 'Details for the reservation' })).toBeVisible();
   });
 
-  it('lets nobody reserve what is taken, or has no advance payment', () => {
+  it('does not offer an apartment that is taken or has no advance payment', () => {
     const taken = { ...apartment, moreInfoContentHTML: 'reserved' as const };
     renderWithProviders(<AdvancePayment {...block([taken, minimal])} first={false} />, { language: 'en' });
     expect(screen.getByText('Apartment taken')).toBeVisible();
@@ -84,7 +84,7 @@ describe('the advance payment block', () => {
     ['held', 'Being reserved'],
     ['taken', 'Apartment taken'],
   ])(
-    'says at once that a home is %s by what the service says, and offers it again when it is free',
+    'shows an apartment as %s when the service says so, and offers it again when it is free',
     async (state, tag) => {
       live = { B7: { state, price: 6500 } };
       renderWithProviders(<AdvancePayment {...block([apartment])} first={false} />, { language: 'en' });
@@ -98,7 +98,7 @@ describe('the advance payment block', () => {
     },
   );
 
-  it('offers a home that was built as taken once the service says that it is free', async () => {
+  it('offers an apartment that was built as taken once the service reports it as free', async () => {
     live = { B7: { state: 'free', price: null } };
     const taken = { ...apartment, moreInfoContentHTML: 'reserved' as const };
     renderWithProviders(<AdvancePayment {...block([taken])} first={false} />, { language: 'en' });
@@ -107,7 +107,7 @@ describe('the advance payment block', () => {
     expect(screen.getByText('₪6,200')).toBeVisible();
   });
 
-  it('leaves what was built when the service does not answer, says so, and asks again', async () => {
+  it('keeps the built state and shows a message when the service does not answer, and asks again', async () => {
     mockApi({});
     renderWithProviders(<AdvancePayment {...block([apartment])} first={false} />, { language: 'en' });
     expect(await screen.findByText(/could not check which homes are free/)).toBeVisible();
@@ -118,7 +118,7 @@ describe('the advance payment block', () => {
     await waitFor(() => expect(screen.queryByText(/could not check/)).not.toBeInTheDocument());
   });
 
-  it('shows nothing without apartments', () => {
+  it('renders nothing without apartments', () => {
     const { container } = renderWithProviders(<AdvancePayment {...block([])} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Apartments that a visitor can reserve by an advance payment (project-marketing §4). */
+/** Apartments that visitors can reserve with an advance payment (project-marketing §4). */
 export function AdvancePayment({
   paymentTitle,
   introduction,

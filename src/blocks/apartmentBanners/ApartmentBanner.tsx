@@ -31,7 +31,7 @@ interface ApartmentBannerProps extends Omit<Queries.ApartmentBannerFragment, '__
   eager: boolean;
 }
 
-/** One banner: a picture with a label, a title and a text over it. The link's area is the whole banner. */
+/** A banner: a picture with label, title and text over it. The whole banner is clickable. */
 export function ApartmentBanner({ image, label, title, text, link, level, eager }: ApartmentBannerProps) {
   return (
     <article css={banner}>

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, space } from '../../theme/tokens';
 
-/** Height of the picture's shade above the first line of text. */
+/** Height of the gradient above the first line of text. */
 const FADE = '5rem';
 
 export const header = css({ marginBlockEnd: space.stack });
 
-/** Two in a row; an odd first one takes the whole row. */
+/** Two columns; an odd first banner spans the row. */
 export const grid = css({
   display: 'grid',
   gap: space.lg,
@@ -54,7 +54,7 @@ export const caption = css({
   inlineSize: '100%',
   padding: space.xl,
   paddingBlockStart: FADE,
-  // Dark enough behind every line of text; it fades out above the first.
+  // Contrasts with every line of text and fades out above the first.
   backgroundImage: `linear-gradient(to top, ${color.scrim} calc(100% - ${FADE}), transparent), linear-gradient(to top, ${color.scrim}, transparent)`,
 });
 

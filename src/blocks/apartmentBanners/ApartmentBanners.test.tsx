@@ -44,13 +44,13 @@ describe('ApartmentBanners', () => {
     expect(within(banner).getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/apartments/');
   });
 
-  it('needs no more than a title', () => {
+  it('needs only a title', () => {
     renderWithProviders(<ApartmentBanners {...minimal} first={false} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Alon Gardens' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is nothing without banners', () => {
+  it('renders nothing without banners', () => {
     const { container } = renderWithProviders(<ApartmentBanners {...complete} banners={[]} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Banners of apartments; only on pages of the special company (corporate-site §2). */
+/** Banners of apartments. Only on pages of the special company (corporate-site §2). */
 export function ApartmentBanners({ title, banners, first }: Queries.ApartmentBannersFragment & BlockPlace) {
   const headingId = useId();
   if (!banners?.length) return null;

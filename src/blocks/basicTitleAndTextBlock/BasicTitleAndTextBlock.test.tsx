@@ -16,7 +16,7 @@ describe('BasicTitleAndTextBlock', () => {
     );
   });
 
-  it.each(['he', 'en'] as const)('opens a page, even without text: %s', (language) => {
+  it.each(['he', 'en'] as const)('can be the first block of a page, even without text: %s', (language) => {
     renderWithProviders(<BasicTitleAndTextBlock {...block} text={null} first />, { language });
     expect(screen.getByRole('heading', { level: 1, name: 'Why concrete' })).toBeVisible();
   });

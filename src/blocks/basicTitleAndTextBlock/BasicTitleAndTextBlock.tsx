@@ -16,7 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A title with its text below, in the middle of the page (forms-investors-catalogue §2.1). */
+/** A centered title with text below (forms-investors-catalogue §2.1). */
 export function BasicTitleAndTextBlock({
   title,
   text,

@@ -18,11 +18,11 @@ export const fragment = graphql`
 `;
 
 interface CertificateCardProps extends Omit<Queries.CertificateFragment, '__typename'> {
-  /** Shows the picture as large as the screen. */
+  /** Shows the picture in full screen. */
   onEnlarge: () => void;
 }
 
-/** The picture of a certificate over its name; the card opens its file, or enlarges the picture where there is no other file. */
+/** The picture of a certificate with its name. The card opens its file, or enlarges the picture without one. */
 export function CertificateCard({ name, image, file, onEnlarge }: CertificateCardProps) {
   const { t } = useTranslation('common');
   const url = file?.url ?? image?.url;

@@ -9,7 +9,7 @@ export const header = css({ marginBlockEnd: space.stack });
 
 export const card = css({ position: 'relative', display: 'grid', alignContent: 'start', gap: space.md });
 
-/** A mat around the page, whatever its own proportions are. */
+/** A mat around the page with any aspect ratio. */
 export const mat = css({
   display: 'grid',
   aspectRatio: '4 / 5',
@@ -26,7 +26,7 @@ export const mat = css({
   [media.hover]: { '.certificate:hover & > *': { transform: 'translateY(-4px)' } },
 });
 
-/** The whole card opens the file. */
+/** The whole card is clickable. */
 export const link = css({
   fontWeight: font.weight.medium,
   lineHeight: font.leading.snug,

@@ -41,7 +41,7 @@ describe('Certificates', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('enlarges a picture without a file on the spot', async () => {
+  it('enlarges a picture without a file in place', async () => {
     renderWithProviders(<Certificates {...complete} first={false} />, { language: 'en' });
     await userEvent.click(screen.getByRole('link', { name: 'ISO 14001' }));
     const dialog = await screen.findByRole('dialog', { name: 'Our standards' });
@@ -55,7 +55,7 @@ describe('Certificates', () => {
     expect(screen.getByText('Quality and safety')).toBeVisible();
   });
 
-  it('is a slider on mobile and a grid on desktop', () => {
+  it('is a slider on phones and a grid on desktop', () => {
     const { unmount } = renderWithProviders(<Certificates {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('group', { name: 'Our standards' })).toHaveAttribute('aria-roledescription');
     unmount();

@@ -19,7 +19,7 @@ const complete: Queries.CommunityFragment = {
 };
 
 describe('Community', () => {
-  it('lists what is done, with one way to give', () => {
+  it('lists the items and has one donation button', () => {
     renderWithProviders(<Community {...complete} first={false} />, { language: 'en' });
     const block = screen.getByRole('region', { name: 'What keeps us busy' });
     const items = within(block).getAllByRole('listitem');
@@ -39,7 +39,7 @@ describe('Community', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is nothing without items', () => {
+  it('renders nothing without items', () => {
     const { container } = renderWithProviders(<Community {...complete} items={[]} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });

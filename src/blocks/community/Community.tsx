@@ -31,7 +31,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What the group does for the places it builds in, and one way to give (forms-investors-catalogue §2.2). */
+/** The group's community projects with one donation button (forms-investors-catalogue §2.2). */
 export function Community({ title, items, donationButton, first }: Queries.CommunityFragment & BlockPlace) {
   const headingId = useId();
   if (!items?.length) return null;

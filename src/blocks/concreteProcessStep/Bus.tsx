@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens';
 
-/** The group's bus from above, on its way down the page: the same in both directions of reading. */
+/** A bus from above, driving down the page. Symmetric, so that it fits both text directions. */
 export function Bus() {
   return (
     <svg viewBox="0 0 48 96" width="48" height="96" focusable="false">

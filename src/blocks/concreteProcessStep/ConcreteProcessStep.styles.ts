@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, shadow, space } from '../../theme/tokens';
 
-/** Where a step's mark stands on the road, in px below the beginning of the step. */
+/** Distance in px of a step's mark on the road from the top of the step. */
 export const MARK_OFFSET = 24;
 const ROAD_WIDTH = '0.75rem';
 const BUS_WIDTH = '3rem';
 const MARK_SIZE = '1.5rem';
-/** Room on phones for the road before the steps. */
+/** Space on phones for the road before the steps. */
 const LANE = '3.5rem';
 
 export const stage = css({ position: 'relative' });
@@ -27,7 +27,7 @@ export const road = css({
   backgroundColor: color.stoneDeep,
 });
 
-/** The part of the road that was driven. */
+/** The part of the road behind the bus. */
 export const filled = css({
   blockSize: '100%',
   borderRadius: radius.pill,
@@ -49,7 +49,7 @@ export const bus = css({
 
 export const list = css({ display: 'grid', gap: space.section });
 
-/** Steps alternate: the words of every second one stand at the other side of the road. */
+/** Alternates the side of the texts. */
 export const step = css({
   position: 'relative',
   display: 'grid',

@@ -16,7 +16,7 @@ const block: Queries.ConcreteProcessStepFragment = {
   steps: [step('Stone'), step('Plant'), step('Home')],
 };
 
-/** Lays the steps out 1000 px apart, from 100 px below the upper edge of the page. */
+/** Lays out the steps 1000 px apart, from 100 px below the top of the page. */
 function layOut(): void {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const index = [...(this.parentElement?.children ?? [])].indexOf(this);
@@ -43,8 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a timeline', () => {
-  it('has a name, a title, a text and a picture for each step', () => {
+describe('ConcreteProcessStep', () => {
+  it('has name, title, text and picture for each step', () => {
     renderWithProviders(<ConcreteProcessStep {...block} first={false} />, { language: 'en' });
     const [first] = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('StepStoneAbout Stone');
@@ -52,7 +52,7 @@ describe('a timeline', () => {
     expect(screen.getByRole('img', { name: 'Picture of Stone' })).toBeInTheDocument();
   });
 
-  it('shows each step once the scroll position has passed its offset, and keeps it', async () => {
+  it('shows each step once scrolling has passed its offset, and keeps it', async () => {
     renderWithProviders(<ConcreteProcessStep {...block} first={false} />, { language: 'en' });
     expect(opacities()).toEqual(['1', '0', '0']);
     await scrollTo(479);
@@ -63,7 +63,7 @@ describe('a timeline', () => {
     expect(opacities()).toEqual(['1', '1', '0']);
   });
 
-  it('lets the bus drive to the last visible step, and back', async () => {
+  it('moves the bus to the last visible step, and back', async () => {
     const { container } = renderWithProviders(<ConcreteProcessStep {...block} first={false} />);
     const bus = () => (container.querySelector('svg')?.parentElement as HTMLElement).style.transform;
     expect(bus()).toBe('translateY(24px)');
@@ -73,7 +73,7 @@ describe('a timeline', () => {
     expect(bus()).toBe('translateY(1024px)');
   });
 
-  it('stands still, all of it shown, for who wants no motion', () => {
+  it('is fully visible without motion under reduced motion', () => {
     mockMedia('prefers-reduced-motion');
     const { container } = renderWithProviders(<ConcreteProcessStep {...block} first={false} />, {
       language: 'he',
@@ -82,7 +82,7 @@ describe('a timeline', () => {
     expect(container.querySelector('svg')).not.toBeInTheDocument();
   });
 
-  it('shows a film with a button that stops it', () => {
+  it('shows a film with a stop button', () => {
     const film = picture('Evening falls', { mimeType: 'video/mp4', url: 'https://cms.example/film.mp4' });
     renderWithProviders(
       <ConcreteProcessStep {...block} steps={[{ ...step('Home'), media: film }]} first={false} />,
@@ -91,13 +91,13 @@ describe('a timeline', () => {
     expect(screen.getByRole('button', { name: /Evening falls/ })).toBeInTheDocument();
   });
 
-  it.each(['he', 'en'] as const)('needs no more than titles: %s', (language) => {
+  it.each(['he', 'en'] as const)('needs only titles: %s', (language) => {
     const bare = { id: null, stepName: null, title: 'א'.repeat(150), text: null, media: null };
     renderWithProviders(<ConcreteProcessStep {...block} steps={[bare]} first />, { language });
     expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
   });
 
-  it('is nothing without steps', () => {
+  it('renders nothing without steps', () => {
     const { container } = renderWithProviders(<ConcreteProcessStep {...block} steps={[]} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });

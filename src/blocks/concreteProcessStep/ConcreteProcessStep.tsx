@@ -19,8 +19,8 @@ export const fragment = graphql`
 `;
 
 /**
- * A process, or a history, step by step down a road on which a bus follows the reader (forms-investors-catalogue §2.7, §4).
- * Without scripts, and for who wants no motion, all of it is there from the beginning.
+ * A process or history in steps along a road, on which a bus follows the scroll position (forms-investors-catalogue
+ * §2.7, §4). Fully visible without scripts and under reduced motion.
  */
 export function ConcreteProcessStep({ steps, first }: Queries.ConcreteProcessStepFragment & BlockPlace) {
   const { t } = useTranslation('common');

@@ -24,7 +24,7 @@ interface StepProps {
   eager: boolean;
 }
 
-/** One step: its name, title and text on one side of the road, its picture or film on the other. */
+/** A step: name, title and text on one side of the road, picture or film on the other. */
 export function Step({ step: { stepName, title, text, media }, shown, eager }: StepProps) {
   const film = media?.mimeType?.startsWith('video/') ? media : null;
   return (

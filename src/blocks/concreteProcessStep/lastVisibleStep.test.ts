@@ -1,6 +1,6 @@
 import { lastVisibleStep, OFFSET } from './lastVisibleStep';
 
-describe('the last visible step', () => {
+describe('lastVisibleStep', () => {
   it.each<[string, number[], number, number]>([
     ['none is near yet', [900, 1500], 800, -1],
     ['one reaches the screen, but not far enough', [800 - OFFSET + 1, 1500], 800, -1],
@@ -12,7 +12,7 @@ describe('the last visible step', () => {
     expect(lastVisibleStep(tops, height)).toBe(expected);
   });
 
-  it('needs 180 px', () => {
+  it('uses an offset of 180 px', () => {
     expect(OFFSET).toBe(180);
   });
 });

@@ -1,11 +1,12 @@
-/** How far in px a step must have come up the screen before it shows (forms-investors-catalogue §4, §9). */
+/**
+ * Distance in px of a step from the lower edge of the screen at which it shows (forms-investors-catalogue §4, §9).
+ */
 export const OFFSET = 180;
 
 /**
- * The last step that the scroll position has passed.
- * @param tops where each step begins, in px from the upper edge of the screen, in order
+ * Returns the index of the last step that scrolling has passed, or -1.
+ * @param tops top edges of the steps in px from the upper edge of the screen, in order
  * @param screenHeight in px
- * @returns its index; -1 while there is none
  */
 export function lastVisibleStep(tops: readonly number[], screenHeight: number): number {
   return tops.filter((top) => top <= screenHeight - OFFSET).length - 1;

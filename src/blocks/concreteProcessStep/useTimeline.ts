@@ -5,15 +5,15 @@ import { MARK_OFFSET } from './ConcreteProcessStep.styles';
 import { lastVisibleStep } from './lastVisibleStep';
 
 interface Timeline {
-  /** The last step that was ever reached: what was seen stays. Null: all are shown. */
+  /** Index of the last step reached so far; passed steps stay visible. Null: all are visible. */
   seen: number | null;
-  /** How far down the road the bus is now, in px: at the last visible step. Null: it does not drive. */
+  /** Position of the bus on the road in px, at the last visible step. Null: no bus. */
   driven: number | null;
 }
 
 const STILL: Timeline = { seen: null, driven: null };
 
-/** Follows the scrolling along a list of steps; stands still for who wants no motion. */
+/** Follows the scroll position along a list of steps. Does nothing under reduced motion. */
 export function useTimeline(list: RefObject<HTMLOListElement | null>): Timeline {
   const still = useMediaQuery(media.reducedMotion);
   const [timeline, setTimeline] = useState(STILL);

@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-/** One way to reach the company: icon, text and link. The link's area is the whole box. */
+/** A contact option with icon, text and link. The whole box is clickable. */
 export function ContactBox({ icon, text, link }: Omit<Queries.ContactBoxFragment, '__typename'>) {
   return (
     <div css={box}>

@@ -32,7 +32,7 @@ export const text = css({
   whiteSpace: 'pre-line',
 });
 
-/** Below the boxes, as wide as they are. */
+/** As wide as the boxes above. */
 export const map = css({ marginBlockStart: space.lg, blockSize: 'clamp(20rem, 45vw, 26rem)' });
 
 export const link = css({

@@ -32,7 +32,7 @@ describe('ContactBoxes', () => {
     );
   });
 
-  it('shows those that are places on a map', async () => {
+  it('shows boxes with a place on a map', async () => {
     const onScreen = mockIntersection();
     renderWithProviders(<ContactBoxes {...complete} first={false} />, { language: 'en' });
     onScreen(true);
@@ -42,19 +42,19 @@ describe('ContactBoxes', () => {
     );
   });
 
-  it('has no map without a place, nor with half of one', () => {
+  it('has no map without complete coordinates', () => {
     const half = { latitude: 32.06, longitude: null };
     const boxes = complete.boxes.map((box) => ({ ...box, location: half }));
     renderWithProviders(<ContactBoxes {...complete} boxes={boxes} first={false} />, { language: 'en' });
     expect(screen.queryByText('The map needs JavaScript. Here is what it shows:')).not.toBeInTheDocument();
   });
 
-  it('takes its icons for decoration', () => {
+  it('treats its icons as decoration', () => {
     renderWithProviders(<ContactBoxes {...complete} first={false} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('needs no more than a text', () => {
+  it('needs only a text', () => {
     renderWithProviders(
       <ContactBoxes
         id="boxes"
@@ -69,7 +69,7 @@ describe('ContactBoxes', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('is nothing without boxes', () => {
+  it('renders nothing without boxes', () => {
     const { container } = renderWithProviders(<ContactBoxes {...complete} boxes={[]} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -26,10 +26,10 @@ export const fragment = graphql`
   }
 `;
 
-/** The zoom at which streets can be read. */
+/** Zoom at which street names are readable. */
 const STREETS = 16;
 
-/** Ways to reach the company, side by side (corporate-site §3), and a map with those that are places. */
+/** Contact options side by side (corporate-site §3), with a map of those that have a place. */
 export function ContactBoxes({
   title,
   boxes,

@@ -2,10 +2,7 @@ import type { MapPlace } from '../../components/Map/MapPlace';
 
 type Boxes = Queries.ContactBoxesFragment['boxes'];
 
-/**
- * The boxes that stand for a place, as a map shows them.
- * @param boxes as the block has them
- */
+/** Returns the boxes with coordinates as places of a map. */
 export const placesOf = (boxes: Boxes): MapPlace[] =>
   (boxes ?? []).flatMap((box, index) => {
     const { latitude, longitude } = box?.location ?? {};

@@ -27,7 +27,7 @@ describe('the contact form block', () => {
     expect(await within(section).findByRole('option', { name: 'Sales' })).toBeInTheDocument();
   });
 
-  it('writes to the contact company when the editor names none', async () => {
+  it('writes to the default company when the editor names none', async () => {
     const requests = mockApi(answers(1));
     const { container } = renderWithProviders(<ContactForm {...minimal} first />);
     expect(await screen.findByRole('option', { name: 'Sales' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the contact form block', () => {
     expect(container.querySelector('#contact-us')).not.toBeNull();
   });
 
-  it('bears the page’s h1 when it comes first', async () => {
+  it("has the page's h1 as the first block", async () => {
     mockApi(answers(5423));
     renderWithProviders(<ContactForm {...complete} first />);
     expect(screen.getByRole('heading', { level: 1, name: 'Leave a message' })).toBeVisible();

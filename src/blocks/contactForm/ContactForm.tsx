@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The contact form under the anchor that links lead to (corporate-site §2). */
+/** The contact form with the anchor that links point to (corporate-site §2). */
 export function ContactForm({
   title,
   introduction,

@@ -22,7 +22,7 @@ describe('ContactHeader', () => {
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact/#contact-us');
   });
 
-  it('needs no more than a title', () => {
+  it('needs only a title', () => {
     renderWithProviders(
       <ContactHeader id="header" title="Let us talk" introduction={null} phone={null} link={null} first />,
     );

@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A header over a contact area: title, text, phone and link. */
+/** The header of a contact area: title, text, phone and link. */
 export function ContactHeader({
   title,
   introduction,

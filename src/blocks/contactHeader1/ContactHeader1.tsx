@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The lighter header over a contact area; only on pages of the special company (corporate-site §2). */
+/** The light header of a contact area. Only on pages of the special company (corporate-site §2). */
 export function ContactHeader1({
   title,
   introduction,

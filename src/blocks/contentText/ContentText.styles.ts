@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { space, width } from '../../theme/tokens';
 
-/** On desktop the title stands beside the text, so that a page of several texts can be scanned along its titles. */
+/** On desktop, titles are beside their texts, so that a page can be scanned by title. */
 export const columns = css({
   display: 'grid',
   gap: space.stack,
@@ -15,5 +15,5 @@ export const columns = css({
 export const header = css({ display: 'grid', alignContent: 'start', gap: space.md });
 export const icon = css({ inlineSize: '3.5rem', blockSize: '3.5rem' });
 export const body = css({ maxInlineSize: width.text });
-/** The first line of the text stands level with the title's. */
+/** Aligns the first line of the text with the title. */
 export const besideTitle = css({ [media.desktop]: { paddingBlockStart: space.sm } });

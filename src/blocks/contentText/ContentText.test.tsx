@@ -19,7 +19,7 @@ const minimal: Queries.ContentTextFragment = {
 };
 
 describe('ContentText', () => {
-  it('shows title and text; the icon is decoration', () => {
+  it('shows title and text with a decorative icon', () => {
     renderWithProviders(<ContentText {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('region', { name: 'Our story' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Our story' })).toBeVisible();
@@ -36,18 +36,18 @@ describe('ContentText', () => {
     );
   });
 
-  it('holds the h1 of a page that begins with it', () => {
+  it("has the page's h1 as the first block", () => {
     renderWithProviders(<ContentText {...complete} first />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible();
   });
 
-  it('needs no more than a text', () => {
+  it('needs only a text', () => {
     renderWithProviders(<ContentText {...minimal} first={false} />, { language: 'he' });
     expect(screen.getByText('נוסדה בחיפה')).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('is nothing without title and text', () => {
+  it('renders nothing without title and text', () => {
     const { container } = renderWithProviders(<ContentText {...minimal} text={null} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A title, with an icon if there is one, and formatted text; links to documents become downloads (corporate-site §9). */
+/** A title with optional icon, and formatted text whose links to documents are downloads (corporate-site §9). */
 export function ContentText({ title, text, icon: mark, first }: Queries.ContentTextFragment & BlockPlace) {
   const headingId = useId();
   if (!title && !text?.html) return null;

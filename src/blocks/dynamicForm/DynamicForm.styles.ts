@@ -12,7 +12,7 @@ export const card = css({
   boxShadow: shadow.card,
 });
 
-/** The form, and beside it what helps. */
+/** The form with contact details beside it. */
 export const columns = css({
   display: 'grid',
   gap: space.stack,

@@ -23,7 +23,7 @@ const complete: Queries.DynamicFormFragment = {
 
 beforeEach(() => void mockApi({}));
 
-describe('the block of a dynamic form', () => {
+describe('the dynamic form block', () => {
   it.each(['he', 'en'] as const)('is a titled card with the form (%s)', async (language) => {
     renderWithProviders(<DynamicForm {...complete} first={false} />, { language });
     const section = screen.getByRole('region', { name: 'Report a fault' });
@@ -32,7 +32,7 @@ describe('the block of a dynamic form', () => {
     expect(within(section).getByRole('heading', { level: 3, name: 'You' })).toBeVisible();
   });
 
-  it('bears the page’s h1 when it comes first', async () => {
+  it("has the page's h1 as the first block", async () => {
     renderWithProviders(<DynamicForm {...complete} first />);
     expect(screen.getByRole('heading', { level: 1, name: 'Report a fault' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'You' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('the block of a dynamic form', () => {
   it.each([
     ['the form is gone', null],
     ['the form has no id', { formId: null, title: 'Report a fault', definition }],
-  ])('is nothing when %s', (_name, form) => {
+  ])('renders nothing when %s', (_name, form) => {
     const { container } = renderWithProviders(
       <DynamicForm {...({ id: 'block', form } as Queries.DynamicFormFragment)} first />,
     );

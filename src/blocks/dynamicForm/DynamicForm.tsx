@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A titled card containing a form of the editors (forms specification §2.3). Nothing when the form is gone. */
+/** A titled card with an editor's form (forms-investors-catalogue §2.3). Renders nothing for a deleted form. */
 export function DynamicForm({ form, first }: Queries.DynamicFormFragment & BlockPlace) {
   const titleId = useId();
   if (!form?.formId) return null;

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, radius, space, width } from '../../theme/tokens';
 
-/** Height in px on mobile (corporate-site §9). */
+/** Height in px on phones (corporate-site §9). */
 const MOBILE_HEIGHT = 460;
 
-/** Height of the picture's shade above the first line of text. */
+/** Height of the gradient above the first line of text. */
 const FADE = '5rem';
 
 export const header = css({ marginBlockEnd: space.stack });
@@ -39,7 +39,7 @@ export const caption = css({
   inlineSize: '100%',
   padding: space.xl,
   paddingBlockStart: FADE,
-  // Dark enough behind every line of text; it fades out above the first.
+  // Contrasts with every line of text and fades out above the first.
   backgroundImage: `linear-gradient(to top, ${color.scrim} calc(100% - ${FADE}), transparent), linear-gradient(to top, ${color.scrim}, transparent)`,
   color: color.onNight,
 });

@@ -37,7 +37,7 @@ const frameOf = (alt: string) =>
   screen.getByAltText(alt).closest('[role="group"]')?.firstElementChild as HTMLElement;
 
 describe('DynamicSlider', () => {
-  it('shows every slide with its picture, its texts and its link', () => {
+  it('shows every slide with picture, texts and link', () => {
     renderWithProviders(<DynamicSlider {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('group', { name: 'From the field' })).toBeVisible();
     expect(screen.getByAltText('wide b')).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('DynamicSlider', () => {
   it.each([
     ['550 px', undefined, '550px'],
     ['the height that another theme asks for', 560, '560px'],
-  ])('is as high as the specification says: %s', (_name, desktopHeight, expected) => {
+  ])('has the specified height: %s', (_name, desktopHeight, expected) => {
     renderWithProviders(<DynamicSlider {...complete} first={false} desktopHeight={desktopHeight} />);
     expect(getComputedStyle(frameOf('wide a')).blockSize).toBe('460px');
     expect(
@@ -67,14 +67,14 @@ describe('DynamicSlider', () => {
     ).toContain(`block-size: ${expected}`);
   });
 
-  it('needs no more than one picture, which stands still', () => {
+  it('needs only one picture, which does not move', () => {
     renderWithProviders(<DynamicSlider {...minimal} first={false} />, { language: 'en' });
     expect(screen.getByRole('group', { name: 'Gallery' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('enlarges its pictures, and no film', async () => {
+  it('enlarges pictures, but not films', async () => {
     const film = picture('A film', { mimeType: 'video/mp4' });
     const slides = [slide('f', { media: { desktop: film, mobile: null } }), ...(complete.slides ?? [])];
     renderWithProviders(<DynamicSlider {...complete} slides={slides} first={false} />, { language: 'en' });
@@ -87,7 +87,7 @@ describe('DynamicSlider', () => {
     );
   });
 
-  it('leaves out slides whose media are not public, and itself without any', () => {
+  it('leaves out slides without public media, and renders nothing without slides', () => {
     const empty = slide('a', { media: { desktop: null, mobile: null } });
     const { container } = renderWithProviders(<DynamicSlider {...minimal} slides={[empty]} first={false} />);
     expect(container).toBeEmptyDOMElement();

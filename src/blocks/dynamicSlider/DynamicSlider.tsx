@@ -22,14 +22,14 @@ export const fragment = graphql`
   }
 `;
 
-/** Time in milliseconds that a slide stands (corporate-site §9). */
+/** Delay in ms between slides (corporate-site §9). */
 const AUTOPLAY_DELAY = 4000;
-/** Height in px on desktop (corporate-site §9); pages of another theme give their own (forms-investors-catalogue §9). */
+/** Height in px on desktop (corporate-site §9). Themed pages set another one (forms-investors-catalogue §9). */
 const DESKTOP_HEIGHT = 550;
 
 type DynamicSliderProps = Queries.DynamicSliderFragment & BlockPlace & { desktopHeight?: number };
 
-/** A gallery of pictures and films that changes by itself and can be paused (corporate-site §4, §9). */
+/** A gallery of pictures and films with autoplay that can be paused (corporate-site §4, §9). */
 export function DynamicSlider({ title, slides, first, desktopHeight = DESKTOP_HEIGHT }: DynamicSliderProps) {
   const { t } = useTranslation('common');
   const headingId = useId();

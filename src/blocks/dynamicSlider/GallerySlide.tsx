@@ -28,11 +28,11 @@ interface GallerySlideProps extends Omit<Queries.GallerySlideFragment, '__typena
   level: 2 | 3;
   desktopHeight: number;
   eager: boolean;
-  /** Shows the picture as large as the screen. */
+  /** Shows the picture in full screen. */
   onEnlarge: () => void;
 }
 
-/** One picture or film of the gallery, with what the editor wrote over its lower edge. */
+/** A picture or film of the gallery with the editor's texts over its lower edge. */
 export function GallerySlide({
   media,
   title,

@@ -2,7 +2,7 @@ import { isFilm } from '../../components/MediaCover/isFilm';
 
 type SlideMedia = Queries.GallerySlideFragment['media'];
 
-/** The picture of a slide that can be seen larger: the one for wide screens. A film has none. */
+/** Returns the desktop picture of a slide for enlarging; nothing for a film. */
 export function enlargeable(media: SlideMedia) {
   const whole = media?.desktop ?? media?.mobile;
   return whole && !isFilm(whole) ? whole : null;

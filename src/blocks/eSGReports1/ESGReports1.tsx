@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The same report cards on a band of their own (forms-investors-catalogue §2.2). */
+/** Report cards of the ESG page on a coloured band (forms-investors-catalogue §2.2). */
 export function ESGReports1(block: Queries.ESGReports1Fragment & BlockPlace) {
   return <ReportGroups groups={block} first={block.first} tone="stone" />;
 }

@@ -25,7 +25,7 @@ export const words = css({
   gap: space.lg,
   maxInlineSize: width.text,
 });
-/** Icons are drawn for a light ground. */
+/** Icons are drawn for a light background. */
 export const icon = css({
   inlineSize: '4.5rem',
   blockSize: '4.5rem',

@@ -12,14 +12,14 @@ const complete: Queries.EnvironmentalHeaderFragment = {
 };
 
 describe('EnvironmentalHeader', () => {
-  it('opens the page with its h1, words and picture', () => {
+  it('starts the page with its h1, text and picture', () => {
     renderWithProviders(<EnvironmentalHeader {...complete} first />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 1, name: 'The environment is our site' })).toBeVisible();
     expect(screen.getByText('What we have done')).toBeVisible();
     expect(screen.getByRole('img', { name: 'A park' })).toHaveAttribute('loading', 'eager');
   });
 
-  it.each(['he', 'en'] as const)('needs no more than a title: %s', (language) => {
+  it.each(['he', 'en'] as const)('needs only a title: %s', (language) => {
     const minimal = { ...complete, introduction: null, icon: null, image: null };
     renderWithProviders(<EnvironmentalHeader {...minimal} first={false} />, { language });
     expect(screen.getByRole('heading', { level: 2 })).toBeVisible();

@@ -27,7 +27,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The green opening of the environmental page: what it is about, beside a picture (forms-investors-catalogue §2.1). */
+/** The green header of the environmental page: title and text beside a picture (forms-investors-catalogue §2.1). */
 export function EnvironmentalHeader(block: Queries.EnvironmentalHeaderFragment & BlockPlace) {
   const { title, introduction, image, first } = block;
   const headingId = useId();

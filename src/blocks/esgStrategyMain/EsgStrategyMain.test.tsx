@@ -23,7 +23,7 @@ const complete: Queries.EsgStrategyMainFragment = {
 };
 
 describe('EsgStrategyMain', () => {
-  it('has a tab for each group, and a box for each goal with what is done for it', async () => {
+  it('has a tab for each group, and a box with actions for each goal', async () => {
     renderWithProviders(<EsgStrategyMain {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('region', { name: 'Our strategy' })).toBeVisible();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Environment', 'Society']);

@@ -24,10 +24,10 @@ export const fragment = graphql`
   }
 `;
 
-/** One slide per view, three from the desktop breakpoint (forms-investors-catalogue §9). */
+/** One slide per view, three from the desktop breakpoint up (forms-investors-catalogue §9). */
 const SLIDES = { base: perView(1), desktop: perView(3) };
 
-/** The group's strategy: a tab for each group of it, its boxes in a row that can be dragged (forms-investors-catalogue §2.2). */
+/** The group's strategy: a tab per group, with its boxes in a draggable row (forms-investors-catalogue §2.2). */
 export function EsgStrategyMain({
   title,
   strategyGroups,

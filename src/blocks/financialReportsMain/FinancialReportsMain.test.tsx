@@ -30,17 +30,17 @@ const addressSays = (search: string) => waitFor(() => expect(window.location.sea
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('reports by year and kind', () => {
+describe('FinancialReportsMain', () => {
   it.each([
     ['Financial reports', FinancialReportsMain],
     ['Investor presentations', InvestorPresentations],
-  ])('stand under the label of their page: %s', (label, Block) => {
+  ])('has the label of its page: %s', (label, Block) => {
     renderWithProviders(<Block {...block} first={false} />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 2, name: label })).toBeVisible();
     expect(names()).toEqual(['Third quarter', 'Annual 2024', 'Annual 2023']);
   });
 
-  it('are a table for each year, newest first, with the newest of all set apart', () => {
+  it('shows a table per year, newest first, with the newest report highlighted', () => {
     renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
     const tables = screen.getAllByRole('table');
     expect(screen.getAllByRole('heading', { level: 3 }).map((year) => year.textContent)).toEqual([
@@ -60,7 +60,7 @@ describe('reports by year and kind', () => {
       expect(row).not.toHaveTextContent('Latest');
   });
 
-  it('say of each its kind, its day and its file, which the link names', () => {
+  it('shows kind, date and file of each report', () => {
     renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
     const row = screen.getByRole('row', { name: /Annual 2024/ });
     const [kind, day, file] = within(row).getAllByRole('cell') as [HTMLElement, HTMLElement, HTMLElement];
@@ -71,7 +71,7 @@ describe('reports by year and kind', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('without a day stand last, under words instead of a year', () => {
+  it('puts undated reports last under their own heading', () => {
     const kinds = [
       { kindName: 'Other', reports: [report('Undated one', null), report('Old', '2020-01-01')] },
     ];
@@ -81,7 +81,7 @@ describe('reports by year and kind', () => {
     expect(screen.queryByRole('columnheader', { name: 'Kind' })).not.toBeInTheDocument();
   });
 
-  it('are chosen by year and by kind, which the address keeps', async () => {
+  it('filters by year and kind, which the address keeps', async () => {
     renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
     await userEvent.click(screen.getByRole('button', { name: '2025 (2)' }));
     expect(names()).toEqual(['Third quarter', 'Annual 2024']);
@@ -95,14 +95,14 @@ describe('reports by year and kind', () => {
     await addressSays('?kind=Annual');
   });
 
-  it('are chosen already when the address says so', () => {
+  it('applies the filters of the address', () => {
     window.history.replaceState(null, '', '/?year=2024');
     renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'he' });
     expect(names()).toEqual(['Annual 2023']);
     expect(screen.getByRole('status')).toHaveTextContent('מסמכים מוצגים: 1');
   });
 
-  it('offer a way back when there are none', async () => {
+  it('offers a reset when nothing matches', async () => {
     window.history.replaceState(null, '', '/?year=2024&kind=Quarterly');
     renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
     expect(screen.getByText('There are no documents of that year and kind.')).toBeVisible();
@@ -111,14 +111,14 @@ describe('reports by year and kind', () => {
     await addressSays('');
   });
 
-  it('leave out a year that no report is of, with a word', () => {
+  it('drops a year without reports from the address with a message', () => {
     window.history.replaceState(null, '', '/?year=1999');
     renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
     expect(names()).toHaveLength(3);
     expect(screen.getByText(/do not exist here/)).toBeVisible();
   });
 
-  it('share the address with another list of the page: what only one of them has stays', async () => {
+  it('shares the address with another list of the page and keeps values that only one of them has', async () => {
     window.history.replaceState(null, '', '/?year=2024');
     const other = {
       ...block,
@@ -139,7 +139,7 @@ describe('reports by year and kind', () => {
     expect(screen.queryByText(/do not exist here/)).not.toBeInTheDocument();
   });
 
-  it('are not there at all without reports', () => {
+  it('renders nothing without reports', () => {
     const { container } = renderWithProviders(<FinancialReportsMain {...block} kinds={[]} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -29,14 +29,14 @@ export const fragment = graphql`
 `;
 
 interface Props extends Queries.FinancialReportsMainFragment, BlockPlace {
-  /** Names the reports when the editor gave no title; "Financial reports" by default. */
+  /** Title if the editor gave none; "Financial reports" by default. */
   label?: string;
 }
 
-/** Reports, newest first, by year and kind; the choice stands in the address (forms-investors-catalogue §2.1). */
+/** Reports, newest first, filtered by year and kind in the address (forms-investors-catalogue §2.1). */
 export function FinancialReportsMain(block: Props) {
   const all = useBlocksOfType<Queries.FinancialReportsMainFragment>('CmsFinancialReportsMainBlock');
-  // The address is theirs together: what one of them lacks another may have.
+  // All lists of the page share the address, so values of each are valid.
   const known = useMemo(
     () =>
       knownValues(

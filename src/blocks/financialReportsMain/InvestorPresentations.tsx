@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { FinancialReportsMain } from './FinancialReportsMain';
 
-/** The block under the label of the investor-presentations page (forms-investors-catalogue §2.1). */
+/** The block with the label of the investor-presentations page (forms-investors-catalogue §2.1). */
 export function InvestorPresentations(block: Queries.FinancialReportsMainFragment & BlockPlace) {
   const { t } = useTranslation('common');
   return <FinancialReportsMain {...block} label={t('investorPresentations')} />;

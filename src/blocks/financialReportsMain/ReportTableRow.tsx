@@ -8,12 +8,12 @@ import type { DatedReport } from './datedReports';
 
 interface ReportTableRowProps {
   entry: DatedReport;
-  /** Set apart as the newest of all. */
+  /** Whether to highlight it as the newest report. */
   newest: boolean;
   withKind: boolean;
 }
 
-/** A report as a row: name, kind, date, file. On a phone kind and date stand below the name. */
+/** A report as a row: name, kind, date, file. On phones, kind and date are below the name. */
 export function ReportTableRow({ entry: { kind, report }, newest, withKind }: ReportTableRowProps) {
   const { t } = useTranslation('common');
   const nameId = useId();

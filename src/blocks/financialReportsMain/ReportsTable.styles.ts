@@ -3,10 +3,10 @@ import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
-/** Width of the years beside their tables. */
+/** Width of the year beside its table. */
 const YEAR_WIDTH = '9rem';
 
-/** On desktop the year stands beside its table and stays while the table passes. */
+/** On desktop, the year is sticky beside its table. */
 export const group = css({
   display: 'grid',
   gap: space.sm,
@@ -37,11 +37,11 @@ export const table = css({
   '& td': { color: color.inkSoft },
   '& tbody tr': { blockSize: '4rem', borderBlockStart: `1px solid ${color.line}` },
   '& tbody tr:first-of-type': { borderBlockStart: 0 },
-  // All rows begin where the one on its own ground does.
+  // Aligns all rows with the highlighted one.
   [media.tablet]: { '& tr > th:first-of-type': { paddingInlineStart: space.md } },
 });
 
-/** Widths of the columns; the names have what the others leave. */
+/** Column widths; names take the remaining space. */
 export const columns = {
   kind: css({ inlineSize: '9rem' }),
   date: css({ inlineSize: '8rem' }),
@@ -54,11 +54,11 @@ export const columnHead = css({
   fontWeight: font.weight.regular,
   [media.belowTablet]: { paddingBlock: '0 !important' },
 });
-/** For screen readers only: no row of its own. */
+/** For screen readers only, without a visible row. */
 export const silentHead = css({ paddingBlock: '0 !important' });
 export const columnName = css({ [media.belowTablet]: visuallyHidden });
 
-/** On phones kind and date stand below the name. */
+/** On phones, kind and date are below the name. */
 export const wideOnly = css({ [media.belowTablet]: { display: 'none' } });
 
 export const name = css({
@@ -76,13 +76,13 @@ export const belowName = css({
   [media.tablet]: { display: 'none' },
 });
 
-/** The link begins where its column does on desktop, and ends at the edge of a phone. */
+/** Aligns the link with its column on desktop and with the edge on phones. */
 export const fileCell = css({
   '& > a': { lineHeight: font.leading.snug },
   [media.belowTablet]: { textAlign: 'end !important' as 'end', '& > a': { justifyContent: 'end' } },
 });
 
-/** The newest of all is set apart from the others. */
+/** Highlights the newest report. */
 export const newest = css({
   backgroundColor: color.surface,
   outline: `1px solid ${color.line}`,

@@ -19,15 +19,15 @@ import { byYear, type DatedReport } from './datedReports';
 interface ReportsTableProps {
   /** Newest first. */
   reports: readonly DatedReport[];
-  /** The newest of all reports, which is set apart where it is among these. */
+  /** The newest of all reports, highlighted if it is among these. */
   newest: DatedReport | undefined;
-  /** Rank of the years' headings. */
+  /** Heading level of the years. */
   level: 2 | 3;
-  /** False where all reports are of one kind, which then is not said again in every row. */
+  /** False when all reports have the same kind. */
   withKinds: boolean;
 }
 
-/** Reports as one table for each year; short rows on a phone (forms-investors-catalogue §2.1). */
+/** Reports in one table per year, as short rows on phones (forms-investors-catalogue §2.1). */
 export function ReportsTable({ reports, newest, level, withKinds }: ReportsTableProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -63,7 +63,7 @@ export function ReportsTable({ reports, newest, level, withKinds }: ReportsTable
 
 interface ColumnHeadProps {
   text: string;
-  /** The heads are visible above the first table only, and read out in each. */
+  /** Whether column headers are visible, as in the first table. Screen readers read them in each. */
   shown: boolean;
   look?: Interpolation<Theme>;
 }

@@ -19,11 +19,11 @@ const all = newestFirst(KINDS);
 const ids = (reports: typeof all) => reports.map(({ report: { id } }) => id);
 
 describe('reports', () => {
-  it('are in order of their dates, newest first, and the undated last', () => {
+  it('are sorted by date, newest first, undated last', () => {
     expect(ids(all)).toEqual(['q3', 'a24', 'q1', 'a23', 'u']);
   });
 
-  it('are of certain years, the latest first', () => {
+  it('have years, latest first', () => {
     expect(yearsOf(all)).toEqual(['2025', '2024']);
   });
 
@@ -34,11 +34,11 @@ describe('reports', () => {
     [{ year: '2025', kind: 'Annual' }, ['a24']],
     [{ year: '2019', kind: null }, []],
     [{ year: '2024', kind: 'No such kind' }, []],
-  ])('chosen by %j', (choice, expected) => {
+  ])('filters by %j', (choice, expected) => {
     expect(ids(all.filter((entry) => reportFilters.matches(entry, choice)))).toEqual(expected);
   });
 
-  it('may be none at all', () => {
+  it('accepts an empty list', () => {
     expect(newestFirst(null)).toEqual([]);
   });
 });

@@ -8,12 +8,12 @@ export interface KindOfReports {
 
 export interface DatedReport {
   kind: string;
-  /** Four digits; empty where the report has no date. */
+  /** Four digits, or empty without a date. */
   year: string;
   report: Report;
 }
 
-/** All reports, newest first; those without a date come last, in the editor's order. */
+/** Returns all reports, newest first, undated last in the editor's order. */
 export function newestFirst(kinds: readonly (KindOfReports | null)[] | null | undefined): DatedReport[] {
   const all = (kinds ?? []).flatMap((kind) =>
     (kind?.reports ?? []).flatMap((report) =>
@@ -23,7 +23,7 @@ export function newestFirst(kinds: readonly (KindOfReports | null)[] | null | un
   return all.sort((a, b) => compareTexts(b.report.isoDate ?? '', a.report.isoDate ?? ''));
 }
 
-/** The years in which there are reports, latest first. */
+/** Returns the years with reports, latest first. */
 export const yearsOf = (reports: readonly DatedReport[]): string[] => [
   ...new Set(reports.map(({ year }) => year).filter(Boolean)),
 ];
@@ -33,7 +33,7 @@ export interface YearOfReports {
   reports: DatedReport[];
 }
 
-/** Reports by their years, in the order given; those without a date are a group of their own, with no year. */
+/** Groups reports by year in the given order. Undated ones form a group without a year. */
 export function byYear(reports: readonly DatedReport[]): YearOfReports[] {
   const years = new Map<string, DatedReport[]>();
   for (const entry of reports) years.set(entry.year, [...(years.get(entry.year) ?? []), entry]);

@@ -3,7 +3,7 @@ import { choice } from '../../lib/filters/choice';
 import { defineFilters } from '../../lib/filters/defineFilters';
 import type { DatedReport } from './datedReports';
 
-/** By what reports are narrowed: one year and one kind, or all of them. */
+/** Filters of reports: one year and one kind, or all. */
 export const reportFilters = defineFilters<Pick<DatedReport, 'year' | 'kind'>>()({
   year: choice({ of: ({ year }) => [year] }),
   kind: choice({ of: ({ kind }) => [kind] }),

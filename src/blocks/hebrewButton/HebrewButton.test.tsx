@@ -10,7 +10,7 @@ const complete: Queries.HebrewButtonFragment = {
 const minimal: Queries.HebrewButtonFragment = { id: 'hebrew', introduction: null, buttonText: null };
 
 describe('HebrewButton', () => {
-  it('leads to the careers page, and says that it is in Hebrew', () => {
+  it('links to the careers page and says that it is in Hebrew', () => {
     renderWithProviders(<HebrewButton {...complete} first={false} />, { language: 'en' });
     expect(screen.getByText('Our positions are advertised in Hebrew')).toBeVisible();
     const link = screen.getByRole('link', { name: 'To the job board' });
@@ -18,7 +18,7 @@ describe('HebrewButton', () => {
     expect(link).toHaveAttribute('hreflang', 'he');
   });
 
-  it('has a text of its own where the editor gave none', () => {
+  it('has a default text', () => {
     renderWithProviders(<HebrewButton {...minimal} first={false} />, { language: 'en' });
     expect(screen.getByRole('link', { name: 'Open positions (in Hebrew)' })).toHaveAttribute(
       'href',
@@ -26,7 +26,7 @@ describe('HebrewButton', () => {
     );
   });
 
-  it('is not shown in Hebrew', () => {
+  it('renders nothing in Hebrew', () => {
     const { container } = renderWithProviders(<HebrewButton {...complete} first={false} />, {
       language: 'he',
     });

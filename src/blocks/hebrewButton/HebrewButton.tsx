@@ -17,7 +17,7 @@ export const fragment = graphql`
 
 const LANGUAGE_OF_CAREERS = 'he';
 
-/** Leads from another language to the job board, which is in Hebrew only; not shown in Hebrew (corporate-site §2). */
+/** Links to the Hebrew-only job board from another language. Renders nothing in Hebrew (corporate-site §2). */
 export function HebrewButton({ introduction, buttonText }: Queries.HebrewButtonFragment & BlockPlace) {
   const { t } = useTranslation('common');
   const { code } = useLanguage();
@@ -26,7 +26,7 @@ export function HebrewButton({ introduction, buttonText }: Queries.HebrewButtonF
     <Section tone="stone" size="compact">
       <div css={row}>
         {introduction && <p css={introductionStyle}>{introduction}</p>}
-        {/* A plain link: a page in another language is loaded anew, and not fetched before it is asked for. */}
+        {/* A plain link, because a page in another language is reloaded, without prefetching. */}
         <a
           href={localizedRoute('/career/', LANGUAGE_OF_CAREERS)}
           hrefLang={LANGUAGE_OF_CAREERS}

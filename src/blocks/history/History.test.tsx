@@ -27,7 +27,7 @@ const minimal: Queries.HistoryFragment = {
   events: [{ id: null, year: '1974', title: null, text: 'ההתחלה', image: null }],
 };
 
-/** Gives the row a width, a longer content and the means to scroll, as a desktop browser does. */
+/** Gives the row a width, longer content and scrolling, as on a desktop. */
 function layOutRow(): jest.Mock {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1800);
@@ -43,7 +43,7 @@ function layOutRow(): jest.Mock {
 afterEach(() => jest.restoreAllMocks());
 
 describe('History', () => {
-  it('tells the years in their order', () => {
+  it('shows the years in order', () => {
     renderWithProviders(<History {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 2, name: 'Our milestones' })).toBeVisible();
     expect(screen.getByText('Fifty years')).toBeVisible();
@@ -65,7 +65,7 @@ describe('History', () => {
     ['he', 'שנים הבאות', 'שנים קודמות', -600],
     ['en', 'Later years', 'Earlier years', 600],
   ] satisfies [Language, string, string, number][])(
-    'moves in the direction of reading: %s',
+    'moves in reading direction: %s',
     async (language, later, earlier, step) => {
       const scrollBy = layOutRow();
       renderWithProviders(<History {...complete} first={false} />, { language });
@@ -87,13 +87,13 @@ describe('History', () => {
     },
   );
 
-  it.each(['he', 'en'] satisfies Language[])('needs no more than a year and its text: %s', (language) => {
+  it.each(['he', 'en'] satisfies Language[])('needs only a year and its text: %s', (language) => {
     renderWithProviders(<History {...minimal} first={false} />, { language });
     expect(screen.getByRole('listitem')).toHaveTextContent('1974ההתחלה');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('is nothing without years', () => {
+  it('renders nothing without years', () => {
     const { container } = renderWithProviders(<History {...minimal} events={[]} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });

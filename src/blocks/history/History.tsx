@@ -24,7 +24,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The years of the group on one line: sideways on desktop, downwards on mobile (corporate-site §1). */
+/** The group's history as a timeline: horizontal on desktop, vertical on phones (corporate-site §1). */
 export function History({ title, introduction, events, first }: Queries.HistoryFragment & BlockPlace) {
   const { t } = useTranslation('common');
   const { direction } = useLanguage();

@@ -18,7 +18,7 @@ interface MilestoneProps extends Omit<Queries.HistoryMilestoneFragment, '__typen
   level: 2 | 3;
 }
 
-/** One year of the history: what happened, with a picture if there is one. */
+/** A year of the history with an optional picture. */
 export function Milestone({ year, title, text, image, level }: MilestoneProps) {
   return (
     <li css={milestone}>

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface ScrollRow {
-  /** False while all of the row is in view, so that there is nothing to scroll. */
+  /** False while the whole row is in view. */
   scrolls: boolean;
   atStart: boolean;
   atEnd: boolean;
 }
 
-/** Scroll positions of a zoomed page are fractions: this near to an end is at the end. */
+/** Tolerance in px at the ends, because zoomed pages have fractional scroll positions. */
 const TOLERANCE = 2;
 
 function read(row: HTMLElement): ScrollRow {
   const length = row.scrollWidth - row.clientWidth;
-  // From right to left, positions are negative.
+  // Right-to-left scroll positions are negative.
   const position = Math.abs(row.scrollLeft);
   return {
     scrolls: length > TOLERANCE,
@@ -21,7 +21,7 @@ function read(row: HTMLElement): ScrollRow {
   };
 }
 
-/** As many items as are wholly in view, at least one: the row then stands at an item's beginning again. */
+/** Returns the width of the wholly visible items, at least one, so that the row stops at the start of an item. */
 function step(row: HTMLElement): number {
   const item = row.querySelector('li')?.offsetWidth || row.clientWidth;
   return Math.max(1, Math.floor(row.clientWidth / item) - 1) * item;
@@ -31,9 +31,9 @@ const same = (one: ScrollRow, other: ScrollRow) =>
   one.scrolls === other.scrolls && one.atStart === other.atStart && one.atEnd === other.atEnd;
 
 /**
- * Follows a row that scrolls sideways, and moves it.
- * @param direction of the page's language: onwards is to the left in Hebrew
- * @returns the place of the row, how it stands, and a function that moves it onwards (1) or back (-1)
+ * Follows and moves a row that scrolls sideways.
+ * @param direction of the page's language: forward is left in Hebrew
+ * @returns the row's ref, its state, and a function that moves it forward (1) or back (-1)
  */
 export function useScrollRow(direction: 'rtl' | 'ltr') {
   const place = useRef<HTMLDivElement>(null);

@@ -33,13 +33,13 @@ describe('ImageText', () => {
     expect(screen.getByRole('link', { name: 'Our properties' })).toHaveAttribute('href', '/en/properties/');
   });
 
-  it('opens a page with its h1 and fetches the picture at once', () => {
+  it('as the first block has the h1 and loads the picture eagerly', () => {
     renderWithProviders(<ImageText {...complete} first />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Buildings that invite people in');
     expect(screen.getByRole('img', { name: 'A courtyard' })).toHaveAttribute('loading', 'eager');
   });
 
-  it('needs no more than a title', () => {
+  it('needs only a title', () => {
     renderWithProviders(<ImageText {...minimal} first={false} />, { language: 'he' });
     expect(screen.getByRole('heading', { level: 2, name: 'בניינים' })).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

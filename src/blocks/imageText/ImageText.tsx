@@ -26,7 +26,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A picture beside a title, a text and a link, on the side that the editor chose (corporate-site §1). */
+/** A picture beside title, text and link, on the side that the editor chose (corporate-site §1). */
 export function ImageText(block: Queries.ImageTextFragment & BlockPlace) {
   const { eyebrow, title, text, link, image, pictureSide, first } = block;
   const headingId = useId();

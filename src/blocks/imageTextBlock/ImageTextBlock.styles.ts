@@ -12,7 +12,7 @@ export const band = css({
   },
 });
 
-/** The picture fills its half of the screen, up to the edge. */
+/** The picture fills its half of the screen. */
 export const frame = css({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -22,7 +22,7 @@ export const frame = css({
 });
 export const frameAtEnd = css({ [media.desktop]: { order: 1 } });
 
-/** The text begins where the page's other content does, however wide the screen is. */
+/** Aligns the text with the page's other content. */
 export const panel = css({
   display: 'grid',
   alignContent: 'center',
@@ -36,7 +36,7 @@ export const panelSides = {
   start: css({ [media.desktop]: { paddingInlineStart: space.section, paddingInlineEnd: pageEdge } }),
   end: css({ [media.desktop]: { paddingInlineStart: pageEdge, paddingInlineEnd: space.section } }),
 } as const;
-/** Without a picture the text keeps to the page's width. */
+/** Without a picture, the text has the page's width. */
 export const alone = css({
   inlineSize: '100%',
   maxInlineSize: width.page,

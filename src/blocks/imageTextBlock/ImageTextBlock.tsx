@@ -35,7 +35,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A band whose picture reaches the edge of the screen, with a text beside it (forms-investors-catalogue §2.1). */
+/** A band with a picture up to the edge of the screen and a text beside it (forms-investors-catalogue §2.1). */
 export function ImageTextBlock(block: Queries.ImageTextBlockFragment & BlockPlace) {
   const { eyebrow, title, text, link, image, bandSide, first } = block;
   const headingId = useId();

@@ -20,7 +20,7 @@ export const card = css({
   maxInlineSize: width.text,
   overflowWrap: 'anywhere',
 });
-/** The card covers the lower edge of the picture, and leaves most of it free. */
+/** The card overlaps only the lower edge of the picture. */
 export const overPicture = css({
   position: 'relative',
   marginBlockStart: `calc(-1 * ${space.section})`,
@@ -31,7 +31,7 @@ export const overPicture = css({
   boxShadow: shadow.card,
   [media.tablet]: { inlineSize: `min(${width.narrow}, 70%)`, marginInline: space.xl },
 });
-/** Where the picture is seen: the card stands at the other side. */
+/** The card is on the side opposite to the chosen picture side. */
 export const cardSides = {
   start: css({ justifySelf: 'end' }),
   end: css({ justifySelf: 'start' }),

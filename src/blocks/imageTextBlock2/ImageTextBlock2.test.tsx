@@ -24,7 +24,7 @@ describe('ImageTextBlock2', () => {
     expect(screen.getByRole('link', { name: 'Where we build' })).toHaveAttribute('href', '/en/activities/');
   });
 
-  it('needs no more than a title', () => {
+  it('needs only a title', () => {
     const minimal = {
       ...complete,
       eyebrow: null,

@@ -28,13 +28,13 @@ describe('ImmediateReports', () => {
     ]);
   });
 
-  it('shows a card and the beginning of the next on a phone', () => {
+  it('shows one card and part of the next on a phone', () => {
     renderWithProviders(<ImmediateReports {...block} first={false} />, { language: 'en' });
     const row = document.querySelector('.swiper');
     expect(row && getComputedStyle(row).getPropertyValue('--carousel-slide')).toMatch(/ 1\.2\)$/);
   });
 
-  it('needs no title, and is nothing without reports', () => {
+  it('needs no title, and renders nothing without reports', () => {
     const { container, rerender } = renderWithProviders(
       <ImmediateReports {...block} title={null} reports={[report('One')]} first={false} />,
     );

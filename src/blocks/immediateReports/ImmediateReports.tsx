@@ -21,10 +21,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Cards on a phone: one, and the beginning of the next. */
+/** Phones show one card and part of the next. */
 const ON_PHONE = { base: perView(1.2), tablet: perView(2) };
 
-/** Immediate reports as cards in two columns; on a phone they slide (forms-investors-catalogue §2.6). */
+/** Immediate reports as cards: two columns, or a slider on phones (forms-investors-catalogue §2.6). */
 export function ImmediateReports({ title, reports, first }: Queries.ImmediateReportsFragment & BlockPlace) {
   const { t } = useTranslation('investors');
   const headingId = useId();

@@ -28,7 +28,7 @@ describe('ImmediateReports1', () => {
     ]);
   });
 
-  it('needs no title, and is nothing without reports', () => {
+  it('needs no title, and renders nothing without reports', () => {
     const { container, rerender } = renderWithProviders(
       <ImmediateReports1 {...block} title={null} reports={[report('One')]} first={false} />,
     );

@@ -11,13 +11,13 @@ const complete: Queries.InvestmentBlockFragment = {
 };
 
 describe('InvestmentBlock', () => {
-  it('says what is invested and where to read on', () => {
+  it('shows its text and a link', () => {
     renderWithProviders(<InvestmentBlock {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('region', { name: '340 million by 2030' })).toHaveTextContent('Three programmes');
     expect(screen.getByRole('link', { name: 'The strategy' })).toHaveAttribute('href', '/en/esg/');
   });
 
-  it.each(['he', 'en'] as const)('needs no more than a title: %s', (language) => {
+  it.each(['he', 'en'] as const)('needs only a title: %s', (language) => {
     renderWithProviders(<InvestmentBlock {...complete} blockContent={null} blockButton={null} first />, {
       language,
     });

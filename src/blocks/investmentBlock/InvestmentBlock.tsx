@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What the group invests, and where to read on (forms-investors-catalogue §2.2). */
+/** The group's investments with a link to more (forms-investors-catalogue §2.2). */
 export function InvestmentBlock(block: Queries.InvestmentBlockFragment & BlockPlace) {
   const { blockTitle, blockContent, blockButton, first } = block;
   const headingId = useId();

@@ -8,11 +8,11 @@ import type { ShownEvent } from './shownEvent';
 
 interface AddToCalendarProps {
   event: ShownEvent;
-  /** Id of the event's title, which is part of the links' names. */
+  /** Id of the event's title, which is part of the links' accessible names. */
   titleId: string;
 }
 
-/** Adds one event to a calendar: as a file, which all programs take, or to Google's. */
+/** Adds an event to a calendar: as a file for any program, or to Google's. */
 export function AddToCalendar({ event, titleId }: AddToCalendarProps) {
   const { t } = useTranslation('investors');
   const { code } = useLanguage();

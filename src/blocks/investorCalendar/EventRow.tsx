@@ -11,12 +11,12 @@ import type { ShownEvent } from './shownEvent';
 interface EventRowProps {
   event: ShownEvent;
   level: 2 | 3;
-  /** The first of those to come: set apart. */
+  /** Whether to highlight it as the next event. */
   next?: boolean;
   over?: boolean;
 }
 
-/** An event as a row: its day, what it is, when and where, and what can be done about it. */
+/** An event as a row: date, title, time, place and actions. */
 export function EventRow({ event, level, next = false, over = false }: EventRowProps) {
   const { t } = useTranslation('investors');
   const { t: common } = useTranslation('common');

@@ -52,8 +52,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the calendar for investors', () => {
-  it('shows what is to come, the next first, and what is over below it, the last first', async () => {
+describe('InvestorCalendar', () => {
+  it('shows upcoming events, the next first, and past ones below, the latest first', async () => {
     show([
       event('last', '2027-03-25'),
       event('old', '2026-05-28'),
@@ -69,7 +69,7 @@ describe('the calendar for investors', () => {
     expect(titles(1)).toEqual(['Event old', 'Event older']);
   });
 
-  it('says when and where an event is, and adds it to calendars', () => {
+  it('shows time and place of an event and adds it to calendars', () => {
     show([call]);
     const row = screen.getByRole('listitem');
     expect(row).toHaveTextContent('Conference call');
@@ -96,7 +96,7 @@ describe('the calendar for investors', () => {
     });
   });
 
-  it('gives Google the days of an event that takes the whole day', () => {
+  it('sends Google the days of an all-day event', () => {
     show([event('day', '2026-12-31', { kind: 'conference' })]);
     expect(screen.getByText('All day')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Google/ }).getAttribute('href')).toContain(
@@ -104,12 +104,12 @@ describe('the calendar for investors', () => {
     );
   });
 
-  it('says nothing of the hour of a report that has none', () => {
+  it('shows no time for a report without one', () => {
     show([event('q3', '2026-11-25')]);
     expect(screen.queryByText('All day')).not.toBeInTheDocument();
   });
 
-  it('moves an event below when it is over while the page stands open', () => {
+  it('moves an event down when it ends while the page is open', () => {
     show([call]);
     expect(screen.queryByText(/^Past dates/)).not.toBeInTheDocument();
     jest.setSystemTime(Date.parse('2026-11-25T09:00:00Z'));
@@ -118,13 +118,13 @@ describe('the calendar for investors', () => {
     expect(screen.getByText(/^No dates are set/)).toBeVisible();
   });
 
-  it('says that an event was cancelled, and offers it to no calendar', () => {
+  it('marks a cancelled event and offers no calendar', () => {
     show([{ ...call, cancelled: true }]);
     expect(screen.getByText('Cancelled')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Add to calendar/ })).not.toBeInTheDocument();
   });
 
-  it('leads to the report of what is over', async () => {
+  it('links past events to their reports', async () => {
     const report = { url: 'https://cms.example/q2.pdf', filename: 'q2.pdf', filesize: 90_000 };
     show([event('q2', '2026-08-27', { report })]);
     await userEvent
@@ -144,7 +144,7 @@ describe('the calendar for investors', () => {
     );
   });
 
-  it('has a name without a title, and is nothing without events', () => {
+  it('has a name without a title, and renders nothing without events', () => {
     const { unmount } = show([call], null);
     expect(screen.getByRole('region', { name: 'Calendar for investors' })).toBeVisible();
     unmount();
@@ -153,8 +153,8 @@ describe('the calendar for investors', () => {
   });
 });
 
-describe('the next date', () => {
-  it('stands in one line, and leads to the calendar', () => {
+describe('NextEvent', () => {
+  it('shows the next date in one line with a link to the calendar', () => {
     renderWithProviders(
       <NextEvent
         events={[event('late', '2027-01-20'), { ...call, cancelled: true }, event('next', '2026-12-01')]}
@@ -165,7 +165,7 @@ describe('the next date', () => {
     expect(screen.getByRole('link', { name: 'Event next' })).toHaveAttribute('href', '#calendar');
   });
 
-  it('is nothing when none is set', () => {
+  it('renders nothing without an upcoming event', () => {
     const { container } = renderWithProviders(<NextEvent events={[event('over', '2026-05-28')]} />);
     expect(container).toBeEmptyDOMElement();
   });

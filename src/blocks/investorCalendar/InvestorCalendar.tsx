@@ -37,7 +37,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Dates of reports, meetings and calls: what is to come first, what is over below it, and all of it for calendar programs. */
+/** Dates of reports, meetings and calls: upcoming first, past ones below, with a feed for calendar programs. */
 export function InvestorCalendar({ title, events, first }: Queries.InvestorCalendarFragment & BlockPlace) {
   const { t } = useTranslation('investors');
   const headingId = useId();

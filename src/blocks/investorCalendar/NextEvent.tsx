@@ -3,7 +3,7 @@ import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { nextDate, nextLine } from './NextEvent.styles';
 import { useEvents } from './useEvents';
 
-/** The next date of a calendar in one line, which leads to the calendar further down the page; nothing when none is set. */
+/** The next date in one line, with a link to the calendar below. Renders nothing without one. */
 export function NextEvent({ events }: Pick<Queries.InvestorCalendarFragment, 'events'>) {
   const { t } = useTranslation('investors');
   const [next] = useEvents(events).toCome.filter(({ cancelled }) => !cancelled);

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { calendarFeedPath } from '../../i18n/paths';
 import { subscribe } from './InvestorCalendar.styles';
 
-/** Subscribes a calendar program to all events; without scripts, their file, which programs take as well. */
+/** Subscribes a calendar program to all events. Without scripts it links to their file. */
 export function SubscribeLink() {
   const { t } = useTranslation('investors');
   const path = calendarFeedPath(useLanguage().code);

@@ -3,20 +3,17 @@ import { timesOf, type ShownEvent } from './shownEvent';
 
 const MARKS = /[-:]|\.\d{3}/g;
 
-/** A moment as calendars write it: `20261125T080000Z`. */
+/** Formats a time for calendars: `20261125T080000Z`. */
 const moment = (at: number): string => new Date(at).toISOString().replace(MARKS, '');
 
-/** From and until, of a whole day the days themselves; the end is outside. */
+/** Returns start and end, as days for an all-day event. The end is exclusive. */
 function datesOf(event: ShownEvent): string {
   const times = timesOf(event);
   if (times.startTime) return `${moment(eventStart(times))}/${moment(eventEnd(times))}`;
   return `${times.date}/${nextDay(times.date)}`.replace(MARKS, '');
 }
 
-/**
- * The address at which Google's calendar offers to add an event.
- * @param event as the page shows it
- */
+/** Returns the Google Calendar address that adds an event. */
 export function googleCalendarHref(event: ShownEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

@@ -1,12 +1,12 @@
 import type { EventTimes } from '../../lib/eventTimes';
 
-/** An event that has what it is known by. */
+/** An event with id and date. */
 export type ShownEvent = Omit<Queries.InvestorEventFragment, 'id' | 'isoDate'> & {
   id: string;
   isoDate: string;
 };
 
-/** When it is. */
+/** Returns date and times of an event. */
 export const timesOf = ({ isoDate, startTime, endTime }: ShownEvent): EventTimes => ({
   date: isoDate,
   startTime: startTime || null,

@@ -3,15 +3,15 @@ import { eventEnd, eventStart } from '../../lib/eventTimes';
 import { timesOf, type ShownEvent } from './shownEvent';
 
 interface Events {
-  /** The next one first. */
+  /** Next first. */
   toCome: ShownEvent[];
-  /** The last one first. */
+  /** Latest first. */
   over: ShownEvent[];
 }
 
 /**
- * Events by whether they are over: as the page was built, and from then on by the visitor's clock.
- * @param events in any order; those without id or date are none
+ * Splits events into upcoming and past ones: as built, and after hydration by the visitor's clock.
+ * @param events in any order; those without id or date are ignored
  */
 export function useEvents(events: Queries.InvestorCalendarFragment['events']): Events {
   const [now, setNow] = useState<number | null>(null);

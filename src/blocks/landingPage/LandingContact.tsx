@@ -5,11 +5,11 @@ import { button, row, whatsAppMark } from './LandingContact.styles';
 
 interface LandingContactProps {
   phone: string | null | undefined;
-  /** A number in its international form, digits alone. */
+  /** International phone number, digits only. */
   whatsApp: string | null | undefined;
 }
 
-/** Ways to talk at once: a WhatsApp chat and a call (forms-investors-catalogue §2.8). */
+/** Links to a WhatsApp chat and a call (forms-investors-catalogue §2.8). */
 export function LandingContact({ phone, whatsApp }: LandingContactProps) {
   const { t } = useTranslation('landing');
   if (!phone && !whatsApp) return null;

@@ -19,7 +19,7 @@ const data = { site: { phone: '03-555-0100', email: null } };
 it.each([
   ['its own phone', '*5550', 'tel:*5550'],
   ['the phone of the site where it has none', null, 'tel:035550100'],
-])('a landing page names, where its form needs scripts, %s', (_, phone, href) => {
+])('a landing page without scripts replaces its form by %s', (_, phone, href) => {
   const html = renderToString(
     <TranslationProvider language="en" locales={readLocales('en')}>
       <SiteContactProvider data={data}>

@@ -49,8 +49,8 @@ beforeEach(() => void mockApi({}));
 const scrollIntoView = jest.fn();
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView, scrollTo: jest.fn() }));
 
-describe('a landing page', () => {
-  it('has its title, ways to talk at once, the form with the editor’s words, and a disclaimer', async () => {
+describe('LandingPage', () => {
+  it("has title, direct contact, the form with the editor's texts, and a disclaimer", async () => {
     renderWithProviders(<LandingPage {...complete} first />, { language: 'en' });
     const panel = within(screen.getByRole('region', { name: 'Leave details' }));
     expect(panel.getByRole('heading', { level: 1, name: 'By the Sea' })).toBeVisible();
@@ -67,7 +67,7 @@ describe('a landing page', () => {
     expect(panel.getByRole('img', { name: 'The group' })).toBeVisible();
   });
 
-  it('turns one slide at a time, and says which one is seen', async () => {
+  it('turns one slide at a time and marks the visible one', async () => {
     renderWithProviders(<LandingPage {...complete} first />, { language: 'en' });
     const slider = screen.getByRole('group', { name: 'Gallery' });
     jest.spyOn(slider, 'clientHeight', 'get').mockReturnValue(800);
@@ -79,7 +79,7 @@ describe('a landing page', () => {
     expect(screen.getByRole('img', { name: 'Picture of The park' })).toHaveAttribute('loading', 'lazy');
   });
 
-  it('leads to the form', async () => {
+  it('scrolls to the form', async () => {
     renderWithProviders(<LandingPage {...complete} first />, { language: 'en' });
     await userEvent.click(screen.getByRole('button', { name: 'Leave your details' }));
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
@@ -89,7 +89,7 @@ describe('a landing page', () => {
   it.each([
     ['he', 'ההדמיות להמחשה בלבד.'],
     ['en', 'All visuals are for illustration only.'],
-  ] as const)('needs no more than a title and a picture: %s', async (language, disclaimer) => {
+  ] as const)('needs only a title and a picture: %s', async (language, disclaimer) => {
     renderWithProviders(<LandingPage {...minimal} first />, { language });
     expect(screen.getByText(disclaimer)).toBeVisible();
     expect(await screen.findByRole('form')).toBeVisible();

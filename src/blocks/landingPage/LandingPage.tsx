@@ -43,8 +43,8 @@ export const fragment = graphql`
 `;
 
 /**
- * A landing page: pictures that turn over one at a time, and beside them a form panel (forms-investors-catalogue §2.8).
- * One consent covers both ways of hearing from us, so its words are those of both fields.
+ * A landing page: a vertical slider beside a form panel (forms-investors-catalogue §2.8). One consent covers mail and
+ * text messages, so it shows the texts of both fields.
  */
 export function LandingPage(block: Queries.LandingPageFragment & BlockPlace) {
   const { slides, pageLogo, pageTitle, shortDescription, pageForm, bottomLogos, phone, whatsApp } = block;
@@ -53,7 +53,8 @@ export function LandingPage(block: Queries.LandingPageFragment & BlockPlace) {
   const bmbyId = pageForm?.bmbyId;
   const target = useMemo(() => ({ projectId: bmbyId }), [bmbyId]);
   const site = useContext(SiteContact);
-  // Its own number stands in the form's messages too, and where scripts are switched off; the site's hours are of another one.
+  // The page's own phone number also appears in the form's messages and without scripts. The site's opening hours do
+  // not apply to it.
   const contact = useMemo(() => (phone ? { ...site, phone, openingHours: null } : site), [site, phone]);
   const consentText = [pageForm?.formTextForMeiling, pageForm?.formTextForSms].filter(Boolean).join(' ');
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, space, width } from '../../theme/tokens';
 
-/** Room below the words for the call to action, which stays while the slides turn. */
+/** Space below the text for the call to action, which stays in place between slides. */
 const FOOT = '6rem';
 
 export const stage = css({
@@ -19,7 +19,7 @@ export const slider = css({
   '&::-webkit-scrollbar': { display: 'none' },
 });
 
-/** On phones the picture stands above the words, on desktop it fills the slide. */
+/** The picture is above the text on phones and fills the slide on desktop. */
 export const slide = css({
   position: 'relative',
   display: 'grid',
@@ -54,7 +54,7 @@ export const credit = css({
   fontSize: font.tiny,
 });
 
-/** Grounds of the words on phones, each with the colour that is read on it. */
+/** Backgrounds of the text on phones, with their text colours. */
 export const backgrounds = {
   night: css({ backgroundColor: color.night, color: color.onNight }),
   terracotta: css({ backgroundColor: color.accentDark, color: color.onNight }),
@@ -81,7 +81,7 @@ export const words = css({
 });
 
 const wash = (tone: string) => `linear-gradient(to top, ${tone}, ${tone} 60%, transparent)`;
-/** Words over a picture, each with a wash below them that keeps them readable. */
+/** Texts over a picture, with a gradient for contrast. */
 export const texts = {
   white: css({ [media.desktop]: { color: color.onNight, backgroundImage: wash(color.scrim) } }),
   dark: css({
@@ -103,7 +103,7 @@ export const bullets = css({
   [media.desktop]: { insetInlineEnd: space.lg },
 });
 
-/** The dot is small, its button is not. */
+/** The button is larger than its visible dot. */
 export const bullet = css({
   display: 'grid',
   placeItems: 'center',

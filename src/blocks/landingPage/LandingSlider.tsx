@@ -42,9 +42,8 @@ interface LandingSliderProps {
 }
 
 /**
- * A full-height slider that turns over upwards, one slide at a time, with bullets (forms-investors-catalogue §2.8, §9). It scrolls as
- * the page
- * does: by wheel, touch and arrow keys, and at its end the page goes on.
+ * A full-height vertical slider with bullets, one slide at a time (forms-investors-catalogue §2.8, §9). Uses native
+ * scrolling by wheel, touch and arrow keys, and continues with the page at its end.
  */
 export function LandingSlider({ slides, onCallToAction }: LandingSliderProps) {
   const { t } = useTranslation(['landing', 'common']);
@@ -52,7 +51,7 @@ export function LandingSlider({ slides, onCallToAction }: LandingSliderProps) {
   const { shown, show } = useShownSlide(list, slides.length);
   return (
     <div css={stage}>
-      {/* A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* Scrolling regions must be reachable by keyboard (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={list} role="group" aria-label={t('common:gallery')} tabIndex={0} css={slider}>
         {slides.map((slide, index) => (

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 interface ShownSlide {
-  /** Index of the slide that fills the slider. */
+  /** Index of the visible slide. */
   shown: number;
   show: (index: number) => void;
 }
 
-/** Follows which slide of a vertical row is seen, and turns to another. */
+/** Tracks the visible slide of a vertical slider and scrolls to another. */
 export function useShownSlide(list: RefObject<HTMLElement | null>, count: number): ShownSlide {
   const [shown, setShown] = useState(0);
 

@@ -44,13 +44,13 @@ describe('the lead form block', () => {
     expect(section.getByRole('definition')).toHaveTextContent('Terra paving');
   });
 
-  it('needs nothing but its kind', async () => {
+  it('needs only its kind', async () => {
     renderWithProviders(<LeadForm {...minimal} first />, { language: 'en' });
     expect(await screen.findByRole('form', { name: 'Eligibility form' })).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('opens in a drawer where the editor wants it there', async () => {
+  it('opens in a drawer when the editor chose that', async () => {
     renderWithProviders(<LeadForm {...complete} inDrawer first />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();

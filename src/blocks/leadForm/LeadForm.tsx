@@ -24,7 +24,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A lead form of a project, a product or entitled buyers (project-marketing §2.7): in the page, or in a drawer that a button opens. */
+/** A lead form about a project, a product or eligibility (project-marketing §2.7), in the page or in a drawer. */
 export function LeadForm({ first, ...block }: Queries.LeadFormFragment & BlockPlace) {
   const { t } = useTranslation('lead');
   const { title, introduction, subjectName, inDrawer, bmbyId, projectStatus, emailForLead, company } = block;

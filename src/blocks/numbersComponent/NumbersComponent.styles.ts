@@ -4,7 +4,7 @@ import { color, font, space } from '../../theme/tokens';
 
 export const header = css({ marginBlockEnd: space.stack });
 
-/** Two side by side, three of them in a row from tablets up, on desktop all in a row; more than four go on in the next row. */
+/** Two columns on phones, three numbers share a row from tablets up, and up to four on desktop. */
 export const grid = (count: number) =>
   css({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',

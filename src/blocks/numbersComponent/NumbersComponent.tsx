@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Large numbers in a row, in a colour of the editor's choice (forms-investors-catalogue §2.2). */
+/** Large numbers in a row, in a colour that the editor chose (forms-investors-catalogue §2.2). */
 export function NumbersComponent(block: Queries.NumbersComponentFragment & BlockPlace) {
   const { blockTitle, numberColor, items, bottomText, first } = block;
   const headingId = useId();

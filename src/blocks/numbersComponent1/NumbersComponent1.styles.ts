@@ -13,7 +13,7 @@ export const container = css({
   paddingInline: space.gutter,
   [media.desktop]: { columnGap: space.section },
 });
-/** On desktop the title stands beside the numbers. */
+/** On desktop, the title is beside the numbers. */
 export const withTitle = css({ [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } });
 
 export const grid = css({

@@ -28,7 +28,7 @@ const minimal: Queries.NumbersComponent1Fragment = {
 };
 
 describe('NumbersComponent1', () => {
-  it('shows each number with all that is said of it', () => {
+  it('shows each number with its texts', () => {
     renderWithProviders(<NumbersComponent1 {...complete} first={false} />, { language: 'en' });
     const block = screen.getByRole('region', { name: 'The group in numbers' });
     expect(screen.getByRole('heading', { level: 2, name: 'The group in numbers' })).toBeVisible();
@@ -38,18 +38,18 @@ describe('NumbersComponent1', () => {
     expect(screen.getByText('As of 31 December 2025')).toBeVisible();
   });
 
-  it('holds the h1 of a page that begins with it', () => {
+  it("has the page's h1 as the first block", () => {
     renderWithProviders(<NumbersComponent1 {...complete} first />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The group in numbers');
   });
 
-  it.each(['he', 'en'] satisfies Language[])('needs no more than a number: %s', (language) => {
+  it.each(['he', 'en'] satisfies Language[])('needs only a number: %s', (language) => {
     renderWithProviders(<NumbersComponent1 {...minimal} first={false} />, { language });
     expect(screen.getByRole('listitem')).toHaveTextContent(/^94$/);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('is nothing without numbers', () => {
+  it('renders nothing without numbers', () => {
     const { container } = renderWithProviders(<NumbersComponent1 {...minimal} items={[]} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Large numbers on a band in a colour of the editor's choice, beside their title (forms-investors-catalogue §2.2). */
+/** Large numbers beside their title, on a band in a colour that the editor chose (forms-investors-catalogue §2.2). */
 export function NumbersComponent1(block: Queries.NumbersComponent1Fragment & BlockPlace) {
   const { blockTitle, bandColor, items, bottomText, first } = block;
   const headingId = useId();

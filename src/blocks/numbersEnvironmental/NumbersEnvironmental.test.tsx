@@ -22,14 +22,14 @@ describe('NumbersEnvironmental', () => {
     expect(screen.getByText('Checked by others')).toBeVisible();
   });
 
-  it.each(['he', 'en'] as const)('needs no more than a number: %s', (language) => {
+  it.each(['he', 'en'] as const)('needs only a number: %s', (language) => {
     const minimal = { ...complete, blockTitle: null, numberColor: null, bottomText: null, image: null };
     renderWithProviders(<NumbersEnvironmental {...minimal} first={false} />, { language });
     expect(screen.getByRole('listitem')).toHaveTextContent('1.8');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('is nothing without numbers', () => {
+  it('renders nothing without numbers', () => {
     const { container } = renderWithProviders(
       <NumbersEnvironmental {...complete} items={[]} first={false} />,
     );

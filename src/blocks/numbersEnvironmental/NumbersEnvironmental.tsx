@@ -23,7 +23,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Numbers about the environment beside a picture of what they are about (forms-investors-catalogue §2.1, §2.2). */
+/** Environmental numbers beside a picture (forms-investors-catalogue §2.1, §2.2). */
 export function NumbersEnvironmental(block: Queries.NumbersEnvironmentalFragment & BlockPlace) {
   const { blockTitle, numberColor, items, bottomText, image, first } = block;
   const headingId = useId();

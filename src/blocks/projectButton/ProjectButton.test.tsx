@@ -5,7 +5,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProjectButton } from './ProjectButton';
 
 describe('ProjectButton', () => {
-  it('leads to the projects, with a line of text', () => {
+  it('links to the projects, with a line of text', () => {
     renderWithProviders(
       <ProjectButton
         id="projects"
@@ -30,7 +30,7 @@ describe('ProjectButton', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   });
 
-  it('is nothing while its link leads nowhere', () => {
+  it('renders nothing without a link target', () => {
     const { container } = renderWithProviders(
       <ProjectButton id="projects" introduction="Looking for a home?" link={null} first={false} />,
     );

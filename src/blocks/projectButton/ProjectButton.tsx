@@ -16,7 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A button that leads to projects, with a line of text (corporate-site §2); nothing while its link leads nowhere. */
+/** A button that links to projects, with a line of text (corporate-site §2). Renders nothing without a target. */
 export function ProjectButton({ introduction, link }: Queries.ProjectButtonFragment & BlockPlace) {
   if (!resolveLink(link)) return null;
   return (

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ReportAlerts } from './ReportAlerts';
 
-describe('the block of alerts', () => {
+describe('ReportAlerts', () => {
   it.each(['he', 'en'] as const)('has title, text and the form under its anchor (%s)', async (language) => {
     renderWithProviders(<ReportAlerts id="alerts" title="By mail" introduction="At once" first={false} />, {
       language,

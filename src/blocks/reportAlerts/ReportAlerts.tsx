@@ -12,7 +12,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The form by which readers ask for mails about new reports, under the anchor that links lead to. */
+/** The sign-up form for mails about new reports, with an anchor for links. */
 export function ReportAlerts({ title, introduction, first }: Queries.ReportAlertsFragment & BlockPlace) {
   const { t } = useTranslation('alerts');
   return (

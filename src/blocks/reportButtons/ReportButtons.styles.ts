@@ -8,7 +8,7 @@ export const list = css({
   '* + &': { marginBlockStart: space.stack },
 });
 
-/** The whole row is the button. */
+/** The whole row is clickable. */
 export const row = css({
   borderRadius: radius.md,
   border: `1px solid ${color.line}`,

@@ -16,7 +16,7 @@ const complete: Queries.ReportButtonsFragment = {
 };
 
 describe('ReportButtons', () => {
-  it('opens each report in a new tab, and leaves out what has no file', () => {
+  it('opens each report in a new tab, and leaves out those without a file', () => {
     renderWithProviders(<ReportButtons {...complete} first={false} />, { language: 'en' });
     const link = screen.getByRole('link', { name: /Report 2025/ });
     expect(link).toHaveAttribute('href', 'https://cms.example/a.pdf');
@@ -25,7 +25,7 @@ describe('ReportButtons', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it.each(['he', 'en'] as const)('is nothing without reports: %s', (language) => {
+  it.each(['he', 'en'] as const)('renders nothing without reports: %s', (language) => {
     const { container } = renderWithProviders(<ReportButtons {...complete} reports={[]} first={false} />, {
       language,
     });

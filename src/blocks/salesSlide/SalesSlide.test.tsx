@@ -21,7 +21,7 @@ describe('SalesSlide', () => {
     expect(screen.getByAltText('Wide view')).toBeInTheDocument();
   });
 
-  it('needs no more than a title', () => {
+  it('needs only a title', () => {
     renderWithProviders(
       <SalesSlide id="slide" title="A home" introduction={null} link={null} picture={null} first />,
     );

@@ -21,7 +21,10 @@ export const fragment = graphql`
   }
 `;
 
-/** A marketing slide: title, text and link beside a picture; only on pages of the special company (corporate-site §2, §3). */
+/**
+ * A marketing slide: title, text and link beside a picture. Only on pages of the special company (corporate-site §2,
+ * §3).
+ */
 export function SalesSlide({
   title,
   introduction,

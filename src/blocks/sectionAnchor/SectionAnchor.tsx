@@ -8,7 +8,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A place in the page that links lead to; nothing to see. The next Tab after such a link starts here. */
+/** An invisible link target in the page. The next Tab continues from here. */
 export function SectionAnchor({ anchor }: Queries.SectionAnchorFragment & BlockPlace) {
   return anchor ? <div id={anchor} tabIndex={-1} /> : null;
 }

@@ -9,7 +9,7 @@ const block: Queries.ShareBlockFragment = { id: 'share', title: 'Stock and bonds
 beforeEach(() => void mockApi({}));
 
 describe('ShareBlock', () => {
-  it('has the stock and the bonds in two tabs on the corporate variant', () => {
+  it('shows stock and bonds in two tabs on the corporate variant', () => {
     renderWithProviders(
       <CorporateVariant.Provider value>
         <ShareBlock {...block} first={false} />
@@ -23,7 +23,7 @@ describe('ShareBlock', () => {
   it.each([
     ['on other pages', block, false],
     ['without a symbol', { ...block, symbol: null, title: null }, true],
-  ])('has the bonds alone %s', (_name, fields, corporate) => {
+  ])('shows only bonds %s', (_name, fields, corporate) => {
     renderWithProviders(
       <CorporateVariant.Provider value={corporate}>
         <ShareBlock {...fields} first={false} />

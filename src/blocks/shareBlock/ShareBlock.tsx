@@ -16,7 +16,10 @@ export const fragment = graphql`
   }
 `;
 
-/** The group's securities: stock and bonds on the corporate variant of the page, else the bonds alone (forms-investors-catalogue §2.6). */
+/**
+ * The group's securities: stock and bonds on the corporate variant of the page, otherwise only bonds
+ * (forms-investors-catalogue §2.6).
+ */
 export function ShareBlock({ title, symbol, first }: Queries.ShareBlockFragment & BlockPlace) {
   const { t } = useTranslation('investors');
   const headingId = useId();

@@ -27,7 +27,7 @@ describe('SingleArmBlock', () => {
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/en/contact/');
   });
 
-  it('needs no more than a text', () => {
+  it('needs only a text', () => {
     renderWithProviders(<SingleArmBlock {...complete} logo={null} button={null} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

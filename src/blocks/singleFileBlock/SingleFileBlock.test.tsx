@@ -22,7 +22,7 @@ describe('SingleFileBlock', () => {
     );
   });
 
-  it.each(['he', 'en'] as const)('needs no more than a name: %s', (language) => {
+  it.each(['he', 'en'] as const)('needs only a name: %s', (language) => {
     const minimal = { ...complete, isoDate: null, shownDate: null, button: null };
     renderWithProviders(<SingleFileBlock {...minimal} first />, { language });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

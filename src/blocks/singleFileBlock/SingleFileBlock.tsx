@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-/** One file: its name, its date, and a button that opens it (forms-investors-catalogue §2.2). */
+/** A file: name, date, and a button that opens it (forms-investors-catalogue §2.2). */
 export function SingleFileBlock(block: Queries.SingleFileBlockFragment & BlockPlace) {
   const { fileName, isoDate, shownDate, button, first } = block;
   return (

@@ -5,16 +5,16 @@ import { color, layer, shadow, space } from '../../theme/tokens';
 export const STICKY_MARK = 'data-sticky-button';
 
 /**
- * Wherever among the blocks the editor put it, it is laid out after them. Sticking to the lower edge it then accompanies the
- * whole page and comes to rest above the footer, which it never covers; all that without a script.
+ * Orders the bar after all blocks, wherever the editor placed it. It sticks to the lower edge along the whole page
+ * and stops above the footer, without a script.
  */
 export const layout = css({
   [`:has(> [${STICKY_MARK}])`]: { display: 'flex', flexDirection: 'column' },
-  // Bars of limited width in the middle of the page would otherwise shrink to their content.
+  // Otherwise centered bars of limited width would shrink to their content.
   [`:has(> [${STICKY_MARK}]) > *`]: { inlineSize: '100%' },
 });
 
-/** The bar itself lets clicks through to the page; only the button takes them. */
+/** The bar lets clicks through; only the button receives them. */
 export const bar = css({
   order: 1,
   position: 'sticky',
@@ -25,7 +25,7 @@ export const bar = css({
   paddingBlock: space.md,
   paddingInline: space.gutter,
   pointerEvents: 'none',
-  // Where text goes from edge to edge the button has a ground of its own, instead of lying on it.
+  // Without a desktop's margins, the button needs a background over the text.
   [media.belowDesktop]: { backgroundColor: color.surface, borderBlockStart: `1px solid ${color.line}` },
   [media.print]: { display: 'none' },
   '& > *': {

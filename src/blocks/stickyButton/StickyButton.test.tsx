@@ -8,12 +8,12 @@ describe('StickyButton', () => {
     ['a page', pageLink('צור קשר', '/contact/'), '/contact/'],
     ['a place on the page', urlLink('צור קשר', '', { anchor: 'contact-us' }), '#contact-us'],
     ['a phone', urlLink('צור קשר', 'tel:03-555-0100'), 'tel:03-555-0100'],
-  ])('leads to %s', (_name, link, address) => {
+  ])('links to %s', (_name, link, address) => {
     renderWithProviders(<StickyButton id="sticky" link={link} first={false} />);
     expect(screen.getByRole('link', { name: 'צור קשר' })).toHaveAttribute('href', address);
   });
 
-  it('asks the page to lay it out last and to keep what has the focus clear of it', () => {
+  it('is ordered last and keeps focused elements clear of it', () => {
     const link = pageLink('Contact', '/en/contact/');
     renderWithProviders(<StickyButton id="sticky" link={link} first={false} />, { language: 'en' });
     expect(screen.getByRole('link', { name: 'Contact' }).parentElement).toHaveAttribute('data-sticky-button');
@@ -30,7 +30,7 @@ describe('StickyButton', () => {
     ['no link', null],
     ['a link without a name', pageLink('', '/contact/')],
     ['a link to nowhere', pageLink('צור קשר', '', { page: null })],
-  ])('is nothing with %s', (_name, link) => {
+  ])('renders nothing with %s', (_name, link) => {
     const { container } = renderWithProviders(<StickyButton id="sticky" link={link} first={false} />);
     expect(container).toBeEmptyDOMElement();
   });

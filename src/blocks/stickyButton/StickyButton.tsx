@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A button that stays at the lower edge of the screen while the page scrolls, up to the footer (corporate-site §1). */
+/** A button at the lower edge of the screen that stops above the footer (corporate-site §1). */
 export function StickyButton({ link }: Queries.StickyButtonFragment & BlockPlace) {
   if (!resolveLink(link)) return null;
   return (

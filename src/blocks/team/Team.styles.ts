@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { color, duration, easing, radius, space } from '../../theme/tokens';
 import type { SlideSizes } from '../../components/Carousel/Carousel.styles';
 
-/** Cards are about 400 px wide (corporate-site §9); on a phone the next one shows its edge. */
+/** Cards are about 400 px wide (corporate-site §9). Phones show the edge of the next one. */
 export const CARD_SIZE: SlideSizes = { base: 'min(84%, 25rem)', desktop: '25rem' };
 
 export const card = css({ display: 'grid', alignContent: 'start', gap: space.xxs });
@@ -30,7 +30,8 @@ export const portraitEmpty = css({
 export const role = css({ color: color.inkMuted });
 
 /**
- * Over the lower part of the portrait, as high as its text; the face stays in sight. The strip of the button stays free of text.
+ * Covers the lower part of the portrait up to the height of the text, so that the face stays visible, except the
+ * strip of the button.
  */
 export const details = css({
   position: 'absolute',

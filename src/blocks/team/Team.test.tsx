@@ -59,19 +59,19 @@ describe('Team', () => {
     expect(within(card).getByText('Chief engineer')).toBeVisible();
   });
 
-  it('needs no more than a name', () => {
+  it('needs only a name', () => {
     renderWithProviders(<Team {...minimal} first={false} />, { language: 'en' });
     expect(screen.getByRole('group', { name: 'Team' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Noa Barkai' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is nothing without people', () => {
+  it('renders nothing without people', () => {
     const { container } = renderWithProviders(<Team {...minimal} members={[]} first />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('bears the page’s title when it comes first', () => {
+  it("has the page's h1 as the first block", () => {
     renderWithProviders(<Team {...complete} first />);
     expect(screen.getByRole('heading', { level: 1, name: 'The people' })).toBeVisible();
   });
@@ -80,7 +80,7 @@ describe('Team', () => {
     ['he', 'עוד על Noa Barkai', 'LinkedIn של Noa Barkai (נפתח בלשונית חדשה)'],
     ['en', 'More about Noa Barkai', 'LinkedIn profile of Noa Barkai (opens in a new tab)'],
   ] satisfies [Language, string, string][])(
-    'opens and closes details by a press on mobile: %s',
+    'opens and closes details by a press on phones: %s',
     async (language, more, profile) => {
       renderWithProviders(<Team {...complete} first={false} />, { language });
       expect(description()).not.toBeVisible();
@@ -100,7 +100,7 @@ describe('Team', () => {
     beforeEach(() => mockMedia('min-width: 65em'));
     const show = () => renderWithProviders(<Team {...complete} first={false} />, { language: 'en' });
 
-    it('opens details while the pointer is on the card', async () => {
+    it('opens details on hover', async () => {
       show();
       await userEvent.hover(screen.getByRole('heading', { name: 'Noa Barkai' }));
       expect(toggle('More about Noa Barkai')).toHaveAttribute('aria-expanded', 'true');
@@ -109,7 +109,7 @@ describe('Team', () => {
       expect(description()).not.toBeVisible();
     });
 
-    it('opens details while the focus is in the card; the next Tab reaches the link in them', async () => {
+    it('opens details on focus, and the next Tab reaches their link', async () => {
       show();
       act(() => toggle('More about Noa Barkai').focus());
       expect(toggle('More about Noa Barkai')).toHaveAttribute('aria-expanded', 'true');
@@ -121,7 +121,7 @@ describe('Team', () => {
       expect(description()).not.toBeVisible();
     });
 
-    it('takes the focus in browsers that do not focus pressed buttons, and closes when the focus leaves', () => {
+    it('takes the focus in browsers that do not focus pressed buttons, and closes on blur', () => {
       show();
       fireEvent.click(toggle('More about Noa Barkai'));
       expect(toggle('More about Noa Barkai')).toHaveFocus();
@@ -130,7 +130,7 @@ describe('Team', () => {
       expect(description()).not.toBeVisible();
     });
 
-    it('closes them by Escape, and keeps the focus on the card', async () => {
+    it('closes on Escape and keeps the focus on the card', async () => {
       show();
       act(() => toggle('More about Noa Barkai').focus());
       expect(toggle('More about Noa Barkai')).toHaveAttribute('aria-expanded', 'true');

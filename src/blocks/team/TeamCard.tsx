@@ -38,8 +38,8 @@ interface TeamCardProps extends Omit<Queries.TeamMemberFragment, '__typename'> {
 }
 
 /**
- * A person. What there is to tell lies over the lower part of the picture, so that the face stays in sight: opened by a press on mobile,
- * by the pointer or the keyboard's focus on desktop (corporate-site §4).
+ * A person. Details cover the lower part of the picture: opened by a press on phones, by hover or focus on desktop
+ * (corporate-site §4).
  */
 export function TeamCard({ image, name, role, description, linkedIn, level }: TeamCardProps) {
   const { t } = useTranslation('common');
@@ -65,7 +65,7 @@ export function TeamCard({ image, name, role, description, linkedIn, level }: Te
         )}
         {hasDetails && (
           <div id={detailsId} css={[details, open && detailsOpen]}>
-            {/* A long text scrolls: by keyboard only where something in it takes the focus. */}
+            {/* A long text scrolls, so without a focusable link the box itself must be focusable. */}
             <div css={scroller} {...(!linkedIn && { tabIndex: 0, role: 'group', 'aria-label': name ?? '' })}>
               <RichText text={description} tone="night" />
               {linkedIn && (

@@ -2,12 +2,12 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEven
 import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
 import { conditionOf, media } from '../../theme/media';
 
-/** Desktop is a wide screen with a pointer that can rest on things; a wide touch screen is used like a phone. */
+/** A wide screen with hover. Wide touch screens behave like phones. */
 const DESKTOP = `${conditionOf(media.desktop)} and (hover: hover)`;
 
 /**
- * Whether the details of a card are open: on desktop while the pointer or the keyboard's focus is on it, Escape closes them;
- * elsewhere after a press, until the next one.
+ * Tracks whether a card's details are open: on desktop while it has hover or focus, until Escape; elsewhere toggled
+ * by a press.
  */
 export function useDetails() {
   const toggle = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function useDetails() {
     toggle,
     open: desktop ? hovered || focused : pressed,
     onPress: () => {
-      // Safari does not focus a button that is pressed: nothing would close the details again.
+      // Safari does not focus pressed buttons, so nothing would close the details.
       if (desktop) toggle.current?.focus();
       else setPressed(!pressed);
     },
@@ -39,7 +39,7 @@ export function useDetails() {
       },
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key !== 'Escape') return;
-        // What is in the details cannot keep the focus when they go.
+        // Content of the details would lose the focus when they close.
         toggle.current?.focus();
         close();
       },

@@ -11,13 +11,13 @@ const complete: Queries.TitleTextLinkFragment = {
 };
 
 describe('TitleTextLink', () => {
-  it('has a title, a text, and where to read on', () => {
+  it('has a title, a text and a link', () => {
     renderWithProviders(<TitleTextLink {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('region', { name: 'How we report' })).toHaveTextContent('Every quarter');
     expect(screen.getByRole('link', { name: 'All reports' })).toHaveAttribute('href', '/en/reports/');
   });
 
-  it('needs no more than a title', () => {
+  it('needs only a title', () => {
     renderWithProviders(<TitleTextLink {...complete} text={null} link={null} first />);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A title with a text, and where to read on (forms-investors-catalogue §2.1). */
+/** A title with text and a link (forms-investors-catalogue §2.1). */
 export function TitleTextLink({ title, text, link, first }: Queries.TitleTextLinkFragment & BlockPlace) {
   const headingId = useId();
   return (

@@ -10,7 +10,7 @@ export const banner = css({
   color: color.onNight,
 });
 
-/** `svh`: the height does not jump when a phone's address bar goes away. */
+/** `svh` avoids a jump when a phone's address bar hides. */
 export const heights = {
   tall: css({ minBlockSize: 'clamp(30rem, calc(100svh - 9rem), 60rem)' }),
   medium: css({
@@ -19,7 +19,7 @@ export const heights = {
   }),
 } as const;
 
-/** A hair larger than the banner: at a fraction of a pixel its edges would show the ground. */
+/** Slightly larger than the banner, so that fractional pixels do not show the background. */
 export const mediaArea = css({
   position: 'absolute',
   inset: '-1px',
@@ -34,22 +34,16 @@ export const mediaArea = css({
 
 const dark = color.scrim;
 const lighter = (part: number) => `color-mix(in srgb, ${color.scrim} ${part}%, transparent)`;
-/**
- * From the text's side over the width of the text, so dark that small letters have 4.5:1 on a white picture and large ones 3:1, then out in
- * an even curve, without an edge that the eye would find.
- */
+/** A smooth gradient from the text's side. Small text has a contrast of 4.5:1 on a white picture, large text 3:1. */
 const sideways = (towards: string) =>
   `linear-gradient(to ${towards}, ${dark} 48%, ${lighter(80)} 58%, ${lighter(45)} 70%, ${lighter(15)} 84%, transparent 96%)`;
 const upwards = `linear-gradient(to top, ${dark}, ${lighter(45)} 30%, transparent 60%)`;
-/** A little shade along the lower edge of a wide picture. */
+/** A slight shade along the lower edge of a wide picture. */
 const shore = `linear-gradient(to top, ${lighter(55)}, transparent 40%)`;
-/** Room above the text in which the scrim begins, so that a longer text has a taller scrim. */
+/** Space above the text in which the scrim starts, so that it grows with the text. */
 const ONSET = '9rem';
 
-/**
- * Below the text the ground is dark enough for it over any picture. Wide screens darken the text's side and leave the rest
- * of the picture its own light.
- */
+/** Contrasts with any picture. Wide screens darken only the side of the text. */
 export const content = css({
   position: 'relative',
   alignSelf: 'end',
@@ -80,7 +74,7 @@ export const words = css({
   '&::before': { content: '""', inlineSize: '4rem', blockSize: '2px', backgroundColor: color.sand },
 });
 
-/** Small letters stay where the scrim is full. */
+/** Keeps small text within the full scrim. */
 const reading = { [media.desktop]: { maxInlineSize: `min(${width.narrow}, 88%)` } };
 
 export const subTitle = css({

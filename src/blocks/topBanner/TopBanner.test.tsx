@@ -33,7 +33,7 @@ const minimal: Queries.TopBannerFragment = {
 afterEach(() => jest.restoreAllMocks());
 
 describe('TopBanner', () => {
-  it('opens a page with its h1, texts, link and picture', () => {
+  it('as the first block has the h1, texts, link and picture', () => {
     renderWithProviders(<TopBanner {...complete} first />, { language: 'en' });
     expect(screen.getByRole('region', { name: 'We build homes' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'We build homes' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('TopBanner', () => {
     expect(screen.getByRole('img', { name: 'Towers by the sea' })).toHaveAttribute('loading', 'eager');
   });
 
-  it('has an h2 and waits with its picture further down', () => {
+  it('further down has an h2 and loads its picture lazily', () => {
     renderWithProviders(<TopBanner {...complete} first={false} />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 2, name: 'We build homes' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Towers by the sea' })).toHaveAttribute('loading', 'lazy');
@@ -57,13 +57,13 @@ describe('TopBanner', () => {
     expect(screen.getByRole('button', { name })).toBeEnabled();
   });
 
-  it('stands still under reduced motion', () => {
+  it('does not move under reduced motion', () => {
     mockMedia('prefers-reduced-motion');
     renderWithProviders(<TopBanner {...complete} first />, { language: 'en' });
     expect(screen.getByRole('button', { name: 'Play: We build homes' })).toBeEnabled();
   });
 
-  it('needs no more than a title', () => {
+  it('needs only a title', () => {
     renderWithProviders(<TopBanner {...minimal} first />, { language: 'he' });
     expect(screen.getByRole('heading', { level: 1, name: 'בונים בתים' })).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -52,7 +52,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The opening picture or silent film of a page with its title, each for wide screens and for phones (corporate-site §1). */
+/** The banner of a page: title over a picture or muted film, with variants for phones (corporate-site §1). */
 export function TopBanner(block: Queries.TopBannerFragment & BlockPlace) {
   const { title, subTitle, introduction, link, first } = block;
   const height = block.bannerHeight ?? 'tall';

@@ -12,14 +12,14 @@ const complete: Queries.TopBanner2Fragment = {
 };
 
 describe('TopBanner2', () => {
-  it('opens the page with its h1, words and picture', () => {
+  it('starts the page with its h1, text and picture', () => {
     renderWithProviders(<TopBanner2 {...complete} first />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 1, name: 'The way of concrete' })).toBeVisible();
     expect(screen.getByText('Ninety minutes')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Road works' })).toHaveAttribute('loading', 'eager');
   });
 
-  it.each(['he', 'en'] as const)('needs no more than a title: %s', (language) => {
+  it.each(['he', 'en'] as const)('needs only a title: %s', (language) => {
     renderWithProviders(<TopBanner2 {...complete} introduction={null} desktopImage={null} first={false} />, {
       language,
     });

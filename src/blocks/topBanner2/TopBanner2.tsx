@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The opening of a timeline: a title on a quiet ground, with a wide picture below (forms-investors-catalogue §2.1). */
+/** The header of a timeline: a title above a wide picture (forms-investors-catalogue §2.1). */
 export function TopBanner2(block: Queries.TopBanner2Fragment & BlockPlace) {
   const { title, introduction, desktopImage, mobileImage, first } = block;
   const headingId = useId();

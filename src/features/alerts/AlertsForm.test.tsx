@@ -23,8 +23,8 @@ function show(answer: () => MockAnswer, language: Language = 'en') {
 const accepted = () => ({ body: { body: true } });
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Subscribe' }));
 
-describe('the form for alerts', () => {
-  it('asks for all kinds in the language of the page, and says that a mail comes', async () => {
+describe('AlertsForm', () => {
+  it("requests all kinds in the page's language, and announces a confirmation mail", async () => {
     const { requests, user } = show(accepted);
     await enter(user, screen.getByLabelText('E-mail *'), ' dana@example.com ');
     await send(user);
@@ -47,7 +47,7 @@ describe('the form for alerts', () => {
     expect(screen.getByLabelText('E-mail *')).toHaveValue('');
   });
 
-  it('sends what was chosen', async () => {
+  it('sends the chosen values', async () => {
     const { requests, user } = show(accepted, 'he');
     await enter(user, screen.getByLabelText('דוא״ל *'), 'dana@example.com');
     await user.click(screen.getByLabelText('דיווחים מיידיים'));
@@ -58,7 +58,7 @@ describe('the form for alerts', () => {
     expect(requests[0]?.body).toMatchObject({ kinds: ['financial'], language: 'en' });
   });
 
-  it('needs an address and a kind, and takes the visitor to what is wrong', async () => {
+  it('requires an address and a kind, and focuses the error', async () => {
     const { requests, user } = show(accepted);
     for (const kind of ['Immediate reports', 'Financial reports', 'Presentations'])
       await user.click(screen.getByLabelText(kind));
@@ -69,14 +69,14 @@ describe('the form for alerts', () => {
     expect(requests).toEqual([]);
   });
 
-  it('shows at a field what the service finds wrong with it', async () => {
+  it("shows the service's errors at their fields", async () => {
     const { user } = show(() => ({ status: 422, body: { errors: { email: ['Not this one.'] } } }));
     await enter(user, screen.getByLabelText('E-mail *'), 'dana@example.com');
     await send(user);
     expect(await screen.findAllByText('Not this one.')).not.toHaveLength(0);
   });
 
-  it('says in the service’s words why it failed, and comes back as it was written', async () => {
+  it("shows the service's reason of a failure and restores the input", async () => {
     const { user } = show(() => ({ status: 429, body: { error: 'Too many requests.', code: 'tooMany' } }));
     await enter(user, screen.getByLabelText('E-mail *'), 'dana@example.com');
     await send(user);

@@ -16,7 +16,7 @@ import { alertSchema } from './alertSchema';
 import { ALERT_FIELDS, ALERT_KINDS, emptyAlerts } from './alertValues';
 import { useAlertsForm } from './useAlertsForm';
 
-/** Asks for mails about new reports; they begin once the link in a first mail is confirmed. */
+/** The sign-up form for mails about new reports. They start after the link in a first mail is confirmed. */
 export function AlertsForm() {
   const { t } = useTranslation('alerts');
   const { code } = useLanguage();

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from '../../i18n/languages';
 import { ALERT_KINDS, type AlertValues } from './alertValues';
 
 /**
- * The rules of the form for alerts in the page's language.
+ * Creates the validation rules in the page's language.
  * @param t texts of the namespace `alerts`
  */
 export function alertSchema(t: TFunction<'alerts'>): ObjectSchema<AlertValues> {

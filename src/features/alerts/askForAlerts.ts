@@ -4,13 +4,13 @@ import type { AlertValues } from './alertValues';
 
 interface Asker {
   culture: string;
-  /** The same for the same wish, so that sending twice stores it once. */
+  /** The same for a retry, so that it is stored once. */
   idempotencyKey: string;
 }
 
 /**
- * Asks for alerts: `POST /web/alerts/subscribe`, after an invisible captcha. What is answered does not tell whether the address is
- * subscribed already.
+ * Requests alerts: `POST /web/alerts/subscribe` with an invisible captcha. The answer does not reveal whether the
+ * address is subscribed.
  * @throws ApiError or Error when it was not accepted
  */
 export async function askForAlerts(

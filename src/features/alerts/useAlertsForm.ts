@@ -14,14 +14,14 @@ export type AlertsStage =
 
 interface AlertsForm {
   stage: AlertsStage;
-  /** What was written before sending failed. */
+  /** Input of the failed attempt. */
   written: AlertValues | null;
   send: (values: AlertValues, helpers: FormikHelpers<AlertValues>) => Promise<void>;
-  /** From a result screen back to the form. */
+  /** Returns from a result screen to the form. */
   back: () => void;
 }
 
-/** Editing, asked, failed. After a failure the form comes back as it was written. */
+/** Keeps the form's state: editing, requested or failed. A failure keeps the input. */
 export function useAlertsForm(): AlertsForm {
   const { culture } = useLanguage();
   const [stage, setStage] = useState<AlertsStage>({ name: 'editing', returning: false });
