@@ -12,7 +12,7 @@ const problems = () => sent().flatMap((report) => report.problems);
 function errorOf(message: string, { name = 'TypeError', stack = `at t (${FRAME})` } = {}): Error {
   return Object.assign(new Error(message), { name, stack });
 }
-const fail = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
+const throwInPage = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
 
 const listeners: (() => void)[] = [];
 beforeEach(() => {
@@ -26,10 +26,10 @@ beforeEach(() => {
   });
   process.env.GATSBY_API_URL = 'https://cms.example';
   for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
-    jest.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
-      add(...args);
-      listeners.push(() => target.removeEventListener(...args));
+    const add = target.addEventListener.bind(target) as EventTarget['addEventListener'];
+    jest.spyOn(target as EventTarget, 'addEventListener').mockImplementation((type, listener, options) => {
+      add(type, listener, options);
+      listeners.push(() => target.removeEventListener(type, listener as EventListener));
     });
   }
 });
@@ -47,7 +47,7 @@ async function watch(): Promise<void> {
 describe('watchProblems', () => {
   it('reports uncaught errors with page, release and place in the code, after two seconds', async () => {
     await watch();
-    fail(errorOf("Cannot read properties of undefined (reading 'homes')"));
+    throwInPage(errorOf("Cannot read properties of undefined (reading 'homes')"));
     expect(BEACON).not.toHaveBeenCalled();
     jest.advanceTimersByTime(2000);
     expect(sent()).toEqual([
@@ -77,7 +77,7 @@ describe('watchProblems', () => {
 
   it('sends nothing of the message of an error that the site made', async () => {
     await watch();
-    fail(errorOf('No home of Dana Cohen', { name: 'Error' }));
+    throwInPage(errorOf('No home of Dana Cohen', { name: 'Error' }));
     jest.advanceTimersByTime(2000);
     expect(problems()).toMatchObject([{ name: 'Error', message: '' }]);
   });
@@ -90,22 +90,22 @@ describe('watchProblems', () => {
     ['a text', 'failed'],
   ])('does not report %s', async (_name, error) => {
     await watch();
-    fail(error);
+    throwInPage(error);
     jest.advanceTimersByTime(2000);
     expect(BEACON).not.toHaveBeenCalled();
   });
 
   it('reports an error once, and five errors of one visit at most', async () => {
     await watch();
-    for (let count = 0; count < 3; count += 1) fail(errorOf('again is undefined'));
-    for (let count = 0; count < 9; count += 1) fail(errorOf(`x${count} is undefined`));
+    for (let count = 0; count < 3; count += 1) throwInPage(errorOf('again is undefined'));
+    for (let count = 0; count < 9; count += 1) throwInPage(errorOf(`x${count} is undefined`));
     jest.advanceTimersByTime(2000);
     expect(problems()).toHaveLength(5);
   });
 
   it('sends at once when the page is hidden', async () => {
     await watch();
-    fail(errorOf('x is undefined'));
+    throwInPage(errorOf('x is undefined'));
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(problems()).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('watchProblems', () => {
   it('reports an unknown address as the page that is shown for it', async () => {
     await watch();
     Object.assign(window, { ___loader: { loadPageSync: () => ({ page: { path: '/404.html' } }) } });
-    fail(errorOf('x is undefined'));
+    throwInPage(errorOf('x is undefined'));
     jest.advanceTimersByTime(2000);
     expect(sent()[0]?.page).toBe('/404/');
   });

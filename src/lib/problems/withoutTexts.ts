@@ -11,14 +11,12 @@ export function withoutTexts(message: string): string {
     code.push(`${word} '${name}'`);
     return `\0${code.length - 1}\0`;
   });
-  return (
-    marked
-      .replace(/https?:\/\/[^\s?#'"]+[^\s'"]*/g, (url) => url.replace(/[?#].*/, ''))
-      .replace(/(['"`“”‘’«»])[\s\S]*?(?:['"`“”‘’«»]|$)/g, '…')
-      .replace(/\S+@\S+/g, '…')
-      .replace(/\d{4,}/g, '#')
-      .replace(/[^\0\x20-\x7e…]+/g, '…')
-      .replace(/\0(\d+)\0/g, (_mark, index: string) => code[Number(index)] ?? '')
-      .slice(0, 300)
-  );
+  return marked
+    .replace(/https?:\/\/[^\s?#'"]+[^\s'"]*/g, (url) => url.replace(/[?#].*/, ''))
+    .replace(/(['"`“”‘’«»])[\s\S]*?(?:['"`“”‘’«»]|$)/g, '…')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\d{4,}/g, '#')
+    .replace(/[^\0\x20-\x7e…]+/g, '…')
+    .replace(/\0(\d+)\0/g, (_mark, index: string) => code[Number(index)] ?? '')
+    .slice(0, 300);
 }
