@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetRates, message, send, startContactCms, type ContactCms } from '../test/contactHarness';
 
-/** `FORM_LIMIT_PER_ADDRESS`, unless the environment says otherwise. */
+/** Default of `FORM_LIMIT_PER_ADDRESS`. */
 const LIMIT = 20;
 const APPLY = '/web/jobs/apply';
 const CONTACT = '/web/contactUs/sendContactUs';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 beforeEach(() => forgetRates(cms.payload));
 
-/** Announces a body and sends its first byte alone: what is answered is answered without reading on. */
+/** Announces a body and sends only its first byte, to detect responses before the body is read. */
 function announce(path: string, bytes: number): { status: Promise<number>; hangUp: () => void } {
   const call = request(`${cms.url}${path}`, {
     method: 'POST',
@@ -25,7 +25,7 @@ function announce(path: string, bytes: number): { status: Promise<number>; hangU
       resolve(response.statusCode ?? 0);
       response.resume();
     });
-    // A connection that ends without an answer was waiting for the rest.
+    // A connection closed without a response was waiting for the body.
     call.on('close', () => resolve(0));
     call.on('error', () => resolve(0));
   });
@@ -34,7 +34,7 @@ function announce(path: string, bytes: number): { status: Promise<number>; hangU
 }
 
 describe('before a request is read', () => {
-  it('an address gets two large bodies under way, and its others an answer at once', async () => {
+  it('an address gets two concurrent large bodies, and small requests are answered immediately', async () => {
     const calls = Array.from({ length: 30 }, () => announce(APPLY, 1_500_000));
     const answered: number[] = [];
     const all = calls.map(async ({ status }) => {
@@ -44,11 +44,11 @@ describe('before a request is read', () => {
     await Promise.all(all);
     expect(answered.filter((status) => status === 429)).toHaveLength(28);
     expect(answered.filter((status) => status === 0)).toHaveLength(2);
-    // Those that hung up hold nothing any more.
+    // Closed connections release their slots.
     await expect.poll(async () => (await send(cms, message(cms, { senderName: 'x' }))).status).toBe(422);
   });
 
-  it('an address that sent too many messages is refused, whatever it sends', async () => {
+  it('an address with too many messages is rejected', async () => {
     for (let time = 0; time <= LIMIT; time += 1) await send(cms, message(cms, { gRecaptchaResponse: '' }));
     const { status, hangUp } = announce(CONTACT, 30_000);
     expect(await status).toBe(429);
@@ -62,7 +62,7 @@ describe('before a request is read', () => {
     expect(Number(wrong.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('so is one that makes nothing but mistakes, in the end', async () => {
+  it('an address with many invalid requests is finally rejected', async () => {
     const statuses: number[] = [];
     for (let time = 0; time <= LIMIT * 10; time += 1) {
       const { status } = await fetch(`${cms.url}${CONTACT}`, {

@@ -11,7 +11,7 @@ import { createOpenLottery, registration } from '../test/lotteryHarness';
 import { createApartment, payer } from '../test/paymentHarness';
 
 const FORM_ID = '0a1b2c3d-0000-4000-8000-00000000f001';
-/** `FORM_LIMIT_PER_ADDRESS`, unless the environment says otherwise; of wrong codes there may be fewer. */
+/** Default of `FORM_LIMIT_PER_ADDRESS`; the limit of wrong codes is lower. */
 const LIMIT = 20;
 const limitOf = (path: string) => (path === '/web/documents/files' ? MOST_WRONG_OF_ADDRESS : LIMIT);
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 beforeEach(() => forgetRates(cms.payload));
 
-/** Every call that takes something from a visitor, with a body whose fields are right; its captcha is missing. */
+/** Valid body of each intake, without a captcha. */
 const BODIES: Record<string, () => object> = {
   '/web/contactUs/sendContactUs': () => message(cms),
   '/web/bmby/lead': () => lead(),
@@ -95,7 +95,7 @@ const send = (path: string, { body, headers = {} }: Sending = {}) =>
     body: body ?? JSON.stringify(BODIES[path]?.()),
   });
 
-/** The answer to who announces a body of so many bytes, and sends the first of them. */
+/** Announces a body of a size, sends its first byte and returns the response status. */
 async function statusOfAnnounced(path: string, bytes: number): Promise<number | undefined> {
   const sending = request(addressOf(path), { method: 'POST', headers: { ...TYPE, 'Content-Length': bytes } });
   sending.write('{');
@@ -104,7 +104,7 @@ async function statusOfAnnounced(path: string, bytes: number): Promise<number | 
   return statusCode;
 }
 
-it('every intake stands in the table', () => {
+it('lists all intakes', () => {
   expect(Object.keys(BODIES).sort()).toEqual([...intakes].sort());
 });
 
@@ -123,7 +123,7 @@ describe.each(intakes)('POST %s', (path) => {
     ['no object', { body: 'null' }, 422],
     ['a list', { body: '[]' }, 422],
     ['nothing in it', { body: '{}' }, 422],
-  ])('refuses %s', async (_name, sending, status) => {
+  ])('rejects %s', async (_name, sending, status) => {
     const response = await send(path, sending);
     expect(response.status).toBe(status);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -132,11 +132,11 @@ describe.each(intakes)('POST %s', (path) => {
     expect(answer.error ?? answer.title ?? Object.values(answer.errors ?? {})[0]).toBeTruthy();
   });
 
-  it('does not read what is too large', async () => {
+  it('does not read a body that is too large', async () => {
     expect(await statusOfAnnounced(path, 60_000_000)).toBe(413);
   });
 
-  it('answers 429 with the seconds to wait after too many', async () => {
+  it('answers 429 with Retry-After above the limit', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < limitOf(path); time += 1) statuses.push((await send(path)).status);
     expect(statuses).not.toContain(429);
@@ -147,15 +147,15 @@ describe.each(intakes)('POST %s', (path) => {
   });
 });
 
-describe('a key', () => {
-  it('is taken by every intake that stores something', () => {
+describe('idempotency key', () => {
+  it('is supported by all intakes that store something', () => {
     expect(intakes.filter((path) => !withKey.includes(path)).sort()).toEqual([
       '/web/documents/files',
       '/web/lotteries/{lottery}/lookup',
     ]);
   });
 
-  it.each(withKey)('of a wrong form is refused by %s', async (path) => {
+  it.each(withKey)('with an invalid format is rejected by %s', async (path) => {
     const response = await send(path, { headers: { 'Idempotency-Key': 'no spaces' } });
     expect(response.status).toBe(400);
     const answer = (await response.json()) as Record<string, unknown>;

@@ -9,7 +9,7 @@ const wrongPaths = (result: {
   error?: { issues: readonly { path: readonly PropertyKey[] }[] } | undefined;
 }) => (result.error?.issues ?? []).map(({ path }) => path.join('.'));
 
-it('is what leads, meetings, messages and reservations have in one line', () => {
+it('leads, meetings, messages and reservations have the same single-line fields', () => {
   const forged = 'a\nb';
   const formData = {
     currency: forged,

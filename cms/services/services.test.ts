@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { ROUTES_FILE, routesSource, SERVICES_FILE, servicesSource } from '../scripts/servicesSource';
 import { services } from './services.gen';
 
-it('lists every service and every live call', () => {
+it('lists all services and live calls', () => {
   expect(readFileSync(SERVICES_FILE, 'utf8'), 'npm run generate').toBe(servicesSource());
   expect(readFileSync(ROUTES_FILE, 'utf8'), 'npm run generate').toBe(routesSource());
 });
 
-it('lists something of every folder', () => {
+it('lists something of each folder', () => {
   const listed = servicesSource() + routesSource();
   const folders = readdirSync(path.dirname(SERVICES_FILE), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -17,7 +17,7 @@ it('lists something of every folder', () => {
   expect(folders.filter(({ name }) => !listed.includes(`'./${name}/`))).toEqual([]);
 });
 
-it('has a place of its own for each, in order', () => {
+it('has a unique position for each, in order', () => {
   const places = services.map(({ place }) => place ?? 0);
   expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
 });

@@ -9,13 +9,13 @@ const LABEL = {
 };
 
 /**
- * Asks for the password of who is logged in, in the form of an account: with it a password or an address is changed, or an
- * administrator made.
+ * Asks for the password of the logged-in user in an account form. Required to change a password or address, or to
+ * create an administrator.
  */
 export function CurrentPassword() {
   const { i18n } = useTranslation();
   const { hasSavePermission } = useDocumentInfo();
-  // Nothing to save: nothing to prove.
+  // Without permission to save, no password is needed.
   if (!hasSavePermission) return null;
   const label = LABEL[languageOf(i18n)];
   return (

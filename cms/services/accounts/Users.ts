@@ -17,7 +17,10 @@ import { secondFactorFields } from './secondFactor/secondFactorFields';
 import { holdBackUnenrolled, isHeldBack } from './secondFactor/secondFactorRule';
 import { isLocal } from '../../platform/env';
 
-/** Accounts are made by administrators, the first ones by the CMS itself: nobody verifies an address, or registers. */
+/**
+ * Answers Payload's endpoints for registration and verification: accounts are created by administrators or the CMS
+ * itself.
+ */
 const notFound = (): Response => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
 
 const hasInbox = (roles: unknown): boolean =>
@@ -33,21 +36,21 @@ const SESSION_HOURS = 8;
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { he: 'משתמש', en: 'User' }, plural: { he: 'משתמשים', en: 'Users' } },
-  // A copy would have the roles of its original: a new administrator, without the password that one costs (`guardCredentials`).
+  // A copy would have the same roles and bypass the password check of `guardCredentials`.
   disableDuplicate: true,
-  // Each change locks the sessions of one account (`lockSessions`).
+  // Each change locks the sessions of a single account (`lockSessions`).
   disableBulkEdit: true,
-  // Nobody keeps an administrator from an account by having it open.
+  // An open form must not block administrators.
   lockDocuments: false,
   admin: {
     useAsTitle: 'name',
-    // One's own account is behind one's name; others read the names alone, to assign messages.
+    // Users reach their own account through their name. Others can only read names, to assign messages.
     hidden: hideFromOthers('administrator'),
     group: { he: 'ניהול', en: 'Administration' },
     defaultColumns: ['name', 'email', 'roles'],
   },
   auth: {
-    // No lock: anybody could keep an administrator out with it. The login's own limits stand in `loginLimit`.
+    // Disabled, because strangers could lock out an administrator. `loginLimit` limits logins instead.
     maxLoginAttempts: 0,
     forgotPassword: {
       expiration: RESET_MINUTES * 60 * 1000,
@@ -57,7 +60,7 @@ export const Users: CollectionConfig = {
     strategies: [holdBackUnenrolled],
     tokenExpiration: SESSION_HOURS * 60 * 60,
     cookies: { secure: !isLocal, sameSite: 'Lax' },
-    // A page that could make the admin's calls would find the session in their answers; it stays in its cookie.
+    // Keeps the session token out of responses, where a malicious page could read it; the cookie is HttpOnly.
     removeTokenFromResponses: true,
   },
   access: {
@@ -79,7 +82,7 @@ export const Users: CollectionConfig = {
     afterChange: [endOtherSessions, noteAccountChange],
     afterDelete: [noteAccountDeletion],
   },
-  // Before Payload's own of the same paths.
+  // Replace Payload's endpoints of the same paths.
   endpoints: [
     { path: '/login', method: 'post', handler: login },
     { path: '/forgot-password', method: 'post', handler: forgotPassword },
@@ -93,7 +96,7 @@ export const Users: CollectionConfig = {
       name: 'name',
       type: 'text',
       required: true,
-      // Else anybody could answer, note and be written down under the name of another.
+      // Prevents users from replying, writing notes and being audited under another name.
       access: { update: isAdministrator },
       label: { he: 'שם', en: 'Name' },
       admin: {
@@ -117,7 +120,7 @@ export const Users: CollectionConfig = {
         },
       },
     },
-    // Payload's own field, read by its owner and by administrators.
+    // Payload's field, restricted to its owner and administrators.
     { name: 'email', type: 'email', required: true, access: { read: isOwnOrAdministrator } },
     {
       name: 'roles',
@@ -153,7 +156,7 @@ export const Users: CollectionConfig = {
       admin: { condition: (data) => hasInbox(data.roles) },
     },
     {
-      // Never stored, and never read: `guardCredentials` takes it out of what is sent.
+      // Never stored: `guardCredentials` removes it from the data.
       name: 'currentPassword',
       type: 'text',
       virtual: true,

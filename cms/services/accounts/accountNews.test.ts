@@ -36,7 +36,7 @@ async function login(email = EMAIL): Promise<Record<string, string>> {
   return { Authorization: `JWT ${answer.token}` };
 }
 
-/** Mails that are queued: to whom, and the two lines that tell what happened. */
+/** Recipients and texts of queued mails. */
 async function news() {
   const { docs } = await cms.payload.find({ collection: 'queuedMails', sort: 'id' });
   return docs.map(({ to, text }) => ({ to, text: text ?? '' }));
@@ -46,8 +46,8 @@ const audit = async () =>
     ({ action, actorName, reference }) => [action, actorName, reference],
   );
 
-describe('the holder of an account is told', () => {
-  it('of a new password, in both languages, with what to do', async () => {
+describe('the owner of an account is notified of', () => {
+  it('a new password, in both languages, with instructions', async () => {
     const changed = { password: OTHER_PASSWORD, currentPassword: PASSWORD };
     expect((await call('PATCH', `users/${id}`, changed, await login())).status).toBe(200);
     const [mail, ...others] = await news();
@@ -60,21 +60,21 @@ describe('the holder of an account is told', () => {
     expect(await audit()).toEqual([['passwordChanged', 'בעלת החשבון', 'בעלת החשבון']]);
   });
 
-  it('of a new address, at the old one and the new one', async () => {
+  it('a new address, at the old and the new one', async () => {
     const email = 'moved@even-derech.example';
     await call('PATCH', `users/${id}`, { email, currentPassword: PASSWORD }, await login());
     expect((await news()).map(({ to }) => to)).toEqual([EMAIL, email]);
     expect(await audit()).toEqual([['emailChanged', 'בעלת החשבון', 'בעלת החשבון']]);
   });
 
-  it('of a password that an administrator sets', async () => {
+  it('a password set by an administrator', async () => {
     const admin = await login('admin@even-derech.example');
     await call('PATCH', `users/${id}`, { password: OTHER_PASSWORD, currentPassword: PASSWORD }, admin);
     expect((await news()).map(({ to }) => to)).toEqual([EMAIL]);
     expect(await audit()).toEqual([['passwordChanged', 'נועה ברק', 'בעלת החשבון']]);
   });
 
-  it('of a password that was set by the mail’s link', async () => {
+  it('a password set by the link of the mail', async () => {
     const token = await cms.payload.forgotPassword({
       collection: 'users',
       data: { email: EMAIL },
@@ -86,7 +86,7 @@ describe('the holder of an account is told', () => {
     expect(await audit()).toEqual([['passwordReset', 'בעלת החשבון', 'בעלת החשבון']]);
   });
 
-  it('of a second step that is set up, removed or reset', async () => {
+  it('two-step login being enabled, removed or reset', async () => {
     const person = await login();
     const begun = await call('POST', 'users/second-factor/begin', { password: PASSWORD }, person);
     const code = generateSync({ secret: begun.answer.secret ?? '' });
@@ -119,14 +119,14 @@ describe('the holder of an account is told', () => {
     expect((await audit()).at(-1)?.[1]).toBe('נועה ברק');
   });
 
-  it('of nothing when another field was changed', async () => {
+  it('no change of other fields', async () => {
     await call('PATCH', `users/${id}`, { email: EMAIL, name: 'בעלת החשבון' }, await login());
     expect(await news()).toEqual([]);
     expect(await audit()).toEqual([]);
   });
 });
 
-it('writes down who was made, got other roles, and was deleted', async () => {
+it('audits created accounts, changed roles and deleted accounts', async () => {
   const admin = await login('admin@even-derech.example');
   const data = {
     name: 'חדשה',

@@ -4,7 +4,7 @@ import { queueMail } from '../../outbox/mail/queueMail';
 import { env } from '../../platform/env';
 import type { Locale } from '../../platform/locales';
 
-/** What happened to an account, as its holder is told. */
+/** Security-relevant change of an account. */
 export type AccountNews =
   'passwordChanged' | 'emailChanged' | 'secondFactorEnrolled' | 'secondFactorRemoved' | 'secondFactorReset';
 
@@ -36,7 +36,10 @@ const UNEXPECTED: Record<Locale, string> = {
   en: 'If this was not you: tell an administrator at once, and choose a new password by "Forgot password?":',
 };
 
-/** The mail's text, in both languages: which of them its reader uses is not stored. It holds nothing that a stranger could use. */
+/**
+ * Text of the mail in both languages, because the owner's language is unknown. Contains nothing that a stranger could
+ * use.
+ */
 export function accountNewsText(news: AccountNews, at: Date): string {
   const link = `${env.cmsUrl}/admin`;
   const part = (language: Locale): string[] => [
@@ -49,10 +52,10 @@ export function accountNewsText(news: AccountNews, at: Date): string {
 }
 
 /**
- * Tells the holder of an account what was changed of it, by the outbox, in the transaction of the request if it has one.
- * @param req the request that changes it
- * @param to the address that the account had before
- * @param news what was changed
+ * Queues a notification to the owner of an account, in the transaction of the request if there is one.
+ * @param req request of the change
+ * @param to address before the change
+ * @param news kind of change
  */
 export const tellHolder = (req: PayloadRequest, to: string, news: AccountNews): Promise<void> =>
   queueMail(req, {

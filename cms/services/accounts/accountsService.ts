@@ -3,7 +3,7 @@ import { passwordReset } from './forgotPassword';
 import { SecuritySettings } from './secondFactor/SecuritySettings';
 import { Users } from './Users';
 
-/** The accounts of editors and staff: how they log in, and how they keep strangers from it. */
+/** Accounts of editors and staff, and their protection. */
 export const accountsService: Part = {
   place: 120,
   collections: [Users],

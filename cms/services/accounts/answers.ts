@@ -73,18 +73,18 @@ export type AccountText = keyof typeof texts;
 
 const NEVER_CACHED = { 'Cache-Control': 'no-store' };
 
-/** A text about accounts in the language of the request. */
+/** Text about accounts in the request's language. */
 export const accountText = (req: PayloadRequest, code: AccountText): string =>
   texts[code][languageOf(req.i18n)];
 
-/** An answer that says what was done. */
+/** Success response with a message. */
 export function accountAnswer(req: PayloadRequest, code: AccountText, more: object = {}): Response {
   return Response.json({ message: accountText(req, code), ...more }, { headers: NEVER_CACHED });
 }
 
 /**
- * A refusal in the shape of Payload's own errors, which the admin shows.
- * @param until when one may try again, in ms: the answer says how long that is, also as `Retry-After`
+ * Rejection in the format of Payload's errors, which the admin shows.
+ * @param until end of the pause in ms, sent as text and `Retry-After`
  */
 export function accountRefusal(
   req: PayloadRequest,
@@ -104,11 +104,11 @@ export function accountRefusal(
 
 const secondsUntil = (until: number): number => Math.max(1, Math.ceil((until - Date.now()) / 1000));
 
-/** That there were too many attempts, and how long one has to wait. */
+/** Message about too many attempts, with the remaining time. */
 export const waitText = (req: PayloadRequest, until: number): string =>
   accountText(req, 'tooMany').replace('{wait}', () => duration(secondsUntil(until), languageOf(req.i18n)));
 
-/** A time to wait as people say it: `20 seconds`, `שתי דקות`. */
+/** Formats a pause: `20 seconds`, `שתי דקות`. */
 function duration(seconds: number, language: Locale): string {
   const unit = seconds < 90 ? 'second' : 'minute';
   const count = unit === 'second' ? seconds : Math.ceil(seconds / 60);

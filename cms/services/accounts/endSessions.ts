@@ -3,12 +3,12 @@ import type { User } from '../../payload-types';
 import { joinTransaction } from '../../platform/database/inTransaction';
 import { lockSessions } from './lockSessions';
 
-/** The session of the token that somebody is logged in with. */
+/** Session id of the user's token. */
 const sessionOf = (user: object): unknown => ('_sid' in user ? user._sid : undefined);
 
 /**
- * Ends every session of an account.
- * @param kept the session that stays, if any
+ * Ends all sessions of an account.
+ * @param kept session to keep, if any
  */
 export async function endSessions(req: PayloadRequest, id: number, kept?: unknown): Promise<void> {
   await joinTransaction(req, async () => {
@@ -23,7 +23,7 @@ export async function endSessions(req: PayloadRequest, id: number, kept?: unknow
   });
 }
 
-/** Ends every session of an account but the one that asks, if that is the account's. */
+/** Ends all sessions of an account except that of the request, if it belongs to the account. */
 export async function endOthersOf(req: PayloadRequest, id: number): Promise<void> {
   const own = req.user?.collection === 'users' && req.user.id === id ? sessionOf(req.user) : undefined;
   await endSessions(req, id, own);

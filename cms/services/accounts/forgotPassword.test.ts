@@ -29,7 +29,7 @@ const ask = (email: unknown, headers = {}) => post('forgot-password', { email },
 
 const runJobs = () => cms.payload.jobs.run({ queue: 'default', limit: 100, silent: true });
 
-/** The job finds the account and queues the mail, which is then sent. */
+/** Runs the job that queues the mail, then the delivery. */
 async function runQueue(): Promise<void> {
   await runJobs();
   await runDeliveries(cms.payload);
@@ -41,8 +41,8 @@ async function login(email: string, password = 'password-of-the-tests') {
   return { Authorization: `JWT ${token}` };
 }
 
-describe('a forgotten password', () => {
-  it('is set anew by a link that comes by mail, in both languages, and works once', async () => {
+describe('reset of a forgotten password', () => {
+  it('works once by a link in a mail in both languages', async () => {
     expect((await ask(` ${ADMIN.toUpperCase()} `)).status).toBe(200);
     await runQueue();
     const [mail, ...others] = await mails();
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('leaves nothing of the link behind once it is sent', async () => {
+  it('leaves no link behind after the mail is sent', async () => {
     await ask(ADMIN);
     await runJobs();
     const queued = await cms.payload.find({ collection: 'queuedMails', sort: '-id', limit: 1 });
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(sent.docs[0]).toMatchObject({ id: queued.docs[0]?.id, text: null, delivery: 'delivered' });
   });
 
-  it('is a mail that staff cannot read, though they read the others', async () => {
+  it('is sent in a mail that staff cannot read, unlike others', async () => {
     await ask(ADMIN);
     await runQueue();
     const list = async (name: string) =>
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     expect((await list('admin')).totalDocs).toBe(1);
   });
 
-  it('holds up nobody: all write meanwhile', async () => {
+  it('does not block other writers', async () => {
     const started = performance.now();
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => ask(ADMIN)),
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  it('gives an unknown account the same answer, and no mail', async () => {
+  it('answers the same for an unknown account, without a mail', async () => {
     const answer = async (email: string) => {
       const response = await ask(email);
       const headers = Object.fromEntries(response.headers);
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect((await mails()).map(({ to }) => to)).toEqual([ADMIN]);
   });
 
-  it('is asked for three times an hour for one account, and ten times by one address', async () => {
+  it('is limited to three requests an hour per account and ten per address', async () => {
     const statuses = [];
     for (let index = 0; index < 11; index += 1) statuses.push((await ask(ADMIN)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     expect(await refused.text()).toContain('Please try again in 60 minutes');
   });
 
-  it.each([undefined, '', 7, { like: '%' }, 'a'.repeat(300)])('needs an address: %j', async (email) => {
+  it.each([undefined, '', 7, { like: '%' }, 'a'.repeat(300)])('requires an address: %j', async (email) => {
     expect((await ask(email)).status).toBe(400);
   });
 });

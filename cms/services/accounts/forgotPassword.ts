@@ -9,8 +9,8 @@ const PER_ACCOUNT = 3;
 const LONGEST_EMAIL = 254;
 
 /**
- * `POST /api/users/forgot-password`: the mail by which a password is set anew. Whether there is such an account is found out by a job:
- * the answer, and the time it takes, tells nobody. Ten requests an hour for an address; from the fourth for one account, no further mail.
+ * `POST /api/users/forgot-password`: requests a reset mail. A job looks up the account, so neither response nor
+ * timing reveals it. Limited to ten requests an hour per address; from the fourth per account, no mail is sent.
  */
 export const forgotPassword: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);
@@ -25,7 +25,7 @@ export const forgotPassword: PayloadHandler = async (req) => {
   return accountAnswer(req, 'resetSent');
 };
 
-/** Sends the mail, if there is such an account. Payload makes the token; the outbox sends (`outbox/mail`). */
+/** Sends the reset mail if the account exists. Payload creates the token; the outbox sends the mail (`outbox/mail`). */
 export const passwordReset: TaskConfig<'passwordReset'> = {
   slug: 'passwordReset',
   inputSchema: [{ name: 'email', type: 'text', required: true }],

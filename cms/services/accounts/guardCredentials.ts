@@ -33,7 +33,7 @@ const refuse = (req: PayloadRequest, path: string, code: AccountText): Validatio
     req.t,
   );
 
-/** @throws ValidationError 400 for a password that is short, common, or tells who one is */
+/** @throws ValidationError 400 for a short or common password, or one with personal data */
 function checkPassword(req: PayloadRequest, password: unknown, personal: readonly unknown[]): void {
   if (typeof password !== 'string') return;
   const fault = passwordFault(
@@ -44,8 +44,8 @@ function checkPassword(req: PayloadRequest, password: unknown, personal: readonl
 }
 
 /**
- * Anything but a list passes Payload's own check of the field, and then no role at all is stored.
- * @throws ValidationError 400 for roles that are no list of texts
+ * Payload's validation accepts values that are no list, and then stores no role at all.
+ * @throws ValidationError 400 for roles that are not a list of strings
  */
 function checkRoles(req: PayloadRequest, roles: unknown): void {
   if (roles === undefined) return;
@@ -54,8 +54,8 @@ function checkRoles(req: PayloadRequest, roles: unknown): void {
 }
 
 /**
- * Asks whoever is logged in for their own password.
- * @throws ValidationError 400 for a wrong one, APIError 429 after too many of them
+ * Verifies the password of the logged-in user.
+ * @throws ValidationError 400 for a wrong password, APIError 429 after too many
  */
 async function askPassword(req: PayloadRequest, said: unknown): Promise<void> {
   const person = req.user?.collection === 'users' ? await findUser(req, req.user.id) : undefined;
@@ -67,10 +67,9 @@ async function askPassword(req: PayloadRequest, said: unknown): Promise<void> {
 }
 
 /**
- * Guards what one logs in with. A chosen password keeps the rules, wherever it is chosen; and whoever changes a password or an e-mail
- * address,
- * their own or another's, or makes an administrator, says their own password with it: a session that somebody left open is not enough.
- * The CMS itself (bootstrap, tests of the local API) needs none.
+ * Protects credentials. Validates chosen passwords everywhere. Changing a password or address, or creating an
+ * administrator, requires the user's own password, because an unattended session is not enough. Calls of the CMS
+ * itself are exempt.
  */
 export const guardCredentials: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id, where, data } = args as ChangeArgs;
@@ -117,7 +116,7 @@ const findUserWhere = async (
 
 const findUser = (req: PayloadRequest, id: number | string) => findUserWhere(req, { id: { equals: id } });
 
-/** After a change of what one logs in with, every other session of the account ends. */
+/** Ends the other sessions of an account after a change of credentials. */
 export const endOtherSessions: CollectionAfterChangeHook<User> = async ({ doc, req }) => {
   if (req.context.endsSessions !== true) return doc;
   await endOthersOf(req, doc.id);

@@ -11,10 +11,9 @@ const sign = (email: string, id: string, until: string): string =>
     .digest('base64url');
 
 /**
- * The cookie by which a browser is known again that once logged in to an account. It opens nothing: wrong passwords of strangers do
- * not count
- * against it (`loginLimit`), so that nobody can keep the owner out.
- * @param known the device's own number, where it has one
+ * Cookie that identifies a browser that has logged in to an account. It grants no access, but exempts the device from
+ * limits caused by strangers (`loginLimit`).
+ * @param known id of the device, if it has one
  */
 export function deviceCookie(email: string, known: string | null): string {
   const id = known ?? randomUUID();
@@ -25,9 +24,9 @@ export function deviceCookie(email: string, known: string | null): string {
 }
 
 /**
- * The number of a device that once logged in to an account.
- * @param email the account's, as it was typed
- * @returns null for a device that did not, or long ago
+ * Id of a device that has logged in to an account.
+ * @param email address as typed
+ * @returns null for an unknown or expired device
  */
 export function knownDevice(headers: Headers, email: string): string | null {
   const [id = '', until = '', signature = ''] = (parseCookies(headers).get(NAME) ?? '').split('.');

@@ -50,7 +50,7 @@ async function note(key: string, count: number): Promise<void> {
   });
 }
 
-describe('sessions of one account that change at the same time', () => {
+describe('concurrent changes of an account’s sessions', () => {
   const logout = (headers: Record<string, string>) =>
     fetch(`${cms.url}/api/users/logout`, { method: 'POST', headers });
   const refresh = (headers: Record<string, string>) =>
@@ -63,7 +63,7 @@ describe('sessions of one account that change at the same time', () => {
     ['log out', logout, false],
     ['are renewed', refresh, true],
     ['change their settings', rename, true],
-  ])('%s beside new logins', async (_, act, stays) => {
+  ])('%s during new logins', async (_, act, stays) => {
     const present = await Promise.all([1, 2, 3].map(() => session(EDITOR)));
     const [added] = await Promise.all([
       Promise.all([1, 2, 3].map(() => session(EDITOR))),
@@ -74,8 +74,8 @@ describe('sessions of one account that change at the same time', () => {
   });
 });
 
-describe('logging in', () => {
-  it('gives a cookie and a token', async () => {
+describe('login', () => {
+  it('returns a cookie and a token', async () => {
     const response = await attempt(` ${ADMIN.toUpperCase()}`, PASSWORD);
     expect(response.headers.get('Set-Cookie')).toMatch(/^payload-token=.*HttpOnly.*SameSite=Lax/);
     expect(await response.json()).toMatchObject({
@@ -84,7 +84,7 @@ describe('logging in', () => {
     });
   });
 
-  it('is noted in the log, by hashes that tell neither who it was nor what was typed', async () => {
+  it('is logged with hashes that reveal neither account nor input', async () => {
     const info = vi.spyOn(cms.payload.logger, 'info');
     const warn = vi.spyOn(cms.payload.logger, 'warn');
     const noted = (calls: readonly unknown[][]) =>
@@ -104,7 +104,7 @@ describe('logging in', () => {
     vi.restoreAllMocks();
   });
 
-  it('tells by neither answer nor time whether there is such an account', async () => {
+  it('reveals the existence of an account neither by response nor by timing', async () => {
     const times: Record<string, number[]> = { [ADMIN]: [], 'nobody@even-derech.example': [] };
     const answers = new Set<string>();
     realPasswords();
@@ -128,31 +128,31 @@ describe('logging in', () => {
     { email: ADMIN, password: '' },
     { email: { like: '%' }, password: 'x' },
     null,
-  ])('needs an address and a password: %j', async (body) => {
+  ])('requires address and password: %j', async (body) => {
     expect((await post('login', body)).status).toBe(400);
   });
 });
 
-describe('guessing', () => {
-  it('has growing pauses', () => {
+describe('guessing passwords', () => {
+  it('is slowed by growing pauses', () => {
     expect([0, 4, 5, 6, 7, 30].map(pauseAfter)).toEqual([0, 0, 5_000, 10_000, 20_000, 900_000]);
   });
 
-  it('has to wait after five wrong passwords, also with the right one', async () => {
+  it('is blocked after five wrong passwords, even for the correct one', async () => {
     for (let index = 0; index < 5; index += 1) expect((await attempt(EDITOR)).status).toBe(401);
     const refused = await attempt(EDITOR, PASSWORD);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
   });
 
-  it('many at once are no more than one after another', async () => {
+  it('concurrently has no advantage', async () => {
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => attempt(EDITOR)))).map(
       ({ status }) => status,
     );
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
   });
 
-  it('is limited for a network of IPv6 as a whole, which one customer may hold', async () => {
+  it('is limited per IPv6 customer network', async () => {
     Object.assign(env, { trustedProxies: 1 });
     onTestFinished(() => void Object.assign(env, { trustedProxies: 0 }));
     await note(traceKey('login:network', '2001:db8:5::/48'), 250);
@@ -162,14 +162,14 @@ describe('guessing', () => {
     expect((await from('2001:db8:6:77::1')).status).toBe(200);
   });
 
-  it('forgets what was wrong once one is in', async () => {
+  it('is forgotten after a successful login', async () => {
     for (let index = 0; index < 4; index += 1) await attempt(EDITOR);
     await session(EDITOR);
     expect((await attempt(EDITOR)).status).toBe(401);
     expect((await attempt(EDITOR, PASSWORD)).status).toBe(200);
   });
 
-  it('by strangers locks nobody out who is logged in, or logged in lately from where they are', async () => {
+  it('by strangers does not block logged-in users and known addresses', async () => {
     const admin = await session(ADMIN);
     await note(traceKey('login:account', ADMIN), 50);
     await note('login:all', 1_000);
@@ -177,7 +177,7 @@ describe('guessing', () => {
     expect((await attempt(ADMIN, PASSWORD)).status).toBe(200);
   });
 
-  it('by strangers locks nobody out whose device logged in before, wherever it is now', async () => {
+  it('by strangers does not block known devices at any address', async () => {
     const first = await attempt(EDITOR, PASSWORD);
     const device = first.headers.getSetCookie().find((cookie) => cookie.startsWith('known-device=')) ?? '';
     expect(device).toMatch(/HttpOnly; SameSite=Strict/);
@@ -201,35 +201,35 @@ describe('guessing', () => {
       ).status,
     ).toBe(429);
     expect((await withDevice(EDITOR)).status).toBe(200);
-    // Its own wrong passwords have pauses all the same.
+    // Wrong passwords of the known device are still limited.
     await besiege();
     for (let index = 0; index < 5; index += 1)
       expect((await withDevice(EDITOR, Cookie, 'a wrong password')).status).toBe(401);
     expect((await withDevice(EDITOR)).status).toBe(429);
   });
 
-  it('of one account from many addresses ends', async () => {
+  it('of one account from many addresses is limited', async () => {
     await note(traceKey('login:account', EDITOR), 50);
     expect((await attempt(EDITOR, PASSWORD)).status).toBe(429);
     expect((await attempt(ADMIN, PASSWORD)).status).toBe(200);
   });
 
-  it('of many accounts from one address ends', async () => {
+  it('of many accounts from one address is limited', async () => {
     for (let index = 0; index < 50; index += 1)
       expect((await attempt(`person-${index}@even-derech.example`)).status).toBe(401);
     expect((await attempt('another@even-derech.example')).status).toBe(429);
   });
 
-  it('of many accounts from many addresses ends', async () => {
+  it('of many accounts from many addresses is limited', async () => {
     await note('login:all', 1_000);
     expect((await attempt(EDITOR, PASSWORD)).status).toBe(429);
   });
 });
 
-describe('a password', () => {
+describe('password', () => {
   const next = 'another-password-of-the-tests';
 
-  it('is changed with the old one, and every other session ends', async () => {
+  it('is changed with the old one, which ends other sessions', async () => {
     const [mine, other] = [await session(EDITOR), await session(EDITOR)];
     const id = await idOf(EDITOR);
     expect((await change(id, { password: next }, mine)).status).toBe(400);
@@ -243,7 +243,7 @@ describe('a password', () => {
   });
 
   it.each(['abc', 'password1234', `my ${EDITOR}`])(
-    'is refused that is easily guessed: %s',
+    'is rejected when it is easily guessed: %s',
     async (password) => {
       const mine = await session(EDITOR);
       const response = await change(await idOf(EDITOR), { password, currentPassword: PASSWORD }, mine);
@@ -263,7 +263,7 @@ describe('a password', () => {
     },
   );
 
-  it('of another is changed by an administrator who says their own', async () => {
+  it('of another account is changed by an administrator with their own', async () => {
     const admin = await session(ADMIN);
     const theirs = await session(EDITOR);
     const id = await idOf(EDITOR);
@@ -274,7 +274,7 @@ describe('a password', () => {
     await change(id, { password: PASSWORD, currentPassword: PASSWORD }, admin);
   });
 
-  it('is not changed for many accounts at once', async () => {
+  it('cannot be changed for several accounts at once', async () => {
     const response = await fetch(`${cms.url}/api/users?where[id][exists]=true`, {
       method: 'PATCH',
       headers: { 'Content-Type': 'application/json', ...(await session(ADMIN)) },
@@ -284,8 +284,8 @@ describe('a password', () => {
   });
 });
 
-describe('the password of who is logged in', () => {
-  it('is not guessed by one’s own session', async () => {
+describe('the password of the logged-in user', () => {
+  it('cannot be guessed from within a session', async () => {
     const mine = await session(EDITOR);
     const id = await idOf(EDITOR);
     const guess = async (currentPassword: string) =>
@@ -298,7 +298,7 @@ describe('the password of who is logged in', () => {
     expect((await change(id, { name: 'Dana', currentPassword: 'wrong' }, mine)).status).toBe(200);
   });
 
-  it('is wanted to make an administrator, a new one or of another account', async () => {
+  it('is required to create an administrator', async () => {
     const admin = await session(ADMIN);
     const create = async (more: object) => {
       const response = await fetch(`${cms.url}/api/users`, {
@@ -325,10 +325,10 @@ describe('the password of who is logged in', () => {
   });
 });
 
-describe('a page of the site or of another website', () => {
+describe('a page of the site or another website', () => {
   const SITE = 'http://localhost:9101';
 
-  it.each([SITE, 'https://evil.example', 'null'])('%s logs nobody in and writes nothing', async (Origin) => {
+  it.each([SITE, 'https://evil.example', 'null'])('%s cannot log in or write', async (Origin) => {
     const body = { email: ADMIN, password: PASSWORD };
     for (const path of ['login', 'forgot-password', 'reset-password', 'logout'])
       expect((await post(path, body, { Origin })).status).toBe(403);
@@ -336,7 +336,7 @@ describe('a page of the site or of another website', () => {
     expect((await post('login', body, { Origin: 'http://localhost:3101' })).status).toBe(200);
   });
 
-  it('reads nothing with the login of the admin, and no answer holds the session', async () => {
+  it('cannot read with the admin’s login, and no response contains the session', async () => {
     const response = await attempt(ADMIN, PASSWORD);
     const Cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const me = (Origin: string) => fetch(`${cms.url}/api/users/me`, { headers: { Cookie, Origin } });
@@ -352,8 +352,8 @@ describe('a page of the site or of another website', () => {
   });
 });
 
-describe('an e-mail address', () => {
-  it('is changed with the password only; other settings need none', async () => {
+describe('e-mail address', () => {
+  it('requires the password to change, unlike other settings', async () => {
     const mine = await session(EDITOR);
     const id = await idOf(EDITOR);
     const email = 'editor2@even-derech.example';

@@ -22,10 +22,10 @@ const LONGEST_CODE = 64;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * `POST /api/users/login`, in place of Payload's: whether there is such an account is told neither by the answer nor by its time,
- * and attempts are limited by `loginLimit`. 400 without e-mail or password, 401 for a wrong one, 429 with `Retry-After`.
- * An account with a second factor needs a `code` as well; only who has the right password is told so (401, `codeNeeded`), and a wrong code
- * counts as a wrong password does.
+ * `POST /api/users/login`: replaces Payload's endpoint to hide whether an account exists and to limit attempts
+ * (`loginLimit`). Answers 400 for missing input, 401 for wrong credentials, 429 with `Retry-After`. With a second
+ * factor it needs a `code`; only the correct password reveals this (401, `codeNeeded`), and a wrong code counts as a
+ * wrong password.
  */
 export const login: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);
@@ -71,7 +71,7 @@ export const login: PayloadHandler = async (req) => {
   });
   await endAttempt(payload, attempt);
   noteLogin(payload, 'logged in', { from, email, user: account.id });
-  // Programs take the token from here; a page that asks for it must know the password.
+  // Programs use the token. Requesting it requires the password, so pages cannot obtain it.
   const answer = accountAnswer(req, 'loggedIn', { token, user, exp });
   if (token) answer.headers.set('Set-Cookie', sessionCookie(req, token));
   answer.headers.append('Set-Cookie', deviceCookie(email, device));

@@ -11,19 +11,19 @@ import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientA
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long wrong passwords of one address for one account are remembered. */
+/** Time for which wrong passwords of an address and account count. */
 const PAIR_MS = DAY_MS;
-/** How long an address is known to an account that logged in from it. */
+/** Time for which an address is known to an account after a login. */
 const KNOWN_MS = 30 * DAY_MS;
 
-/** Wrong passwords before one has to wait, and then: 5, 10, 20 … seconds, at most 15 minutes. */
+/** Wrong passwords before a pause of 5, 10, 20 … seconds, at most 15 minutes. */
 const FREE_ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
 
 const WRONG_PER_ADDRESS = 50;
 /**
- * Wrong passwords of one address for all accounts, of the network around it, of strange addresses for one account, and of all strange
+ * Limits for wrong passwords: per address, per network, per account from unknown addresses, and from all unknown
  * addresses.
  */
 const WINDOWS = {
@@ -33,7 +33,7 @@ const WINDOWS = {
   all: { most: 1_000, windowMs: 10 * MINUTE_MS },
 } as const;
 
-/** One attempt to log in, as far as it is counted. */
+/** Counter keys of a login attempt. */
 export interface LoginAttempt {
   pair: string;
   address: string;
@@ -43,20 +43,18 @@ export interface LoginAttempt {
   known: string;
 }
 
-/** The pause after so many wrong passwords in a row. */
+/** Pause after consecutive wrong passwords. */
 export function pauseAfter(failures: number): number {
   if (failures <= FREE_ATTEMPTS) return 0;
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FREE_ATTEMPTS - 1));
 }
 
 /**
- * Counts an attempt before its password is looked at, so that many at once count as many.
- *
- * Strangers cannot lock out somebody who logged in before: the pause is one of an address and an account together, or of a device that
- * the account knows, and an address or a device from which it logged in has nothing to do with what strange addresses did. Only who
- * comes from a strange address with a strange device waits for the account's window.
- * @param device number of a device that once logged in to the account (`knownDevice`)
- * @returns the attempt, or until when (ms) it has to wait; a refused one counts nowhere
+ * Counts an attempt before verifying its password, so that concurrent attempts count.
+ * Strangers cannot lock out a user: pauses apply to an address and account, or to a known device. Known addresses and
+ * devices are exempt from the limits of unknown ones.
+ * @param device id of a known device (`knownDevice`)
+ * @returns the attempt, or the end (ms) of the pause; a rejected attempt is not counted
  */
 export async function beginAttempt(
   payload: Payload,
@@ -85,26 +83,26 @@ export async function beginAttempt(
 
   const before = of(attempt.pair).count;
   const { count } = await countOne({ payload }, attempt.pair, PAIR_MS, { extend: true });
-  // Others of this pair came in between: only one of them may try where there is a pause.
+  // Concurrent attempts were counted in between: during a pause only one may continue.
   if (count > before + 1 && pauseAfter(count - 1) > 0) return { until: Date.now() + pauseAfter(count - 1) };
   for (const name of ['address', 'network', 'account', 'all'] as const)
     await countOne({ payload }, attempt[name], WINDOWS[name].windowMs);
   return attempt;
 }
 
-/** Takes an attempt back that succeeded, and remembers the address as one of the account. */
+/** Reverts the counts of a successful attempt and remembers the address as known. */
 export async function endAttempt(payload: Payload, attempt: LoginAttempt): Promise<void> {
   await forgetTallies({ payload }, [attempt.pair]);
   await uncountOne({ payload }, [attempt.address, attempt.network, attempt.account, attempt.all]);
   await countOne({ payload }, attempt.known, KNOWN_MS, { extend: true });
 }
 
-/** Takes an attempt back that was neither right nor wrong. What was wrong before stays counted. */
+/** Reverts the counts of an attempt without a result. Earlier wrong attempts stay counted. */
 export const dropAttempt = (
   payload: Payload,
   { pair, address, network, account, all }: LoginAttempt,
 ): Promise<void> => uncountOne({ payload }, [pair, address, network, account, all]);
 
-/** The pause counts from the last wrong password. */
+/** The pause starts at the last wrong password. */
 const pairUntil = ({ count, resetsAt }: Tally): number => resetsAt - PAIR_MS + pauseAfter(count);
 const windowUntil = ({ count, resetsAt }: Tally, most: number): number => (count >= most ? resetsAt : 0);

@@ -5,19 +5,19 @@ import { changesOf } from '../../platform/audit/changesOf';
 import { noteAudit, type AuditSubject } from '../../platform/audit/noteAudit';
 import { tellHolder } from './accountNews';
 
-/** An account in the audit log: by its name. */
+/** Audit subject of an account: its name. */
 export const accountSubject = ({ id, name }: Pick<User, 'id' | 'name'>): AuditSubject => ({
   kind: 'users',
   id,
   reference: name,
 });
 
-/** What is told with its values; of what one logs in with, only that it changed. */
+/** Fields audited with values; of credentials, only the change is recorded. */
 const TOLD = new Set(['name', 'roles']);
 
 /**
- * Writes down what was changed of an account, and tells its holder of a changed password or address: to the old one and to the new one, so
- * that nobody takes over an account unnoticed. What the CMS does itself (first accounts, tests) was done by nobody.
+ * Audits account changes and notifies the owner of a changed password or address, at the old and the new one. Ignores
+ * changes by the CMS itself.
  */
 export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
@@ -47,7 +47,7 @@ export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
   return doc;
 };
 
-/** Writes down that somebody deleted an account. */
+/** Audits the deletion of an account. */
 export const noteAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
   if (req.user) await noteAudit(req, { action: 'accountDeleted', subject: accountSubject(doc) });
 };

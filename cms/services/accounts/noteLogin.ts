@@ -4,11 +4,11 @@ import { traceKey } from '../../platform/database/tally';
 type Outcome = 'logged in' | 'has to wait' | 'wrong e-mail or password' | 'no code, or a wrong one';
 
 /**
- * Writes to the log what was decided about a login. Account and address are keyed hashes, the same as those in the table `rateLimits`:
- * they tell what belongs together, and neither who it was nor what was typed (OWASP ASVS 7.1.1, 7.2.1).
- * @param from the address it came from
- * @param email as it was typed
- * @param user id of the account, once it is proven
+ * Logs the result of a login. Account and address are the keyed hashes of the table `rateLimits`: they correlate
+ * entries without revealing the input (OWASP ASVS 7.1.1, 7.2.1).
+ * @param from address of the request
+ * @param email as typed
+ * @param user id of the account after successful authentication
  */
 export function noteLogin(
   { logger }: Payload,

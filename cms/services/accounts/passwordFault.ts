@@ -4,7 +4,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 /** OWASP ASVS 2.1.1 and 2.1.2. */
 export const SHORTEST = 12;
 export const LONGEST = 128;
-/** From "very guessable" (0) to "very unguessable" (4): below 2 stand lists of common passwords, rows of keys, repetitions. */
+/** Score from very guessable (0) to unguessable (4). Below 2 are common passwords, keyboard rows and repetitions. */
 const WEAKEST = 2;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -12,10 +12,10 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 export type PasswordFault = 'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordPersonal';
 
 /**
- * What is wrong with a password that somebody chooses.
+ * Finds the problem of a chosen password.
  * @param password the password
- * @param personal what others know of the person: e-mail, name
- * @returns null when it is good
+ * @param personal public data of the person: e-mail, name
+ * @returns null for a good password
  */
 export function passwordFault(password: string, personal: readonly string[] = []): PasswordFault | null {
   const { length } = [...password];

@@ -22,7 +22,7 @@ const accounts = async (who: Caller, query = '') => {
   return { status: response.status, docs: ((await response.json()) as { docs?: Account[] }).docs ?? [] };
 };
 
-it('staff read the names of others, and no address but their own', async () => {
+it('staff read the names of others, and only their own address', async () => {
   const { docs } = await accounts(staff);
   expect(docs.length).toBeGreaterThan(2);
   expect(docs.every(({ name }) => Boolean(name))).toBe(true);
@@ -30,13 +30,13 @@ it('staff read the names of others, and no address but their own', async () => {
   expect((await accounts(staff, '&where[email][like]=admin')).docs).toEqual([]);
 });
 
-it('they find whom to assign a message to', async () => {
+it('staff find assignees of messages', async () => {
   const { status, docs } = await accounts(staff, '&where[roles][in]=staff,administrator');
   expect(status).toBe(200);
   expect(docs.length).toBeGreaterThanOrEqual(2);
 });
 
-it('administrators read all addresses, everybody their own', async () => {
+it('administrators read all addresses, other users their own', async () => {
   const { docs } = await accounts(await caller(cms, 'admin'));
   expect(docs.every(({ email }) => Boolean(email))).toBe(true);
   const me = await callRest(cms, 'GET', 'users/me', await caller(cms, 'editor'));

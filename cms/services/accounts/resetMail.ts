@@ -1,13 +1,13 @@
 import { env } from '../../platform/env';
 
-/** How long the link of the mail works. */
+/** Validity of the link. */
 export const RESET_MINUTES = 60;
 
 export const resetSubject = (): string => 'איפוס סיסמה למערכת התוכן · Resetting your password';
 
 /**
- * The mail by which a person sets a password anew, in both languages: nobody is logged in who could have chosen one.
- * @param token what the link carries
+ * Text of the reset mail in both languages, because the recipient is not logged in.
+ * @param token token of the link
  */
 export function resetText(token: string): string {
   const link = `${env.cmsUrl}/admin/reset/${token}`;

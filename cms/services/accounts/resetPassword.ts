@@ -12,8 +12,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const PER_ADDRESS = 30;
 
 /**
- * `POST /api/users/reset-password`: a new password by the token of the mail. Payload would log the person in as well; here they log in
- * themselves, with their second factor. Every session of the account ends.
+ * `POST /api/users/reset-password`: sets a new password by the token of the mail and ends all sessions. Unlike
+ * Payload, it does not log the user in, which would bypass the second factor.
  */
 export const resetPassword: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);

@@ -21,7 +21,7 @@ afterAll(() => cms.stop());
 const LIST = { he: 'התפקידים צריכים להיות רשימה.', en: 'The roles have to be a list.' };
 const NO_LISTS = ['administrator', '', null, 7, { 0: 'administrator' }, [['administrator']], [null]];
 
-it.each(NO_LISTS)('of an account are a list: %j is refused, and takes no role away', async (roles) => {
+it.each(NO_LISTS)('of an account must be a list: rejects %j and keeps the roles', async (roles) => {
   for (const language of ['he', 'en'] as const) {
     const headers = { ...admin, 'Accept-Language': language };
     const response = await callRest(cms, 'PATCH', `users/${id}`, headers, { roles });
@@ -31,7 +31,7 @@ it.each(NO_LISTS)('of an account are a list: %j is refused, and takes no role aw
   expect((await administrators()).map((one) => one.id)).toContain(id);
 });
 
-it('of many accounts are not changed at once, and of a new one are a list too', async () => {
+it('cannot be changed in bulk, and must be a list for a new account', async () => {
   const roles = 'administrator';
   const many = await callRest(cms, 'PATCH', `users?where[id][equals]=${id}`, admin, { roles });
   expect(many.status).toBe(403);

@@ -1,18 +1,21 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
-/** Reports that were ever public, so that each is told of once, and how far the telling is. */
+/** Reports that were ever public, with the progress of their alerts, so that each is announced once. */
 export const AlertReports = technicalTable('alertReports', [
-  /** By what it is known again, as JSON: the rows of content in which it stands, and its files (`readReports`). */
+  /** Identity as JSON: content rows and files of the report (`readReports`). */
   { name: 'marks', type: 'text', required: true },
-  /** Where it stands, with commas between: names of kinds. */
+  /** Comma-separated kinds under which it is published. */
   { name: 'kinds', type: 'text', required: true },
-  /** What the mail says, as JSON: title, day and address in each language. */
+  /** Content of the mail as JSON: title, date and address in each language. */
   { name: 'words', type: 'text', required: true },
   { name: 'seenAt', type: 'number', required: true },
-  /** `old`: never told of. `seen`: waits, should it be withdrawn. `telling`: mails are being queued. `told`: all are. */
+  /**
+   * `old`: never announced. `seen`: waits for a possible withdrawal. `telling`: mails are being queued. `told`: all
+   * are queued.
+   */
   { name: 'state', type: 'text', required: true, index: true },
-  /** Since when mails are queued: who subscribes later is not told. */
+  /** Start of the alert; later subscribers are not notified. */
   { name: 'toldFrom', type: 'number' },
-  /** The last subscriber whose mail is queued. */
+  /** Last subscriber whose mail is queued. */
   { name: 'cursor', type: 'number', required: true },
 ]);

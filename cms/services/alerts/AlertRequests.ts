@@ -9,19 +9,19 @@ import { received } from '../../platform/fields/received';
 import { textField } from '../../platform/fields/textField';
 import { forgetRequests } from './forgetAlerts';
 
-/** With a request go its mails that are still queued. */
+/** Deletes the queued mails of a request with it. */
 const forgetTraces: CollectionAfterDeleteHook = async ({ id, req, collection }) => {
   await forgetRequests(req, sql`id = ${Number(id)}`);
   if (req.user) await noteAudit(req, { action: 'entryDeleted', subject: { kind: collection.slug, id } });
 };
 
 const table = technicalTable('alertRequests', [
-  // Drawn at random: the number of a row may be given out again.
+  // Random, because ids can be reused.
   { name: 'key', type: 'text', required: true, unique: true, index: true },
   ...received([
     ofPerson('sender', textField('email', 'דוא״ל', 'E-mail', { required: true })),
     textField('language', 'שפת הפונה', 'Language of the visitor', { required: true }),
-    /** Names of kinds, with commas between. */
+    /** Comma-separated kinds. */
     textField('kinds', 'סוגי ההתראות', 'Kinds of alerts', { required: true }),
   ]),
   { name: 'requestedAt', type: 'number', required: true },
@@ -29,7 +29,7 @@ const table = technicalTable('alertRequests', [
   { name: 'confirmedAt', type: 'number' },
 ]);
 
-/** Who asked for alerts and has not confirmed it yet, with what was chosen. They are forgotten when their link expires. */
+/** Unconfirmed subscriptions. They are deleted when their link expires. */
 export const AlertRequests: CollectionConfig = {
   ...table,
   labels: {
@@ -37,7 +37,7 @@ export const AlertRequests: CollectionConfig = {
     plural: { he: 'בקשות להתראות שלא אושרו', en: 'Unconfirmed requests for alerts' },
   },
   custom: { [PERSONAL]: true },
-  // By the tool for personal data, which asks whether its user may.
+  // Used by the tool for personal data, which checks the permission.
   access: { ...table.access, delete: isAdministrator },
   hooks: { afterDelete: [forgetTraces] },
 };

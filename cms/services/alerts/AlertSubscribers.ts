@@ -12,7 +12,7 @@ import { received } from '../../platform/fields/received';
 import { ALERT_KIND_LABELS } from './alertKinds';
 import { forgetMails, forgetRequests } from './forgetAlerts';
 
-/** With a subscriber go which mails went there, those that are still queued, and what was asked for from this address. */
+/** Deletes records of sent mails, queued mails and requests of the address with a subscriber. */
 const forgetTraces: CollectionAfterDeleteHook = async ({ id, doc, req, collection }) => {
   const { email } = doc as { email: string };
   await forgetMails(req, sql`subscriber = ${Number(id)}`);
@@ -34,7 +34,7 @@ const time = (name: string, he: string, en: string): Field => ({
   admin: { date: { pickerAppearance: 'dayAndTime' } },
 });
 
-/** Who is told by mail about new reports. Whoever stands here has confirmed it by a link in a mail to this very address. */
+/** Subscribers of alerts about new reports. Each has confirmed the address by a link. */
 export const AlertSubscribers: CollectionConfig = {
   slug: 'alertSubscribers',
   custom: { [PERSONAL]: true },

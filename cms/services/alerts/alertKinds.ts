@@ -1,6 +1,6 @@
 import type { Label } from '../../platform/labels/labels';
 
-/** What one can be told about by mail, and its words. A new kind is a column of the subscribers: it needs a migration. */
+/** Kinds of alerts with their labels. A new kind is a column of the subscribers and needs a migration. */
 export const ALERT_KIND_LABELS = {
   immediate: { he: 'דיווח מיידי', en: 'Immediate report' },
   financial: { he: 'דוח כספי', en: 'Financial report' },

@@ -6,15 +6,15 @@ import { unsubscribeToken } from './alertTokens';
 export const CONFIRM_PATH = '/web/alerts/confirm';
 export const UNSUBSCRIBE_PATH = '/web/alerts/unsubscribe';
 
-/** A page of ours in a language, with the token that opens it. */
+/** Address of a page with the token that opens it. */
 export const alertLink = (path: string, token: string, language: Locale): string =>
   `${env.cmsUrl}${path}?${new URLSearchParams({ lang: language, token }).toString()}`;
 
-/** Where a subscriber ends the subscription. */
+/** Address at which a subscriber unsubscribes. */
 export const unsubscribeLink = (subscriber: { id: number; email: string }, language: Locale): string =>
   alertLink(UNSUBSCRIBE_PATH, unsubscribeToken(subscriber.id, subscriber.email), language);
 
-/** The site's page for investors in a language; its home page while there is none. */
+/** Address of the site's investor page, or its home page without one. */
 export async function investorPage(payload: Payload, language: Locale): Promise<string> {
   const { docs } = await payload.find({
     collection: 'pages',

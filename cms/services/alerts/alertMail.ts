@@ -9,17 +9,17 @@ import { findReport } from './alertReport';
 import { alertText } from './alertTexts';
 import type { ReportWords } from './readReports';
 
-/** In the reader's language, else in the other: a report that has no name in this language is better than none. */
+/** Text in the language of the reader, with a fallback to the other. */
 const inLanguage = (texts: Partial<Record<Locale, string>>, language: Locale): string =>
   texts[language] ?? texts.he ?? texts.en ?? '';
 
-/** `2026-11-25T…` as readers write it. */
+/** Formats `2026-11-25T…` for readers. */
 const shownDate = (iso: string): string => {
   const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
   return `${day}.${month}.${year}`;
 };
 
-/** The report's file, or the page on which it stands. */
+/** Address of the report's file, or of its page. */
 async function addressOf(payload: Payload, { file, page }: ReportWords, language: Locale): Promise<string> {
   const found =
     file === null
@@ -28,7 +28,7 @@ async function addressOf(payload: Payload, { file, page }: ReportWords, language
   return found?.url ? new URL(found.url, env.cmsUrl).href : inLanguage(page, language);
 }
 
-/** Tells one subscriber of one report. Who is a subscriber no more by then is not told. */
+/** Mail to one subscriber about one report. Skips those who have unsubscribed. */
 export const alertMail: DeliveryKind = {
   slug: 'alertMail',
   label: { he: 'התראה על דוח', en: 'Alert about a report' },

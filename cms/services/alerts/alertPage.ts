@@ -8,14 +8,14 @@ import { alertText, type AlertText } from './alertTexts';
 interface AlertPage {
   title: AlertText;
   text: AlertText;
-  /** The address that it is about; only for who has a link to it. */
+  /** Subscribed address, shown to holders of its link only. */
   address?: string;
-  /** What the button does; it comes back here by POST. */
+  /** Text of the button, which posts to the same address. */
   button?: AlertText;
   status?: number;
 }
 
-/** A page about alerts. Nothing happens before its button is pressed: programs that look into mails open every link. */
+/** Renders a page about alerts. Acts only on POST, because mail scanners open all links. */
 export async function alertPage(
   payload: Payload,
   language: Locale,

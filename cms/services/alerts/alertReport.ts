@@ -36,7 +36,7 @@ const toReport = ({ marks, kinds, words, state, toldFrom, ...row }: Row): AlertR
   toldFrom: toldFrom ?? null,
 });
 
-/** All that is known, or those in a state, in the order in which they were seen. */
+/** Reads all known reports, or those in a state, in order of publication. */
 export async function knownReports(payload: Payload, state?: ReportState): Promise<AlertReport[]> {
   const { docs } = await payload.db.find<Row>({
     collection: 'alertReports',
@@ -48,13 +48,13 @@ export async function knownReports(payload: Payload, state?: ReportState): Promi
   return docs.map(toReport);
 }
 
-/** One by its id; null when it is there no more. */
+/** Reads a report by id; null if it was deleted. */
 export async function findReport(payload: Payload, id: number): Promise<AlertReport | null> {
   const row = await payload.db.findOne<Row>({ collection: 'alertReports', where: { id: { equals: id } } });
   return row && toReport(row);
 }
 
-/** Notes a report that is public for the first time. */
+/** Stores a newly published report. */
 export async function addReport(
   payload: Payload,
   { marks, kinds, words }: { marks: readonly string[]; kinds: readonly AlertKind[]; words: ReportWords },
@@ -75,8 +75,8 @@ export async function addReport(
 }
 
 /**
- * Writes what changed of a report.
- * @param req a request whose transaction it joins
+ * Updates a report.
+ * @param req request whose transaction is used
  */
 export async function changeReport(
   payload: Payload,
@@ -98,6 +98,6 @@ export async function changeReport(
   });
 }
 
-/** Whether what is public now is a report that is known: the same row, or the same file in another place. */
+/** True when a public report is a known one: the same row, or the same file elsewhere. */
 export const isSame = (known: { marks: readonly string[] }, report: Pick<PublicReport, 'marks'>): boolean =>
   report.marks.some((mark) => known.marks.includes(mark));

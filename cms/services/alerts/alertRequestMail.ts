@@ -6,7 +6,7 @@ import { alertText } from './alertTexts';
 import { confirmToken } from './alertTokens';
 import { toLocale } from '../../platform/locales';
 
-/** The one mail that an address gets before it is confirmed. It holds nothing that a visitor wrote. */
+/** Confirmation mail, the only mail to an unconfirmed address. Contains no text of the visitor. */
 export const alertRequestMail: DeliveryKind = {
   slug: 'alertRequestMail',
   label: { he: 'אישור הרשמה להתראות', en: 'Confirmation of alerts' },

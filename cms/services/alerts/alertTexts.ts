@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/locales';
 
-/** What is said in mails and pages about alerts. */
+/** Texts of mails and pages about alerts. */
 const texts = {
   confirmTitle: { he: 'אישור הרשמה להתראות על דוחות', en: 'Confirm your alerts about reports' },
   confirmMail: {
@@ -55,7 +55,7 @@ const texts = {
 
 export type AlertText = keyof typeof texts;
 
-/** Says the texts in a language. */
+/** Returns a function for texts in a language. */
 export const alertText =
   (language: Locale) =>
   (key: AlertText): string =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
     locale: 'he',
     data: { siteName: 'אבן־דרך', siteKind: 'group', email: 'contact@even-derech.example' },
   });
-  // What was public before the first look is old.
+  // Marks everything published so far as old.
   await noteReports(cms.payload);
 });
 afterAll(() => cms.stop());
@@ -61,7 +61,7 @@ const ask = async (changes: object = {}) =>
     }),
   });
 
-/** Deliveries, until none is left to be made. */
+/** Runs deliveries until none is left. */
 async function deliverAll(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await runDeliveries(cms.payload);
 }
@@ -79,7 +79,7 @@ const mails = async (to = VISITOR) =>
 const subscribers = async () =>
   (await cms.payload.find({ collection: 'alertSubscribers', sort: 'id', depth: 0, limit: 100 })).docs;
 
-/** The link in a mail, at the port of this test. */
+/** Finds a link in a mail, adapted to the test's port. */
 function linkIn(text: string | undefined, path: string): string {
   const found = new RegExp(`https?://[^\\s]*${path}[^\\s]*`).exec(text ?? '')?.[0];
   if (!found) throw new Error(`There is no link to ${path} in: ${text}`);
@@ -94,8 +94,8 @@ async function subscribed(email = VISITOR, changes: object = {}): Promise<void> 
   await cms.payload.delete({ collection: 'mails', where: { id: { exists: true } } });
 }
 
-describe('asking for alerts', () => {
-  it('sends one mail with a link, and makes nobody a subscriber', async () => {
+describe('subscribing', () => {
+  it('sends one mail with a link and creates no subscriber', async () => {
     const response = await ask();
     expect(await response.json()).toEqual({ body: true });
     await deliverAll();
@@ -107,14 +107,14 @@ describe('asking for alerts', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  it('sends no second mail to a mailbox in that hour, however it is spelled, and answers alike', async () => {
+  it('sends one mail an hour to a mailbox in any spelling, with the same response', async () => {
     for (const email of [VISITOR, 'DANA@example.com', 'dana+1@example.com'])
       expect(await (await ask({ email })).json()).toEqual({ body: true });
     await deliverAll();
     expect((await cms.payload.find({ collection: 'mails', depth: 0 })).totalDocs).toBe(1);
   });
 
-  it('answers alike for an address that is a subscriber', async () => {
+  it('returns the same response for a subscriber', async () => {
     const before = await ask();
     await deliverAll();
     await fetch(linkIn((await mails())[0]?.text, '/web/alerts/confirm'), { method: 'POST' });
@@ -132,17 +132,17 @@ describe('asking for alerts', () => {
     ['no kind', { kinds: [] }, 'kinds'],
     ['an unknown kind', { kinds: ['weather'] }, 'kinds.0'],
     ['an unknown language', { language: 'fr' }, 'language'],
-  ])('refuses %s', async (_name, changes, field) => {
+  ])('rejects %s', async (_name, changes, field) => {
     const response = await ask(changes);
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
   });
 
-  it('needs a captcha', async () => {
+  it('requires a captcha', async () => {
     expect((await ask({ gRecaptchaResponse: '' })).status).toBe(403);
   });
 
-  it('forgets who did not confirm in time, and the link stops working', async () => {
+  it('is deleted when it is not confirmed in time, and the link expires', async () => {
     await ask();
     await deliverAll();
     const link = linkIn((await mails())[0]?.text, '/web/alerts/confirm');
@@ -160,7 +160,7 @@ describe('asking for alerts', () => {
 });
 
 describe('confirming', () => {
-  it('asks first: programs that open every link confirm nothing', async () => {
+  it('asks first, because mail scanners open all links', async () => {
     await ask({ language: 'he' });
     await deliverAll();
     const link = linkIn((await mails())[0]?.text, '/web/alerts/confirm');
@@ -179,7 +179,7 @@ describe('confirming', () => {
     ]);
   });
 
-  it('works once: pressed again it changes nothing, and after the end it brings nobody back', async () => {
+  it('works once and does not restore a deleted subscription', async () => {
     await ask();
     await deliverAll();
     const link = linkIn((await mails())[0]?.text, '/web/alerts/confirm');
@@ -192,7 +192,7 @@ describe('confirming', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  it('takes what is chosen anew in place of what was', async () => {
+  it('replaces earlier choices', async () => {
     await subscribed();
     await forgetRates(cms.payload);
     await subscribed('Dana@Example.com', { kinds: ['financial', 'presentations'], language: 'he' });
@@ -201,7 +201,7 @@ describe('confirming', () => {
     ]);
   });
 
-  it.each(['', 'x', 'a.9999999999999.b', 'a.1.b', 'a.9999999999999.b.c'])('refuses %j', async (token) => {
+  it.each(['', 'x', 'a.9999999999999.b', 'a.1.b', 'a.9999999999999.b.c'])('rejects %j', async (token) => {
     for (const method of ['GET', 'POST']) {
       const query = new URLSearchParams({ token, lang: 'en' }).toString();
       const response = await fetch(`${cms.url}/web/alerts/confirm?${query}`, { method });
@@ -211,7 +211,7 @@ describe('confirming', () => {
   });
 });
 
-/** A page of a kind with reports, which are public. */
+/** Publishes a page of a kind with reports. */
 async function publish(
   reports: { title: string; date: string | null; pdf?: number[] }[],
   { template = 'investorRelations', id }: { template?: string; id?: number } = {},
@@ -247,7 +247,7 @@ async function publish(
   return (await cms.payload.create({ collection: 'pages', locale: 'he', data: { ...data, slug } })).id;
 }
 
-/** As housekeeping does twice: when a report appears, and after the delay. */
+/** Runs the chore twice: when a report appears, and after the delay. */
 async function tell(): Promise<void> {
   await noteReports(cms.payload);
   await noteReports(cms.payload, Date.now() + DELAY);
@@ -258,7 +258,7 @@ async function tell(): Promise<void> {
 const subjects = async (to = VISITOR) => (await mails(to)).map(({ subject }) => subject);
 
 describe('a new report', () => {
-  it('is told of once, to who wants to hear of its kind, in their language', async () => {
+  it('is announced once to subscribers of its kind, in their language', async () => {
     await subscribed('english@example.com', { language: 'en' });
     await subscribed('hebrew@example.com', { language: 'he', kinds: ['immediate', 'financial'] });
     await subscribed('other@example.com', { kinds: ['financial'] });
@@ -275,7 +275,7 @@ describe('a new report', () => {
     expect(mail?.text).toContain(TODAY.split('-').map(Number).reverse().join('.'));
     expect(mail?.text).toContain('/web/alerts/unsubscribe?');
 
-    // Saved again, withdrawn, and put online again: it is the same report.
+    // The same report is saved again, withdrawn and republished.
     await publish([{ title: 'זכייה במכרז', date: day(0) }], { id });
     await tell();
     await cms.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
@@ -298,7 +298,7 @@ describe('a new report', () => {
     ]);
   });
 
-  it('waits a while: what is taken back meanwhile was never told of', async () => {
+  it('is not announced when it is withdrawn during the delay', async () => {
     await subscribed();
     const id = await publish([{ title: 'טעות', date: day(0) }]);
     await noteReports(cms.payload);
@@ -312,7 +312,7 @@ describe('a new report', () => {
     expect(await subjects()).toEqual(['Immediate report: טעות']);
   });
 
-  it('is told of when it is published at a set time', async () => {
+  it('is announced after a scheduled publication', async () => {
     await subscribed();
     const id = await publish([{ title: 'ראשון', date: day(-30) }]);
     await tell();
@@ -342,14 +342,14 @@ describe('a new report', () => {
   it.each([
     ['of an earlier week', day(-8)],
     ['without a day', null],
-  ])('is none that is %s', async (_name, date) => {
+  ])('is not announced when it is %s', async (_name, date) => {
     await subscribed();
     await publish([{ title: 'ישן', date }]);
     await tell();
     expect(await subjects()).toEqual([]);
   });
 
-  it('that stands in two places is one: only who waits for the second place hears of that', async () => {
+  it('in two places is announced once, and additionally only to subscribers of the second place', async () => {
     await subscribed('both@example.com', { kinds: ['immediate', 'financial'] });
     await subscribed('financial@example.com', { kinds: ['financial'] });
     const data = writePdf('Third quarter', [{ text: 'Third quarter', language: 'en' }]);
@@ -386,7 +386,7 @@ describe('a new report', () => {
     expect(await subjects('financial@example.com')).toEqual(['Financial report: רבעון שלישי']);
   });
 
-  it('comes once, however often its delivery is tried or queued', async () => {
+  it('is mailed once under repeated queueing and retries', async () => {
     await subscribed();
     await publish([{ title: 'פעם אחת', date: day(0) }]);
     await tell();
@@ -401,7 +401,7 @@ describe('a new report', () => {
     expect((await subjects()).filter((subject) => subject.includes('פעם אחת'))).toHaveLength(1);
   });
 
-  it('is told of to hundreds, each once', async () => {
+  it('is mailed to hundreds of subscribers once each', async () => {
     for (let index = 0; index < 120; index += 1)
       await cms.payload.db.create({
         collection: 'alertSubscribers',
@@ -425,14 +425,14 @@ describe('a new report', () => {
   });
 });
 
-describe('ending it', () => {
+describe('unsubscribing', () => {
   const unsubscribeLink = async () => {
     await publish([{ title: `דוח ${Math.random()}`, date: day(0) }]);
     await tell();
     return linkIn((await mails()).at(-1)?.text, '/web/alerts/unsubscribe');
   };
 
-  it('asks on a page that needs neither login nor scripts, and forgets the address', async () => {
+  it('asks on a page without login or scripts, and deletes the address', async () => {
     await subscribed();
     const link = await unsubscribeLink();
     const question = await (await fetch(link)).text();
@@ -447,14 +447,14 @@ describe('ending it', () => {
     expect((await cms.payload.count({ collection: 'alertRequests' })).totalDocs).toBe(0);
   });
 
-  it('is asked by nobody whose number no subscriber has', async () => {
+  it('rejects the id of a missing subscriber', async () => {
     expect(namedSubscriber('2147483647.x')).toBe(2_147_483_647);
     for (const number of ['2147483648', '999999999999999']) expect(namedSubscriber(`${number}.x`)).toBeNull();
     const link = `${cms.url}/web/alerts/unsubscribe?token=999999999999999.x`;
     expect((await fetch(link, { method: 'POST' })).status).toBe(404);
   });
 
-  it('takes one press in the mail program, which comes from its provider', async () => {
+  it('works with one click in a mail program, sent by its provider', async () => {
     await subscribed();
     const link = await unsubscribeLink();
     const answer = await fetch(link, {
@@ -467,7 +467,7 @@ describe('ending it', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  it('sends nothing that was still queued', async () => {
+  it('cancels queued mails', async () => {
     await subscribed();
     await publish([{ title: 'בתור', date: day(0) }]);
     await noteReports(cms.payload);
@@ -484,7 +484,7 @@ describe('ending it', () => {
     expect(docs).toEqual([]);
   });
 
-  it('holds for one address: nobody ends another’s', async () => {
+  it('is bound to one address', async () => {
     await subscribed();
     await subscribed('other@example.com');
     const link = new URL(await unsubscribeLink());
@@ -496,8 +496,8 @@ describe('ending it', () => {
   });
 });
 
-describe('who may see subscribers', () => {
-  it('is staff alone', async () => {
+describe('subscribers', () => {
+  it('are visible to staff only', async () => {
     await subscribed();
     expect((await fetch(`${cms.url}/api/alertSubscribers`)).status).toBe(403);
     const [editor, staff] = [await logIn(cms, 'editor'), await logIn(cms, 'staff')];

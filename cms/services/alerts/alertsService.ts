@@ -9,7 +9,7 @@ import { forgetAlerts } from './forgetAlerts';
 import { noteReports } from './noteReports';
 import { tellSubscribers } from './tellSubscribers';
 
-/** Alerts by mail about new reports: who wants them, and who has been told of what. */
+/** Alerts by mail about new reports: subscribers and sent alerts. */
 export const alertsService: Part = {
   place: 100,
   collections: [AlertSubscribers, AlertRequests, AlertReports, AlertMails],

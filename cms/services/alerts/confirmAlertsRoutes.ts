@@ -40,7 +40,7 @@ const findSubscriber = (payload: Payload, email: string, req?: PayloadRequest) =
     ...(req && { req }),
   });
 
-/** Makes a request a subscription: a new one, or what was chosen now in place of what was before. */
+/** Converts a request to a subscription, or replaces the choices of an existing one. */
 async function confirm(req: PayloadRequest, request: Request): Promise<void> {
   const { payload } = req;
   const { id, email, language, kinds, requestedAt } = request;
@@ -69,7 +69,7 @@ async function confirm(req: PayloadRequest, request: Request): Promise<void> {
 const UNKNOWN = { title: 'unknownTitle', text: 'unknownConfirm', status: 404 } as const;
 const CONFIRMED = { title: 'confirmedTitle', text: 'confirmed' } as const;
 
-/** `GET /web/alerts/confirm`: what the link of the mail opens: a question. */
+/** `GET /web/alerts/confirm`: shows the confirmation question. */
 const confirmQuestion: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   const found = await findRequest(payload, token);
@@ -79,7 +79,7 @@ const confirmQuestion: Handler = async (request, { payload }) => {
   return alertPage(payload, language, { title: 'confirmTitle', text: 'confirmQuestion', button: 'confirm' });
 };
 
-/** `POST /web/alerts/confirm`: yes. The token is all that it needs, and pressing twice is pressing once. */
+/** `POST /web/alerts/confirm`: confirms. Needs only the token; idempotent. */
 const confirmAlerts: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   const confirmed = await inTransaction(payload, async (req) => {

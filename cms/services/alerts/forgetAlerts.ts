@@ -3,12 +3,12 @@ import type { Payload } from 'payload';
 import { query, type Scope } from '../../platform/database/query';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long it is known which mails went to whom; a report is told of within hours. */
+/** Retention of sent mails' records; alerts take hours at most. */
 const KEPT_MS = 30 * DAY_MS;
 
 type Condition = ReturnType<typeof sql>;
 
-/** Removes rows of a table, with their deliveries. */
+/** Deletes rows of a table with their deliveries. */
 async function forget(
   scope: Scope,
   { collection, where }: { collection: string; where: Condition },
@@ -22,15 +22,15 @@ async function forget(
   await query(scope, sql`DELETE FROM ${table} WHERE ${where} RETURNING id`);
 }
 
-/** Forgets what was asked for, confirmed or not. */
+/** Deletes requests, confirmed or not. */
 export const forgetRequests = (scope: Scope, where: Condition): Promise<void> =>
   forget(scope, { collection: 'alertRequests', where });
 
-/** Forgets which mails went to whom, and does not send what is still queued. */
+/** Deletes records of mails, including queued ones. */
 export const forgetMails = (scope: Scope, where: Condition): Promise<void> =>
   forget(scope, { collection: 'alertMails', where });
 
-/** Forgets addresses that nobody confirmed in time, and, after a month, which mails went to whom. */
+/** Deletes expired requests, and records of mails after a month. */
 export async function forgetAlerts(payload: Payload): Promise<void> {
   const now = Date.now();
   await forgetRequests({ payload }, sql`expires_at < ${now}`);

@@ -6,14 +6,14 @@ import { addReport, changeReport, isSame, knownReports, type AlertReport } from 
 import { readReports, reportsVersion, type PublicReport, type ReportWords } from './readReports';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Older ones are no news when they appear: a page with the reports of years is put online, a list is completed. */
+/** Older reports are not announced, such as those of a newly published archive page. */
 const NEWS_DAYS = 7;
-/** Stands in the table from the first look on: what was public before is old. */
+/** Row that marks the first run: reports published before are old. */
 const BASELINE = 'baseline';
 
 const read = new WeakMap<Payload, { version: string; reports: PublicReport[] }>();
 
-/** What is public, read again only when a page changed. */
+/** Public reports, cached until a page changes. */
 async function currentReports(payload: Payload): Promise<{ reports: PublicReport[]; changed: boolean }> {
   const version = await reportsVersion(payload);
   const known = read.get(payload);
@@ -29,7 +29,7 @@ interface Merged {
   words: ReportWords;
 }
 
-/** A report that stands in several places, as on the page for investors and among the financial reports, is one. */
+/** Merges a report that is published in several places. */
 function mergePlaces(reports: readonly PublicReport[]): Merged[] {
   const merged: Merged[] = [];
   for (const report of reports) {
@@ -47,7 +47,7 @@ function mergePlaces(reports: readonly PublicReport[]): Merged[] {
 const isNews = ({ date }: ReportWords, now: number): boolean =>
   date !== null && date.slice(0, 10) >= israelClock(now - NEWS_DAYS * DAY_MS).date;
 
-/** Brings what is known of a report up to date: until it is told of, its words; always, where it stands. */
+/** Updates a known report: its places always, its texts until it is announced. */
 async function follow(payload: Payload, known: AlertReport, { marks, kinds, words }: Merged): Promise<void> {
   const newMarks = marks.filter((mark) => !known.marks.includes(mark));
   const newKinds = kinds.filter((kind) => !known.kinds.includes(kind));
@@ -56,7 +56,7 @@ async function follow(payload: Payload, known: AlertReport, { marks, kinds, word
     ...(newMarks.length > 0 && { marks: [...known.marks, ...newMarks] }),
     ...(newKinds.length > 0 && { kinds: [...known.kinds, ...newKinds] }),
     ...(known.state === 'seen' && { words }),
-    // Who wants to hear of the place where it now stands, too, is told; all others have their mail already.
+    // Announces it to subscribers of the new place; others have their mail already.
     ...(isTold && newKinds.length > 0 && { state: 'telling', cursor: 0 }),
   });
 }
@@ -74,15 +74,15 @@ async function look(payload: Payload, reports: readonly PublicReport[], now: num
     const words = { title: {}, date: null, page: {}, file: null };
     await addReport(payload, { marks: [BASELINE], kinds: [], words }, 'old', now);
   }
-  // What is withdrawn before it was told of is told of when it comes again.
+  // A report withdrawn before its announcement is announced when it returns.
   for (const { id, state, marks } of known)
     if (state === 'seen' && !current.some((one) => isSame(one, { marks })))
       await payload.db.deleteMany({ collection: 'alertReports', where: { id: { equals: id } } });
 }
 
 /**
- * Finds out which reports are new, however they became public: saved, published at a set time, restored, or imported. A new one waits a
- * while (`ALERT_DELAY_MS`), so that a mistake can be taken back and the site is built; then its mails are queued (`tellSubscribers`).
+ * Detects new reports, however they were published. Each waits for `ALERT_DELAY_MS`, so that mistakes can be
+ * withdrawn and the site is built; then its mails are queued (`tellSubscribers`).
  * @param now time in ms
  */
 export async function noteReports(payload: Payload, now = Date.now()): Promise<void> {

@@ -5,26 +5,26 @@ import { env } from '../../platform/env';
 import { LOCALES, type Locale } from '../../platform/locales';
 import type { AlertKind } from './alertKinds';
 
-/** What a mail says of a report. */
+/** Content of a mail about a report. */
 export interface ReportWords {
   title: Partial<Record<Locale, string>>;
-  /** ISO time; null where the editor named no day. */
+  /** ISO time; null without a date. */
   date: string | null;
-  /** The page on which it stands, in each language that the page has. */
+  /** Address of its page, in each language of the page. */
   page: Partial<Record<Locale, string>>;
   /** Id of its first file. */
   file: number | null;
 }
 
-/** A report as the public can read it now. */
+/** A currently public report. */
 export interface PublicReport {
   kind: AlertKind;
-  /** By what it is known again: its row in the content, and its file, which may stand in several places. */
+  /** Identity: its content row and its file, which may be in several places. */
   marks: string[];
   words: ReportWords;
 }
 
-/** A report as its block holds it. */
+/** A report in its block. */
 interface Row {
   id?: string | null;
   title: string;
@@ -33,7 +33,7 @@ interface Row {
 }
 
 const TEMPLATES = ['investorRelations', 'financialReports', 'investorPresentations'];
-/** More pages of these kinds than any group has. */
+/** Upper bound of pages with reports. */
 const MOST = 50;
 
 type Block = NonNullable<Page['blocks']>[number];
@@ -67,7 +67,7 @@ const kindOf = (template: string | null | undefined): AlertKind =>
       ? 'presentations'
       : 'immediate';
 
-/** Pages with reports, as a visitor may read them in a language. */
+/** Reads public pages with reports in a language. */
 async function readPages(payload: Payload, locale: Locale): Promise<Page[]> {
   const { docs } = await payload.find({
     collection: 'pages',
@@ -83,7 +83,7 @@ async function readPages(payload: Payload, locale: Locale): Promise<Page[]> {
   return docs;
 }
 
-/** A text that changes whenever a page with reports changes in a way that the public sees. */
+/** Version that changes with any public change of pages with reports. */
 export async function reportsVersion(payload: Payload): Promise<string> {
   const { docs, totalDocs } = await payload.find({
     collection: 'pages',
@@ -98,7 +98,7 @@ export async function reportsVersion(payload: Payload): Promise<string> {
 }
 
 /**
- * All reports that the public can read, each with its words in every language that its page has.
+ * Reads all public reports, with texts in each language of their page.
  * @param payload the CMS
  */
 export async function readReports(payload: Payload): Promise<PublicReport[]> {

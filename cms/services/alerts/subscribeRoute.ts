@@ -14,13 +14,13 @@ import { z } from 'zod';
 import type { Route } from '../../platform/http/route';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long the link of the confirmation works, and what was asked for is kept. */
+/** Validity of the confirmation link and retention of the request. */
 export const REQUEST_MS = 48 * HOUR_MS;
 const KEY_BYTES = 16;
 
 /**
- * One confirmation an hour for a mailbox, beside the limits of all forms: it is enough, and more would be a nuisance to whom
- * others name.
+ * Limits confirmations to one an hour per mailbox, in addition to the limits of forms, because visitors may enter
+ * addresses of others.
  */
 async function isFirstOfHour(req: PayloadRequest, address: string): Promise<boolean> {
   const key = traceKey('alerts:hour', mailboxOf(address));
@@ -29,8 +29,8 @@ async function isFirstOfHour(req: PayloadRequest, address: string): Promise<bool
 }
 
 /**
- * `POST /web/alerts/subscribe`: somebody asks for alerts to an address. It is a subscriber once the link in the mail that
- * goes there is confirmed. What is answered does not depend on whether it is one already.
+ * `POST /web/alerts/subscribe`: requests alerts to an address. The subscription starts when the link in the mail is
+ * confirmed. The response does not reveal an existing subscription.
  */
 const subscribe: Intake<Subscription> = {
   form: 'alerts',

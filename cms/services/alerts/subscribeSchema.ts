@@ -4,7 +4,7 @@ import { emailField } from '../../intake/fields/emailField';
 import { LOCALES } from '../../platform/locales';
 import { ALERT_KINDS } from './alertKinds';
 
-/** What the form for alerts sends. Messages are keys of the field texts. */
+/** Fields of the subscription form. Messages are keys of the field texts. */
 export const subscribeSchema = z
   .object({
     email: emailField,

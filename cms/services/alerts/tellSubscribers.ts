@@ -6,12 +6,12 @@ import { query } from '../../platform/database/query';
 import { alertMail } from './alertMail';
 import { changeReport, knownReports, type AlertReport } from './alertReport';
 
-/** Mails that one transaction queues: others wait for the database no longer than that. */
+/** Mails per transaction, to keep it short. */
 const AT_ONCE = 50;
-/** Of the time that a chore may take; the next one goes on where this ends. */
+/** Time limit per run; the next run continues. */
 const MOST_MS = 20_000;
 
-/** The next subscribers of a report's kinds. */
+/** Next subscribers of a report's kinds. */
 async function nextSubscribers(payload: Payload, report: AlertReport): Promise<number[]> {
   const { docs } = await payload.db.find<{ id: number }>({
     collection: 'alertSubscribers',
@@ -30,7 +30,7 @@ async function nextSubscribers(payload: Payload, report: AlertReport): Promise<n
   return docs.map(({ id }) => id);
 }
 
-/** Queues one mail, unless there is one for this report and subscriber. */
+/** Queues one mail per report and subscriber. */
 async function queueOnce(req: PayloadRequest, report: number, subscriber: number): Promise<void> {
   const [row] = await query<{ id: number | string }>(
     req,
@@ -42,8 +42,8 @@ async function queueOnce(req: PayloadRequest, report: number, subscriber: number
 }
 
 /**
- * Queues the mails of reports that are told of, some at a time. A process that ends meanwhile loses nothing: mails and the place in the
- * list are written together, and no mail is queued twice.
+ * Queues the mails of announced reports in batches. Mails and progress are stored in one transaction, so an
+ * interruption neither loses nor repeats a mail.
  */
 export async function tellSubscribers(payload: Payload): Promise<void> {
   const end = Date.now() + MOST_MS;

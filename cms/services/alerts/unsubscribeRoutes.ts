@@ -12,7 +12,7 @@ interface Subscriber {
   email: string;
 }
 
-/** The subscriber whose link this is. */
+/** Subscriber of a link. */
 async function findSubscriber(payload: Payload, token: string): Promise<Subscriber | null> {
   const id = namedSubscriber(token);
   if (id === null) return null;
@@ -25,7 +25,7 @@ async function findSubscriber(payload: Payload, token: string): Promise<Subscrib
 
 const UNKNOWN = { title: 'unknownTitle', text: 'unknownUnsubscribe', status: 404 } as const;
 
-/** `GET /web/alerts/unsubscribe`: what the link at the end of each mail opens: a question. */
+/** `GET /web/alerts/unsubscribe`: shows the unsubscribe question. */
 const unsubscribeQuestion: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   const found = await findSubscriber(payload, token);
@@ -39,8 +39,8 @@ const unsubscribeQuestion: Handler = async (request, { payload }) => {
 };
 
 /**
- * `POST /web/alerts/unsubscribe`: the page's button, or one press in the mail program (RFC 8058), whose request comes from the
- * mail's provider, without cookies. The token is all that it needs; the subscriber's data are deleted.
+ * `POST /web/alerts/unsubscribe`: the button of the page, or one click in a mail program (RFC 8058), sent by its
+ * provider without cookies. Needs only the token; deletes the subscriber.
  */
 const unsubscribe: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);

@@ -1,8 +1,8 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
 /**
- * The times that are booked. A row goes when its appointment is cancelled, moved, deleted or over. That no time is booked twice is the
- * database's own rule: one row for each meeting, time and seat.
+ * Booked times. A row is deleted when its appointment is cancelled, moved, deleted or over. A unique key of meeting,
+ * time and seat prevents double bookings.
  */
 export const AppointmentSlots = technicalTable('appointmentSlots', [
   { name: 'slotKey', type: 'text', required: true, unique: true, index: true },
@@ -10,6 +10,6 @@ export const AppointmentSlots = technicalTable('appointmentSlots', [
   { name: 'startsAt', type: 'number', required: true },
   { name: 'endsAt', type: 'number', required: true, index: true },
   { name: 'seat', type: 'number', required: true },
-  /** Of the appointment: there is one time for each. */
+  /** Reference of the appointment, which has one time. */
   { name: 'reference', type: 'text', required: true, unique: true, index: true },
 ]);

@@ -13,7 +13,10 @@ import { freeSlot, keepSlot } from './keepSlot';
 import { placeFields } from './placeFields';
 import { tellOfChange } from './tellOfChange';
 
-/** What staff can change stands in the letter too: a field that names `readOnly` does, whatever it says. */
+/**
+ * Fields that staff can change but that the letter shows: the letter includes fields with `readOnly`, whatever its
+ * value.
+ */
 const IN_LETTER = { readOnly: false, disableBulkEdit: true, position: 'sidebar' } as const;
 
 const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } } as const;
@@ -38,7 +41,7 @@ const actions: Field[] = [
   {
     name: 'outsideHours',
     type: 'checkbox',
-    // Said with a move, and for that move alone: nothing of it is kept.
+    // Applies to one move and is not stored.
     virtual: true,
     label: { he: 'מחוץ לשעות היומן', en: 'Outside the calendar’s hours' },
     hooks: { afterRead: [() => false] },
@@ -73,7 +76,7 @@ const actions: Field[] = [
   },
 ];
 
-/** Meetings that visitors booked on the site (project-marketing §2.6, §4). */
+/** Meetings booked by visitors (project-marketing §2.6, §4). */
 export const Appointments = inboxCollection({
   slug: 'appointments',
   retentionDays: 730,

@@ -21,7 +21,7 @@ const watch = publicChangeHooks('meetingKinds');
 
 const mayEdit: typeof isStaff = (args) => isStaff(args) || isEditor(args);
 
-/** What visitors can book (`findBookable`): a calendar would tell of a project before it is published. */
+/** Bookable calendars (`findBookable`); others would reveal an unpublished project. */
 const BOOKABLE: Where = { and: [{ active: { equals: true } }, OF_PUBLISHED_PROJECT] };
 
 const mayRead: Access = (args) => isStaff(args) || isInsider(args) || BOOKABLE;
@@ -31,13 +31,15 @@ const BOOKED = {
   en: 'Meetings are booked here. Cancel them first, or untick “Meetings can be booked on the site”.',
 };
 
-/** @throws APIError 409 while meetings of the kind are still to come */
+/** @throws APIError 409 while future meetings of the kind are booked */
 const keepWhileBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const booked = await takenSlots(req, Number(id), Date.now());
   if (booked.length > 0) throw new APIError(BOOKED[languageOf(req.i18n)], 409, null, true);
 };
 
-/** What visitors can book, for each project: where, on which days, how long, and how soon (project-marketing §2.6, join block). */
+/**
+ * Bookable kinds of meetings of a project: place, days, duration and lead time (project-marketing §2.6, join block).
+ */
 export const MeetingKinds: CollectionConfig = {
   slug: 'meetingKinds',
   labels: {

@@ -9,16 +9,16 @@ import { meetingOf } from './meetingOf';
 import { timeText } from './meetingTime';
 import { readMeeting } from './readMeeting';
 
-/** What last became of an appointment. */
+/** Last change of an appointment. */
 export type AppointmentNews = 'booked' | 'moved' | 'cancelled';
 
-/** @returns what there is to tell of it */
+/** Derives the last change of an appointment. */
 export const newsOf = ({ state, movedFrom }: Pick<Appointment, 'state' | 'movedFrom'>): AppointmentNews =>
   state === 'cancelled' ? 'cancelled' : movedFrom ? 'moved' : 'booked';
 
 /**
- * Tells a visitor of a meeting as it stands when the mail goes out: booked, moved or cancelled. Nothing in it is the visitor's own
- * words: anybody can type anybody's address.
+ * Informs a visitor about the current state of a meeting. Contains no text of the visitor, who may have entered the
+ * address of another person.
  */
 export const appointmentMail: DeliveryKind = {
   slug: 'appointmentMail',

@@ -24,14 +24,14 @@ const kindShape = z
 
 export type KindAnswer = z.infer<typeof kindShape>;
 
-/** Among what a visitor chooses before a time. */
+/** Kinds of meetings to choose from. */
 export const kindsShape = z
   .object({
     meetings: z.array(kindShape).meta({ description: 'Those that can be booked, the oldest first' }),
   })
   .meta({ id: 'MeetingKinds', description: 'The kinds of meeting of a project' });
 
-/** What can be booked. */
+/** A kind of meeting with its free times. */
 export const slotsShape = z
   .object({
     meeting: kindShape,
@@ -41,7 +41,7 @@ export const slotsShape = z
   })
   .meta({ id: 'MeetingSlots', description: 'A kind of meeting, and the times that are free just now' });
 
-/** What a booking sends. Messages are keys of the field texts. */
+/** Fields of a booking. Messages are keys of the field texts. */
 export const appointmentSchema = z
   .object({
     meeting: z
@@ -67,7 +67,7 @@ export const appointmentSchema = z
 
 export type AppointmentInput = z.infer<typeof appointmentSchema>;
 
-/** What was booked. */
+/** The booked meeting. */
 export const bookedShape = z
   .object({
     reference: z.string(),

@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/locales';
 
-/** What visitors are told of a meeting, by mail and on the page where it is changed. */
+/** Texts for visitors about a meeting, in mails and on its page. */
 const texts = {
   bookedTitle: { he: 'הפגישה נקבעה', en: 'Your meeting is booked' },
   bookedText: {
@@ -73,7 +73,7 @@ const texts = {
 
 export type AppointmentText = keyof typeof texts;
 
-/** Says the texts in a language. */
+/** Returns a function for texts in a language. */
 export const appointmentText =
   (language: Locale) =>
   (key: AppointmentText): string =>

@@ -61,7 +61,7 @@ const slotsOf = async ({ id }: MeetingKind): Promise<Slots> =>
   (await (await fetch(`${cms.url}/web/appointments/slots?meeting=${id}`)).json()) as Slots;
 const freeTimes = async (meeting: MeetingKind): Promise<string[]> =>
   (await slotsOf(meeting)).slots.map(({ startsAt }) => startsAt);
-/** Times to choose from: not the first ones, which the clock may take away while a test runs. */
+/** Skips the first times, which may pass during a test. */
 const someTimes = async (meeting: MeetingKind): Promise<string[]> => (await freeTimes(meeting)).slice(2);
 const timeAt = async (meeting: MeetingKind, at: number): Promise<string> =>
   (await someTimes(meeting))[at] ?? '';
@@ -78,7 +78,7 @@ const book = async (
     { ...booking(id, startsAt, changes), gRecaptchaResponse: await solveCaptcha(cms.url) },
     headers,
   );
-/** A meeting of a project that says how to reach it. */
+/** Creates a meeting of a project with the given contact data. */
 async function reachableMeeting(contact: Partial<Project>): Promise<MeetingKind> {
   const meeting = await createMeeting(cms.payload);
   const id = meeting.project as number;
@@ -112,7 +112,7 @@ const mailTo = async (address: string, about = ''): Promise<Mail> => {
   expect(found).toHaveLength(1);
   return found[0] as Mail;
 };
-/** The link of a mail that leads to a path, on this CMS. */
+/** Finds the link of a mail to a path, adapted to the test's port. */
 const linkIn = ({ text }: Mail, path: string): string => {
   const link = new RegExp(`\\S+${path}\\S+`).exec(text)?.[0];
   if (!link) throw new Error(`No link to ${path} in: ${text}`);
@@ -127,8 +127,8 @@ const patch = (id: number, data: object, headers = staff): Promise<Response> =>
   fetch(`${cms.url}/api/appointments/${id}`, { method: 'PATCH', headers, body: JSON.stringify(data) });
 const startOf = (time: string): string => new Date(time).toISOString();
 
-describe('the free times', () => {
-  it('say what the meeting is, on the clock of Israel, and come from no cache', async () => {
+describe('free times', () => {
+  it('describe the meeting, are in Israel time, and are not cached', async () => {
     const meeting = await createMeeting(cms.payload);
     const response = await fetch(`${cms.url}/web/appointments/slots?meeting=${meeting.id}`);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -147,7 +147,7 @@ describe('the free times', () => {
   });
 
   it.each(['', 'x', '0', '999999', '1e1', '9999999999999'])(
-    'of the unknown meeting %j are 404',
+    'answer 404 for the unknown meeting %j',
     async (id) => {
       const response = await fetch(`${cms.url}/web/appointments/slots?meeting=${id}`);
       expect(response.status).toBe(404);
@@ -166,12 +166,12 @@ describe('the free times', () => {
       { officeInfo: [{ title: 'מחסן' }, { title: 'משרד', phone: '03-555-0122' }] },
       '03-555-0122',
     ],
-  ])('name the project, and %s', async (_name, contact, phone) => {
+  ])('contain the project and %s', async (_name, contact, phone) => {
     const meeting = await reachableMeeting(contact);
     expect((await slotsOf(meeting)).meeting).toMatchObject({ project: 'שדרות הירק', phone });
   });
 
-  it('name no staff to visitors', async () => {
+  it('do not reveal staff to visitors', async () => {
     const { id } = await createMeeting(cms.payload, { staffMail: 'office@even-derech.example' });
     const read = async (headers: Record<string, string> = {}) =>
       (await fetch(`${cms.url}/api/meetingKinds/${id}`, { headers })).text();
@@ -180,13 +180,13 @@ describe('the free times', () => {
   });
 });
 
-describe('the kinds of meeting of a project', () => {
+describe('kinds of meetings of a project', () => {
   const kinds = (project: number | string, culture = 'he-il') =>
     fetch(`${cms.url}/web/appointments/kinds?project=${project}`, {
       headers: { 'X-Accept-Language': culture },
     });
 
-  it('are those that can be booked now, the oldest first, in the language of the request', async () => {
+  it('are the bookable ones, oldest first, in the request’s language', async () => {
     const visit = await createMeeting(cms.payload);
     const project = typeof visit.project === 'object' ? visit.project.id : visit.project;
     const call = await createMeeting(cms.payload, {
@@ -219,7 +219,7 @@ describe('the kinds of meeting of a project', () => {
   });
 
   it.each(['', 'x', '0', '999999', '1e1', '9999999999999'])(
-    'of the project %j, which has none, are 404',
+    'answer 404 for the project %j without any',
     async (project) => {
       const response = await kinds(project, 'en-us');
       expect(response.status).toBe(404);
@@ -231,7 +231,7 @@ describe('the kinds of meeting of a project', () => {
   );
 });
 
-describe('a calendar that nobody can book', () => {
+describe('a calendar that cannot be booked', () => {
   const hide = (meeting: MeetingKind, data: Partial<Project>) =>
     cms.payload.update({ collection: 'projects', id: meeting.project as number, data });
 
@@ -239,7 +239,7 @@ describe('a calendar that nobody can book', () => {
     ['is switched off', (meeting: MeetingKind) => switchOff(meeting)],
     ['is of a draft', (meeting: MeetingKind) => hide(meeting, { _status: 'draft' })],
     ['is of a project in the trash', (meeting: MeetingKind) => hide(meeting, { deletedAt: TRASHED })],
-  ])('is unknown where it %s', async (_, change) => {
+  ])('is unknown when it %s', async (_, change) => {
     const meeting = await createMeeting(cms.payload);
     const time = await timeAt(meeting, 0);
     const paths = [
@@ -257,13 +257,13 @@ describe('a calendar that nobody can book', () => {
     const refused = await book(meeting, time);
     expect(refused.status).toBe(422);
     expect(await refused.json()).toEqual({ errors: { meeting: [expect.any(String)] } });
-    // The site's build reads them all, and so do those who keep the calendar.
+    // The site's build and users who manage calendars can read all.
     for (const headers of [BUILD, staff, editor]) expect((await statuses(headers))[2]).toBe(200);
   });
 });
 
 describe('a booking', () => {
-  it('is stored with its time, and the time is gone', async () => {
+  it('is stored with its time, which is no longer free', async () => {
     const meeting = await createMeeting(cms.payload);
     const time = await timeAt(meeting, 2);
     const formData = { assetName: 'SHDERA-12-B7', floor: 3 };
@@ -287,7 +287,7 @@ describe('a booking', () => {
     expect(await freeTimes(meeting)).not.toContain(time);
   });
 
-  it('is confirmed to the visitor, and told to who gets the leads of the project', async () => {
+  it('is confirmed to the visitor and reported to the recipient of leads', async () => {
     const meeting = await createMeeting(cms.payload);
     const { reference } = await booked(meeting, await timeAt(meeting, 0));
     const mail = await mailTo('dana@example.com');
@@ -300,7 +300,7 @@ describe('a booking', () => {
     expect(await stored(reference)).toMatchObject({ delivery: 'delivered', crmSystem: 'embedded' });
   });
 
-  it('is told to whom the calendar names', async () => {
+  it('is reported to the recipient of the calendar', async () => {
     const meeting = await createMeeting(cms.payload, { staffMail: 'office@even-derech.example' });
     await booked(meeting, await timeAt(meeting, 0));
     await mailTo('office@even-derech.example');
@@ -317,14 +317,14 @@ describe('a booking', () => {
     ['meeting', { meeting: 'x' }],
     ['uri', { uri: 'a\nb' }],
     ['formData.assetName', { formData: { assetName: 'a\nb' } }],
-  ])('is refused for a wrong %s', async (field, changes) => {
+  ])('is rejected for a wrong %s', async (field, changes) => {
     const meeting = await createMeeting(cms.payload);
     const response = await book(meeting, await timeAt(meeting, 0), changes);
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
   });
 
-  it('is refused between two times, and after the last', async () => {
+  it('is rejected between two times and after the last one', async () => {
     const meeting = await createMeeting(cms.payload);
     const times = await someTimes(meeting);
     for (const [time, later] of [
@@ -339,7 +339,7 @@ describe('a booking', () => {
     }
   });
 
-  it('sent twice with one key is one meeting, with one answer', async () => {
+  it('is idempotent by its key', async () => {
     const meeting = await createMeeting(cms.payload);
     const time = await timeAt(meeting, 0);
     const key = { 'Idempotency-Key': 'a-key-of-mine' };
@@ -353,7 +353,7 @@ describe('a booking', () => {
   it.each([
     [1, 1],
     [3, 3],
-  ])('of 20 at once for a time with %i seats, %i have it', async (parallel, winners) => {
+  ])('succeeds once per seat: of 20 concurrent ones with %i seats, %i succeed', async (parallel, winners) => {
     const meeting = await createMeeting(cms.payload, { parallel });
     const time = await timeAt(meeting, 0);
     const answers = await Promise.all(
@@ -367,7 +367,7 @@ describe('a booking', () => {
     expect(await freeTimes(meeting)).not.toContain(time);
   });
 
-  it('is refused where a longer meeting reaches into it', async () => {
+  it('is rejected when a longer meeting overlaps', async () => {
     const meeting = await createMeeting(cms.payload);
     const times = await someTimes(meeting);
     await booked(meeting, times[1] ?? '');
@@ -378,11 +378,11 @@ describe('a booking', () => {
   });
 });
 
-describe('who has a meeting', () => {
+describe('a visitor with a meeting', () => {
   const HALF_HOUR = HOUR_MS / 2;
   const REFUSED = 'You already have a meeting at that time.';
 
-  // The meeting that is booked takes an hour; the other calendar's take half of one.
+  // The booked meeting takes an hour; those of the other calendar take half an hour.
   it.each<[string, number, Fields, 200 | 422]>([
     ['at the time at which it begins', 0, {}, 422],
     ['at a time within it', HALF_HOUR, {}, 422],
@@ -407,7 +407,7 @@ describe('who has a meeting', () => {
     );
   });
 
-  it('is told so in Hebrew too, and books again once it is cancelled', async () => {
+  it('gets the message in Hebrew, too, and can book again after cancelling', async () => {
     const [first, other] = [await createMeeting(cms.payload), await createMeeting(cms.payload)];
     const time = await timeAt(first, 0);
     const { reference } = await booked(first, time);
@@ -419,7 +419,7 @@ describe('who has a meeting', () => {
     await booked(other, time);
   });
 
-  it('has one, of two that are booked at once in two calendars', async () => {
+  it('gets one of two concurrent bookings in two calendars', async () => {
     const [first, other] = [await createMeeting(cms.payload), await createMeeting(cms.payload)];
     const time = await timeAt(first, 0);
     const answers = await Promise.all([first, other, first, other].map((one) => book(one, time)));
@@ -428,7 +428,7 @@ describe('who has a meeting', () => {
   });
 });
 
-it('is changed by the link of the answer, which is the mail’s and is kept in no cache', async () => {
+it('is changed by the link of the response, which the mail contains and no cache stores', async () => {
   const meeting = await createMeeting(cms.payload);
   const response = await book(meeting, await timeAt(meeting, 0));
   expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -443,8 +443,8 @@ it('is changed by the link of the answer, which is the mail’s and is kept in n
   expect(await stored(reference)).toMatchObject({ state: 'cancelled' });
 });
 
-describe('the calendar file', () => {
-  it('has the meeting as it stands, for who holds the link', async () => {
+describe('calendar file', () => {
+  it('contains the current meeting, for holders of the link', async () => {
     const meeting = await createMeeting(cms.payload);
     const { calendarUrl, reference, startsAt } = await booked(meeting, await timeAt(meeting, 0));
     const { pathname, search } = new URL(calendarUrl);
@@ -458,7 +458,7 @@ describe('the calendar file', () => {
     expect(await (await read()).text()).toContain('STATUS:CANCELLED');
   });
 
-  it('names the project, the place and the phone, and not the link that changes it', async () => {
+  it('contains project, place and phone, but no link to change it', async () => {
     const meeting = await reachableMeeting({ phone: '03-555-0111' });
     const { calendarUrl, reference } = await booked(meeting, await timeAt(meeting, 0));
     const { pathname, search } = new URL(calendarUrl);
@@ -470,7 +470,7 @@ describe('the calendar file', () => {
     expect(text).toContain(`DESCRIPTION:${description.join('\\n')}\r\n`);
   });
 
-  it('does not open the page where the meeting is changed', async () => {
+  it('does not grant access to the page for changes', async () => {
     const meeting = await createMeeting(cms.payload);
     const { calendarUrl } = await booked(meeting, await timeAt(meeting, 0));
     const { search } = new URL(calendarUrl);
@@ -482,7 +482,7 @@ describe('the calendar file', () => {
   });
 });
 
-it('keeps the address of its page from pages of editors', async () => {
+it('reserves the address of its page', async () => {
   const page = { title: 'פגישות', template: 'generic' } as const;
   for (const slug of ['schedule', 'schedules']) {
     const made = cms.payload.create({
@@ -495,7 +495,7 @@ it('keeps the address of its page from pages of editors', async () => {
   }
 });
 
-describe('the link of the mail', () => {
+describe('link of the mail', () => {
   it('asks first: opening it changes nothing', async () => {
     const meeting = await createMeeting(cms.payload);
     const { reference } = await booked(meeting, await timeAt(meeting, 0));
@@ -508,7 +508,7 @@ describe('the link of the mail', () => {
     expect(await stored(reference)).toMatchObject({ state: 'booked' });
   });
 
-  it('cancels: the time is free again, visitor and staff hear of it, once', async () => {
+  it('cancels: frees the time and informs visitor and staff once', async () => {
     const meeting = await createMeeting(cms.payload);
     const time = await timeAt(meeting, 0);
     const { reference } = await booked(meeting, time);
@@ -523,7 +523,7 @@ describe('the link of the mail', () => {
     await booked(meeting, time, { email: 'other@example.com' });
   });
 
-  it('moves: the new time is taken, the one before free', async () => {
+  it('moves: takes the new time and frees the old one', async () => {
     const meeting = await createMeeting(cms.payload);
     const [first = '', second = ''] = await someTimes(meeting);
     const { reference } = await booked(meeting, first);
@@ -541,7 +541,7 @@ describe('the link of the mail', () => {
     await mailTo('dana@example.com', 'Your meeting has moved');
   });
 
-  it('does not move to a time that is taken, or is none', async () => {
+  it('does not move to a taken or invalid time', async () => {
     const meeting = await createMeeting(cms.payload);
     const [first = '', second = ''] = await someTimes(meeting);
     const { reference } = await booked(meeting, first);
@@ -557,7 +557,7 @@ describe('the link of the mail', () => {
     expect(await freeTimes(meeting)).not.toContain(first);
   });
 
-  it('does not move to the time of another meeting of the same person, in whatever calendar', async () => {
+  it('does not move to the time of another meeting of the same person', async () => {
     const [first, other] = [await createMeeting(cms.payload), await createMeeting(cms.payload)];
     const [here = '', there = '', after = ''] = await someTimes(first);
     const { reference, manageUrl } = await booked(first, here);
@@ -572,7 +572,7 @@ describe('the link of the mail', () => {
     expect(await stored(reference)).toMatchObject({ startsAt: startOf(after) });
   });
 
-  it('cancelled while it is moved, it holds no time', async () => {
+  it('releases the time of a meeting that is cancelled while it is moved', async () => {
     const meeting = await createMeeting(cms.payload);
     const [first = '', second = ''] = await someTimes(meeting);
     const { reference } = await booked(meeting, first);
@@ -583,7 +583,7 @@ describe('the link of the mail', () => {
     expect([free.includes(first), free.includes(second)]).toEqual([true, true]);
   });
 
-  it('changes a meeting so many times a day', async () => {
+  it('is limited to a number of changes per day', async () => {
     const meeting = await createMeeting(cms.payload);
     const [first = '', second = ''] = await someTimes(meeting);
     const { reference } = await booked(meeting, first);
@@ -595,7 +595,7 @@ describe('the link of the mail', () => {
     expect(await stored(reference)).toMatchObject({ startsAt: startOf(first), state: 'booked' });
   });
 
-  it('of which a sign is wrong is refused', async () => {
+  it('is rejected with a wrong signature', async () => {
     const meeting = await createMeeting(cms.payload);
     const { reference } = await booked(meeting, await timeAt(meeting, 0));
     const link = await manageLink();
@@ -612,7 +612,7 @@ describe('the link of the mail', () => {
     expect(await stored(reference)).toMatchObject({ state: 'booked' });
   });
 
-  it('says so when the meeting is over, and changes it no more', async () => {
+  it('shows that the meeting is over and changes nothing', async () => {
     const meeting = await createMeeting(cms.payload);
     const { reference } = await booked(meeting, await timeAt(meeting, 0));
     const link = await manageLink();
@@ -625,7 +625,7 @@ describe('the link of the mail', () => {
 });
 
 describe('staff', () => {
-  it('move a meeting to any time to come; the visitor hears of it, and the log says who', async () => {
+  it('move a meeting to any future time; the visitor is informed and the change audited', async () => {
     const meeting = await createMeeting(cms.payload);
     const time = await timeAt(meeting, 0);
     const { reference } = await booked(meeting, time);
@@ -641,7 +641,7 @@ describe('staff', () => {
     ]);
   });
 
-  it('cancel and book again', async () => {
+  it('cancel and rebook', async () => {
     const meeting = await createMeeting(cms.payload);
     const time = await timeAt(meeting, 0);
     const { id } = await stored((await booked(meeting, time)).reference);
@@ -651,7 +651,7 @@ describe('staff', () => {
     expect(await freeTimes(meeting)).not.toContain(time);
   });
 
-  it('see of which project a meeting is, where, and when on the clock of Israel, in lists and in the export', async () => {
+  it('see project, place and time in Israel in lists and the export', async () => {
     const meeting = await createMeeting(cms.payload);
     const { id } = await stored((await booked(meeting, await timeAt(meeting, 0))).reference);
     const [shown, csv] = await Promise.all([
@@ -684,37 +684,34 @@ describe('staff', () => {
   it.each([
     ['he', 'ולא בידי הצוות: המבקר שינה אותו באתר'],
     ['en', 'by the visitor on the site'],
-  ])(
-    'who had the meeting open do not undo with a note what the visitor did meanwhile: %s',
-    async (language, told) => {
-      const meeting = await createMeeting(cms.payload);
-      const [first = '', second = ''] = await someTimes(meeting);
-      const { reference } = await booked(meeting, first);
-      const link = await manageLink();
-      const open = await stored(reference);
-      // The admin sends all fields of the form.
-      const form = { ...open, notes: [{ text: 'יש להתקשר לפני הפגישה' }] };
-      const who = { ...staff, 'Accept-Language': language };
-      expect((await press(link, { action: 'move', startsAt: second })).status).toBe(200);
-      const refused = await patch(open.id, form, who);
-      expect(refused.status).toBe(409);
-      expect(JSON.stringify(await refused.json())).toContain(told);
-      const moved = await stored(reference);
-      expect(moved).toMatchObject({ state: 'booked', startsAt: startOf(second), notes: [] });
-      expect((await press(link, { action: 'cancel' })).status).toBe(200);
-      expect((await patch(open.id, { ...moved, notes: form.notes }, who)).status).toBe(409);
-      const cancelled = await stored(reference);
-      expect(cancelled.state).toBe('cancelled');
-      expect((await patch(open.id, { ...cancelled, notes: form.notes }, who)).status).toBe(200);
-      expect(await stored(reference)).toMatchObject({
-        state: 'cancelled',
-        notes: [{ text: form.notes[0]?.text }],
-      });
-      await mailTo('dana@example.com', 'Your meeting is cancelled');
-    },
-  );
+  ])('do not undo the visitor’s changes by saving an outdated form: %s', async (language, told) => {
+    const meeting = await createMeeting(cms.payload);
+    const [first = '', second = ''] = await someTimes(meeting);
+    const { reference } = await booked(meeting, first);
+    const link = await manageLink();
+    const open = await stored(reference);
+    // The admin sends all fields of the form.
+    const form = { ...open, notes: [{ text: 'יש להתקשר לפני הפגישה' }] };
+    const who = { ...staff, 'Accept-Language': language };
+    expect((await press(link, { action: 'move', startsAt: second })).status).toBe(200);
+    const refused = await patch(open.id, form, who);
+    expect(refused.status).toBe(409);
+    expect(JSON.stringify(await refused.json())).toContain(told);
+    const moved = await stored(reference);
+    expect(moved).toMatchObject({ state: 'booked', startsAt: startOf(second), notes: [] });
+    expect((await press(link, { action: 'cancel' })).status).toBe(200);
+    expect((await patch(open.id, { ...moved, notes: form.notes }, who)).status).toBe(409);
+    const cancelled = await stored(reference);
+    expect(cancelled.state).toBe('cancelled');
+    expect((await patch(open.id, { ...cancelled, notes: form.notes }, who)).status).toBe(200);
+    expect(await stored(reference)).toMatchObject({
+      state: 'cancelled',
+      notes: [{ text: form.notes[0]?.text }],
+    });
+    await mailTo('dana@example.com', 'Your meeting is cancelled');
+  });
 
-  it('cancel a meeting at the time it had, whatever time the form holds, and the visitor hears of it', async () => {
+  it('cancel a meeting at its stored time, whatever the form contains, and the visitor is informed', async () => {
     const meeting = await createMeeting(cms.payload);
     const { id, startsAt, endsAt } = await stored(
       (await booked(meeting, await timeAt(meeting, 0))).reference,
@@ -729,7 +726,7 @@ describe('staff', () => {
     await mailTo('dana@example.com', 'Your meeting is cancelled');
   });
 
-  it('do not move what is cancelled, nor book again what is over; booked again, it is told as booked', async () => {
+  it('cannot move a cancelled or rebook a past meeting; a rebooked one is announced as booked', async () => {
     const meeting = await createMeeting(cms.payload);
     const [first = '', second = '', third = ''] = await someTimes(meeting);
     const { id } = await stored((await booked(meeting, first)).reference);
@@ -748,7 +745,7 @@ describe('staff', () => {
     expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('is over')]);
   });
 
-  it('move a meeting outside the hours of its calendar only when they say so', async () => {
+  it('must confirm a time outside the calendar’s hours', async () => {
     const meeting = await createMeeting(cms.payload);
     const time = await timeAt(meeting, 0);
     const { id } = await stored((await booked(meeting, time)).reference);
@@ -774,11 +771,11 @@ describe('staff', () => {
     });
     const csv = await (await fetch(`${cms.url}/api/appointments/export.csv`, { headers: staff })).text();
     expect([csv.includes('dana@example.com'), /מחוץ לשעות|Outside the/.test(csv)]).toEqual([true, false]);
-    // What is not moved is not asked about again.
+    // An unchanged time needs no confirmation.
     expect((await patch(id, { startsAt: saturday, status: 'inProgress' })).status).toBe(200);
   });
 
-  it('cannot book a time twice, nor one that is over, and what they wanted is undone', async () => {
+  it('cannot book a time twice or in the past; the change is rolled back', async () => {
     const meeting = await createMeeting(cms.payload);
     const [first = '', second = ''] = await someTimes(meeting);
     const { id } = await stored((await booked(meeting, first)).reference);
@@ -788,7 +785,7 @@ describe('staff', () => {
     expect(await freeTimes(meeting)).not.toContain(first);
   });
 
-  it('may change meetings and calendars; editors calendars alone, visitors neither', async () => {
+  it('may change meetings and calendars; editors only calendars, visitors neither', async () => {
     const meeting = await createMeeting(cms.payload);
     const { id } = await stored((await booked(meeting, await timeAt(meeting, 0))).reference);
     const none = { 'Content-Type': 'application/json' };
@@ -806,7 +803,7 @@ describe('staff', () => {
     expect((await fetch(`${cms.url}/api/appointments`)).status).toBe(403);
   });
 
-  it('keep a calendar for which meetings are booked', async () => {
+  it('cannot delete a calendar with booked meetings', async () => {
     const meeting = await createMeeting(cms.payload);
     const { reference } = await booked(meeting, await timeAt(meeting, 0));
     const remove = () =>
@@ -821,7 +818,7 @@ describe('staff', () => {
     ['hours', { hours: [{ days: ['sunday'], from: 'early', until: '09:00' }] }],
     ['slotMinutes', { slotMinutes: 7 }],
     ['parallel', { parallel: 1.5 }],
-  ])('are told of wrong %s of a calendar', async (_field, data) => {
+  ])('get an error for wrong %s of a calendar', async (_field, data) => {
     const meeting = await createMeeting(cms.payload);
     const response = await fetch(`${cms.url}/api/meetingKinds/${meeting.id}`, {
       method: 'PATCH',
@@ -832,8 +829,8 @@ describe('staff', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is told to its person, with the time of the meeting', async () => {
+describe('stored data', () => {
+  it('is reported to its person, with the time of the meeting', async () => {
     const meeting = await createMeeting(cms.payload);
     const { startsAt, reference } = await booked(meeting, await timeAt(meeting, 0));
     const found = await findPersonalData(cms.payload, 'dana@example.com');
@@ -846,7 +843,7 @@ describe('what is kept', () => {
     expect(report).toContain('נקבעה');
   });
 
-  it('goes with its person: the meeting, its deliveries and its time', async () => {
+  it('is deleted with its person: meeting, deliveries and time', async () => {
     const meeting = await createMeeting(cms.payload);
     const time = await timeAt(meeting, 0);
     await booked(meeting, time);
@@ -864,7 +861,7 @@ describe('what is kept', () => {
     expect(await freeTimes(meeting)).toContain(time);
   });
 
-  it('of times that are over is nothing', async () => {
+  it('excludes past times', async () => {
     const meeting = await createMeeting(cms.payload);
     await booked(meeting, await timeAt(meeting, 0));
     await forgetPastSlots(cms.payload);

@@ -6,7 +6,7 @@ import { forgetPastSlots } from './bookedSlots';
 import { crmAppointment } from './crmAppointment';
 import { MeetingKinds } from './MeetingKinds';
 
-/** Meetings that visitors book: what can be booked, who booked what, and the links by which it is changed. */
+/** Meetings that visitors book: calendars, bookings and links for changes. */
 export const appointmentsService: Part = {
   place: 25,
   collections: [Appointments, MeetingKinds, AppointmentSlots],

@@ -32,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Wanted = { meeting: MeetingKind; slot: Slot } | { errors: FieldErrors };
 
-/** The kind of meeting and the time that were asked for, as the calendar has them now; what is wrong with them, else. */
+/** Finds the requested meeting kind and time, or returns errors. */
 async function findWanted(
   { meeting: id, startsAt }: AppointmentInput,
   { payload, language }: Pick<IntakeContext, 'payload' | 'language'>,
@@ -46,8 +46,8 @@ async function findWanted(
 }
 
 /**
- * Counts the bookings of a mailbox and of a network: without that one visitor could take every time of a calendar.
- * @throws Refusal when there were too many today
+ * Limits bookings per mailbox and network, so that one visitor cannot take all times.
+ * @throws Refusal above the daily limit
  */
 async function refuseTooMany(req: PayloadRequest, address: string, email: string): Promise<void> {
   const most = env.formLimitPerAddress;
@@ -60,8 +60,8 @@ async function refuseTooMany(req: PayloadRequest, address: string, email: string
 }
 
 /**
- * Books a meeting: `POST /web/appointments`. That its time is free is decided by the transaction that stores it: of many who ask for one
- * at once, one has it, and the others are told with 422 at `startsAt`. Who has a meeting at that time already is told at `email`.
+ * Books a meeting: `POST /web/appointments`. The storing transaction decides who gets a seat; others get 422 at
+ * `startsAt`. A visitor with a meeting at that time gets 422 at `email`.
  */
 const book: Intake<AppointmentInput> = {
   form: 'appointment',
@@ -83,14 +83,14 @@ const book: Intake<AppointmentInput> = {
     const { parallel } = meeting;
     if (!(await claimSlot(req, { meeting: meeting.id, parallel, reference, ...slot })))
       throw new Refusal(422, 'invalidFields', { errors: { startsAt: [fieldText('slotTaken', language)] } });
-    // After the time is had: else a taken one would tell for nothing who meets somebody then.
+    // Checked after the seat is claimed: otherwise a taken time would reveal who has a meeting.
     if (await meetsAlready(req, input.email, slot))
       throw new Refusal(422, 'invalidFields', { errors: { email: [fieldText('meetsAlready', language)] } });
     const { name, phone, email, comments, formData, allowedMarketing, allowedSmsAndEmail, uri } = input;
     const [startsAt, endsAt] = [new Date(slot.startsAt).toISOString(), new Date(slot.endsAt).toISOString()];
     const entry = await inboxEntry(req, context, {
       collection: 'appointments',
-      // Who books another time wants another meeting.
+      // A booking of another time is not a duplicate.
       topic: `${meeting.id}/${startsAt}`,
       email,
       phone,

@@ -4,7 +4,7 @@ import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import { query, type Scope } from '../../platform/database/query';
 import { freeSeat, type Slot, type TakenSlot } from './openSlots';
 
-/** How long a row is kept after its meeting: staff may still say that it was cancelled. */
+/** Retention after the meeting, during which staff may still cancel it. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 interface Row {
@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * What is booked of a kind of meeting.
- * @param from time in ms: meetings that are over by then are left out
+ * Booked times of a meeting kind.
+ * @param from time in ms; earlier meetings are omitted
  */
 export async function takenSlots(scope: Scope, meeting: number, from: number): Promise<TakenSlot[]> {
   const rows = await query<Row>(
@@ -36,9 +36,9 @@ interface Claim extends Slot {
 }
 
 /**
- * Books a time for an appointment, in the transaction of the request. Of many who ask at once, one has each seat: they wait for one
- * another, and the database refuses a second row for it.
- * @returns false when no seat is free
+ * Claims a seat in the transaction of the request. Concurrent claims are serialized by a lock, and a unique key
+ * protects each seat.
+ * @returns false without a free seat
  */
 export async function claimSlot(req: PayloadRequest, claim: Claim): Promise<boolean> {
   const { meeting, parallel, reference, startsAt, endsAt } = claim;
@@ -54,12 +54,12 @@ export async function claimSlot(req: PayloadRequest, claim: Claim): Promise<bool
   return rows.length > 0;
 }
 
-/** Makes the time of an appointment free again. */
+/** Releases the time of an appointment. */
 export async function releaseSlot(scope: Scope, reference: string): Promise<void> {
   await query(scope, sql`DELETE FROM appointment_slots WHERE reference = ${reference} RETURNING id`);
 }
 
-/** Removes the times that are over. */
+/** Deletes past times. */
 export async function forgetPastSlots(payload: Payload): Promise<void> {
   await query(
     { payload },

@@ -15,7 +15,7 @@ const event = (changes: Partial<Parameters<typeof calendarFile>[0]> = {}): strin
     ...changes,
   });
 
-it('is an event with its times in UTC', () => {
+it('is an event with times in UTC', () => {
   const lines = event().split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -34,13 +34,13 @@ it('is an event with its times in UTC', () => {
   expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
 });
 
-it('says that it is cancelled, and names no place where there is none', () => {
+it('marks a cancelled event and omits an empty place', () => {
   const text = event({ cancelled: true, location: '' });
   expect(text).toContain('STATUS:CANCELLED');
   expect(text).not.toContain('LOCATION');
 });
 
-it('lets no text begin a line of its own, and folds long ones between characters', () => {
+it('escapes line breaks and folds long lines between characters', () => {
   const summary = `${'פגישה ארוכה 🏗️ '.repeat(20)}\r\nX-OTHER:1`;
   const text = event({ summary });
   expect(text).not.toMatch(/^X-OTHER/m);

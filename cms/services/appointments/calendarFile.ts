@@ -1,9 +1,9 @@
 const LINE_OCTETS = 75;
 
 interface CalendarEvent {
-  /** The same for every version of the event: programs know it by it. */
+  /** Identifies the event in calendar programs across versions. */
   uid: string;
-  /** Grows with every change. */
+  /** Increases with each change. */
   sequence: number;
   changedAt: number;
   startsAt: number;
@@ -19,7 +19,7 @@ const escaped = (text: string): string =>
 
 const utc = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Long lines go on in the next one, after a space; no character is cut in two. */
+/** Folds long lines without splitting characters. */
 function folded(line: string): string {
   const lines: string[] = [];
   let rest = '';
@@ -33,7 +33,7 @@ function folded(line: string): string {
   return [...lines, rest].join('\r\n');
 }
 
-/** An event as a file for calendar programs (RFC 5545), its times in UTC, so that each shows them on the reader's own clock. */
+/** Renders an event for calendar programs (RFC 5545). Times are in UTC, so that programs show local time. */
 export function calendarFile(event: CalendarEvent): string {
   const { uid, sequence, changedAt, startsAt, endsAt, summary, location, description, cancelled } = event;
   return [

@@ -12,6 +12,6 @@ it.each([
   ['09:60', null],
   ['', null],
   [null, null],
-])('%j is %j minutes', (time, minutes) => {
+])('parses %j as %j minutes', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes);
 });

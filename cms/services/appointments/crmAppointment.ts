@@ -6,7 +6,7 @@ import type { DeliveryKind } from '../../platform/deliveryKind';
 import { meetingOf } from './meetingOf';
 import { readMeeting } from './readMeeting';
 
-/** The type by which the CRM knows meetings among leads. */
+/** Form type of meetings among the CRM's leads. */
 const FORM_TYPE = 'appointment';
 
 async function projectOf(payload: Payload, meeting: MeetingKind | null): Promise<Project | null> {
@@ -18,7 +18,7 @@ async function projectOf(payload: Payload, meeting: MeetingKind | null): Promise
 const withNumber = (name: string | null | undefined, number: number | null | undefined): string | null =>
   name ? [name, number ? `(${number})` : ''].filter(Boolean).join(' ') : null;
 
-/** Whom staff chose to tell, else who gets the project's leads, else the site. */
+/** Recipient: the calendar's, else the project's, else the site's. */
 async function recipientOf(
   payload: Payload,
   meeting: MeetingKind | null,
@@ -28,7 +28,7 @@ async function recipientOf(
   return meeting?.staffMail || project?.emailForLead || email || null;
 }
 
-/** A meeting on its way to the CRM as a lead with a time; once more each time that it changes. */
+/** Delivers a meeting to the CRM as a lead with a time, again after each change. */
 export const crmAppointment: DeliveryKind = {
   slug: 'crmAppointment',
   label: { he: 'מסירת הפגישה ל־CRM', en: 'Meeting handed to the CRM' },

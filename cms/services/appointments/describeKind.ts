@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/locales';
 import type { KindAnswer } from './appointmentShapes';
 import { otherLanguage } from '../../platform/otherLanguage';
 
-/** The name of a meeting's project, and the number under which it is reached, else its first office; empty where it is not public. */
+/** Name of a meeting's project and its phone, else that of its first office; empty for unpublished projects. */
 async function describeProject(
   payload: Payload,
   { project }: MeetingKind,
@@ -28,7 +28,7 @@ async function describeProject(
   };
 }
 
-/** What visitors are told of a kind of meeting. */
+/** Public description of a meeting kind. */
 export const describeKind = async (
   payload: Payload,
   kind: MeetingKind,

@@ -3,7 +3,7 @@ import type { MeetingKind } from '../../payload-types';
 import type { AskedInLanguage } from '../../platform/findInLanguage';
 import { readMeeting } from './readMeeting';
 
-/** Whether visitors see a project: what is planned for one that is not published is nobody's business yet. */
+/** True when a project is public. Calendars of unpublished projects stay hidden. */
 export async function isPublicProject(
   { payload, req }: Pick<AskedInLanguage, 'payload'> & { req?: PayloadRequest | undefined },
   id: number,
@@ -18,7 +18,7 @@ export async function isPublicProject(
   return totalDocs > 0;
 }
 
-/** A kind of meeting by its number, while visitors can book it: its calendar is switched on and its project public; null else. */
+/** Finds a bookable meeting kind: active, of a public project; null otherwise. */
 export async function findBookable(asked: AskedInLanguage): Promise<MeetingKind | null> {
   const meeting = await readMeeting(asked);
   if (!meeting?.active) return null;

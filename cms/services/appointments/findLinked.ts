@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Appointment } from '../../payload-types';
 import { isLinkOf, namedAppointment, type LinkPurpose } from './appointmentLinks';
 
-/** The appointment whose link this is; null for any other link. */
+/** Finds the appointment of a link; null for an invalid one. */
 export async function findLinked(
   payload: Payload,
   token: string,

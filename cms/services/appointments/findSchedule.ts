@@ -3,6 +3,6 @@ import { LOCALES, PATH_PREFIX } from '../../platform/locales';
 
 const SCHEDULE_PATHS = LOCALES.map((locale) => `${PATH_PREFIX[locale]}/schedule/`);
 
-/** The page on which meetings are booked stands at an address of its own, which no page of editors may take. */
+/** Reserves the address of the booking page, so that editors cannot use it for another page. */
 export const findSchedule: FindOwners = async (_req, paths) =>
   SCHEDULE_PATHS.filter((path) => paths.includes(path)).map((path) => ({ id: path, path, published: true }));

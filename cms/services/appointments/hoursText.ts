@@ -2,12 +2,12 @@ import type { MeetingKind } from '../../payload-types';
 import type { Locale } from '../../platform/locales';
 import { WEEKDAYS } from './weekdays';
 
-/** Left-to-right isolate and its end: in a Hebrew line, too, an hour of opening stands before that of closing. */
+/** Isolates a time range left to right, so that it reads correctly in Hebrew. */
 const inOrder = (text: string): string => `\u2066${text}\u2069`;
 
 /**
- * When a calendar is open, in words for staff: "Sunday, Monday 09:00–17:00; Friday 09:00–12:00".
- * @param hours of the calendar
+ * Opening hours of a calendar as text for staff: "Sunday, Monday 09:00–17:00; Friday 09:00–12:00".
+ * @param hours hours of the calendar
  */
 export const hoursText = ({ hours }: Pick<MeetingKind, 'hours'>, language: Locale): string =>
   hours

@@ -32,7 +32,7 @@ const TEXTS = {
   },
 };
 
-/** Why a meeting stays as it is: 409, with a text for staff; `fault` is for programs. */
+/** Rejects a change of a meeting: 409 with a text for staff; `fault` is machine-readable. */
 export class SlotFault extends APIError {
   constructor(
     readonly fault: keyof typeof TEXTS,
@@ -43,7 +43,7 @@ export class SlotFault extends APIError {
   }
 }
 
-/** @returns whether an appointment was moved, cancelled, or booked again */
+/** True when an appointment was moved, cancelled or rebooked. */
 export const isOtherwise = (
   now: Pick<Appointment, 'startsAt' | 'state'>,
   before: Pick<Appointment, 'startsAt' | 'state'>,
@@ -52,8 +52,8 @@ export const isOtherwise = (
 const lengthOf = ({ startsAt, endsAt }: Appointment): number => Date.parse(endsAt) - Date.parse(startsAt);
 
 /**
- * Staff who choose a time at which the calendar is closed do so knowingly: visitors are told at once. Visitors choose among the
- * calendar's own times, which its hours may have left meanwhile.
+ * Requires staff to confirm a time outside the calendar's hours, because visitors are informed immediately. Visitors
+ * choose from the calendar's times, whose hours may have changed since.
  */
 function checkHours(req: PayloadRequest, meeting: MeetingKind, slot: Slot, outsideHours: unknown): void {
   if (!req.user || outsideHours === true) return;
@@ -62,8 +62,8 @@ function checkHours(req: PayloadRequest, meeting: MeetingKind, slot: Slot, outsi
 }
 
 /**
- * Books the time that an appointment is moved to and makes the one before free, whoever moves it. Staff may choose any time to come at
- * which a seat is free, outside of the calendar's hours if they say so. A meeting that is cancelled keeps the time that it had.
+ * Claims the new time of a moved appointment and releases the old one. Staff may choose any future time with a free
+ * seat, and confirm times outside the hours. A cancelled meeting keeps its time.
  * @throws SlotFault
  */
 export const keepSlot: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
@@ -87,11 +87,11 @@ export const keepSlot: CollectionBeforeChangeHook = async ({ data, originalDoc, 
   await releaseSlot(req, before.reference);
   const claim = { meeting: id, parallel: meeting?.parallel ?? 1, reference: before.reference, ...slot };
   if (!(await claimSlot(req, claim))) throw new SlotFault('taken', req);
-  // Who was told that it is cancelled hears that it is booked, at whatever time.
+  // After a cancellation, the visitor is told that the meeting is booked, not moved.
   const movedFrom = before.state === 'cancelled' ? null : before.startsAt;
   return { ...changed, endsAt: new Date(slot.endsAt).toISOString(), movedFrom };
 };
 
-/** With an appointment goes its time. */
+/** Releases the time of a deleted appointment. */
 export const freeSlot: CollectionAfterDeleteHook = ({ doc, req }) =>
   releaseSlot(req, (doc as Appointment).reference);

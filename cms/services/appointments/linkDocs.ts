@@ -1,7 +1,7 @@
 import { TOO_MANY_READS } from '../../intake/limitReads';
 import type { RouteDocs } from '../../platform/http/route';
 
-/** Documents a call that a link in a mail makes. */
+/** OpenAPI documentation of a call by a link in a mail. */
 export const linkDocs = (summary: string, answer: string): RouteDocs => ({
   summary,
   query: { token: 'What the link in the mail carries', lang: 'he or en' },

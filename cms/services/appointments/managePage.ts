@@ -30,7 +30,7 @@ const facts = (rows: readonly (readonly [label: string, value: string])[]): Html
   </dl>
 `;
 
-/** The free times to choose from. */
+/** Select of free times. */
 const choice = (slots: readonly Slot[], say: Say, language: Locale): Html => html`
   <form method="post">
     <input type="hidden" name="action" value="move" />
@@ -43,9 +43,9 @@ const choice = (slots: readonly Slot[], say: Say, language: Locale): Html => htm
 `;
 
 /**
- * The page that the link of a mail opens: the meeting, and what can be done about it. Nothing happens before a button is pressed:
- * programs that look into mails open every link.
- * @param said what became of it, where something was done just now
+ * Page of a link in a mail: the meeting and possible changes. Acts only on POST, because mail scanners open all
+ * links.
+ * @param said result of a change that was just made
  */
 export async function managePage(
   payload: Payload,

@@ -20,7 +20,7 @@ import { readMeeting, rulesOf } from './readMeeting';
 const MAX_BYTES = 2_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Of each, staff and the CRM are told. */
+/** Limited, because each change notifies staff and the CRM. */
 const CHANGES_A_DAY = 20;
 
 const TOO_MANY = { title: 'pageTitle', text: 'tooManyText', status: 429 } as const;
@@ -28,13 +28,13 @@ const TAKEN = { title: 'pageTitle', text: 'takenText', status: 409 } as const;
 const MEETS = { title: 'pageTitle', text: 'meetsText', status: 409 } as const;
 const MOVED = { title: 'movedTitle', text: 'movedText' } as const;
 
-/** `GET /web/appointments/manage`: what the link of the mail opens: the meeting, and the question what to do. */
+/** `GET /web/appointments/manage`: shows the meeting and possible changes. */
 const manageQuestion: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   return managePage(payload, language, await findLinked(payload, token, 'manage'));
 };
 
-/** The time to which visitors may move a meeting: one of the calendar's own. */
+/** Time to which a visitor may move a meeting: one of the calendar's free times. */
 async function openSlot(
   payload: Payload,
   appointment: Appointment,
@@ -46,9 +46,9 @@ async function openSlot(
 }
 
 /**
- * Cancels a meeting, or moves it. Of two changes of one meeting at once, the second sees what the first has done.
- * @param slot where it is moved to; without one it is cancelled
- * @returns the meeting as it is then; why it was not moved, else
+ * Cancels or moves a meeting. Concurrent changes are serialized.
+ * @param slot new time; undefined cancels
+ * @returns the changed meeting, or the reason for a failed move
  */
 async function change(
   payload: Payload,
@@ -73,8 +73,8 @@ async function change(
 }
 
 /**
- * `POST /web/appointments/manage`: the answer. The token is all that it needs; pressing twice is pressing once, and what is over or
- * cancelled stays so.
+ * `POST /web/appointments/manage`: changes the meeting. Needs only the token; idempotent. Past and cancelled meetings
+ * do not change.
  */
 const manage: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);

@@ -24,7 +24,7 @@ const checkTime: TextFieldSingleValidation = (value, { path, siblingData, req })
   return say({ he: 'שעת הסיום צריכה להיות אחרי שעת ההתחלה.', en: 'It must end after it begins.' });
 };
 
-/** A time of the day as it is typed, such as 9:30. */
+/** Text field for a time of day, such as 9:30. */
 const timeField = (name: 'from' | 'until', he: string, en: string): TextField => ({
   name,
   type: 'text',
@@ -68,7 +68,7 @@ const day = (name: 'from' | 'until', he: string, en: string): Field => ({
   admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
 });
 
-/** What, where and when visitors can book, for one project. Times are those of the clock in Israel. */
+/** Bookable meetings of a project. Times are in Israel time. */
 export const meetingFields: Field[] = [
   {
     ...textField('name', 'שם הפגישה', 'Name of the meeting', { required: true, localized: true }),
@@ -161,7 +161,7 @@ export const meetingFields: Field[] = [
         type: 'row',
         fields: [day('from', 'מיום', 'From'), day('until', 'עד יום (כולל)', 'Until (included)')],
       },
-      // Words of staff, which visitors who read the calendar do not need.
+      // Internal note, hidden from visitors.
       { ...textField('reason', 'סיבה', 'Reason'), access: { read: isInside } },
     ],
   },

@@ -24,7 +24,7 @@ afterAll(async () => {
   await crm.close();
 });
 
-/** Books a meeting, and gives its number. */
+/** Books a meeting and returns its id. */
 async function bookMeeting(): Promise<number> {
   const { id } = await createMeeting(cms.payload);
   const answer = await fetch(`${cms.url}/web/appointments/slots?meeting=${id}`);
@@ -36,14 +36,14 @@ async function bookMeeting(): Promise<number> {
   return docs[0]?.id ?? 0;
 }
 
-it('tells the CRM that a meeting is cancelled after it has told that it is booked, however slow the CRM is', async () => {
+it('reports a cancellation to the CRM after the booking, even if the CRM is slow', async () => {
   const slow: ServerResponse[] = [];
   crm.mood = (response) => slow.push(response) > 0;
   const id = await bookMeeting();
   const booked = deliverDue(cms.payload);
   await vi.waitFor(() => expect(crm.heard).toHaveLength(1));
   await cms.payload.update({ collection: 'appointments', id, data: { state: 'cancelled' } });
-  // Other workers are free meanwhile, and leave it.
+  // Other workers are idle, but must not deliver it.
   await Promise.all([deliverDue(cms.payload), deliverDue(cms.payload)]);
   expect(crm.heard.map(({ state }) => state)).toEqual(['booked']);
 

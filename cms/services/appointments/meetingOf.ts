@@ -1,5 +1,5 @@
 import type { Appointment } from '../../payload-types';
 
-/** The number of the kind of meeting that an appointment is of. */
+/** Id of an appointment's meeting kind. */
 export const meetingOf = ({ meeting }: Pick<Appointment, 'meeting'>): number =>
   typeof meeting === 'object' ? meeting.id : meeting;

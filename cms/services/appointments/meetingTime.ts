@@ -15,13 +15,13 @@ const writers = (language: Locale) => {
     clock: write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   };
 };
-/** Made once: a page of many times would make hundreds. */
+/** Created once, because a page may format hundreds of times. */
 const WRITERS = { he: writers('he'), en: writers('en') };
 
-/** Left-to-right isolate and its end: in a Hebrew line, too, a meeting's beginning stands before its end. */
+/** Isolates a time range left to right, so that it reads correctly in Hebrew. */
 const inOrder = (text: string): string => `\u2066${text}\u2069`;
 
-/** Day of a meeting, and when it begins and ends, on the clock of Israel. */
+/** Formats day, start and end of a meeting in Israel time. */
 export function timeText(
   { startsAt, endsAt }: { startsAt: Moment; endsAt: Moment },
   language: Locale,

@@ -4,9 +4,9 @@ import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import type { Slot } from './openSlots';
 
 /**
- * Whether a mailbox has a meeting, of any calendar, that has a moment in common with a time. It is asked in the transaction that books:
- * of two bookings of one mailbox at once, the second waits for the first.
- * @param except the id of the meeting that is moved to that time
+ * True when a mailbox has an overlapping meeting in any calendar. Runs in the booking transaction and locks the
+ * mailbox, so that concurrent bookings are serialized.
+ * @param except id of the meeting being moved
  */
 export async function meetsAlready(
   req: PayloadRequest,

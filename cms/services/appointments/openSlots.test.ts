@@ -5,7 +5,7 @@ import { freeSeat, freeSlots, openSlots, type MeetingRules, type Slot } from './
 const HOUR = 60;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
-/** Every day from nine to eleven, an hour each, today and tomorrow. */
+/** Every day from nine to eleven, one hour each, today and tomorrow. */
 const rules = (changes: Partial<MeetingRules> = {}): MeetingRules => ({
   hours: [{ days: EVERY_DAY, from: 9 * HOUR, until: 11 * HOUR }],
   closed: [],
@@ -19,10 +19,10 @@ const at = (iso: string): number => Date.parse(iso);
 const shown = (slots: readonly Slot[]): string[] =>
   slots.map(({ startsAt }) => israelIso(startsAt).slice(0, 22));
 
-/** A Sunday in winter: the clock is two hours ahead. */
+/** A Sunday in winter, two hours ahead of UTC. */
 const SUNDAY = at('2026-11-22T05:00:00Z');
 
-describe('the times that are open', () => {
+describe('open times are', () => {
   it.each<[string, Partial<MeetingRules>, string[]]>([
     [
       'of today and tomorrow',
@@ -84,13 +84,13 @@ describe('the times that are open', () => {
     expect(shown(openSlots(rules(changes), SUNDAY))).toEqual(expected);
   });
 
-  it('begins with the day that it is in Israel, which begins before that of UTC', () => {
+  it('start with the current day in Israel, which starts before that of UTC', () => {
     expect(shown(openSlots(rules({ daysAhead: 0 }), at('2026-11-22T22:30:00Z')))[0]).toBe(
       '2026-11-23T09:00:00+02',
     );
   });
 
-  it('keeps the hour on the clock when summer time begins and ends', () => {
+  it('keep the local hour when daylight saving time starts and ends', () => {
     const morning = rules({ hours: [{ days: EVERY_DAY, from: 9 * HOUR, until: 10 * HOUR }] });
     expect(shown(openSlots(morning, at('2026-03-26T05:00:00Z')))).toEqual([
       '2026-03-26T09:00:00+02',
@@ -102,7 +102,7 @@ describe('the times that are open', () => {
     ]);
   });
 
-  it('leaves out the hour that the clock skips', () => {
+  it('omit the hour that the clock skips', () => {
     const night = rules({ daysAhead: 0, hours: [{ days: EVERY_DAY, from: HOUR, until: 4 * HOUR }] });
     expect(shown(openSlots(night, at('2026-03-26T22:30:00Z')))).toEqual([
       '2026-03-27T01:00:00+02',
@@ -110,7 +110,7 @@ describe('the times that are open', () => {
     ]);
   });
 
-  it('has as many times in the night with an hour more, and none before the last has ended', () => {
+  it('do not overlap in the night with an additional hour', () => {
     const night = rules({
       daysAhead: 0,
       slotMinutes: 30,
@@ -130,7 +130,7 @@ describe('the times that are open', () => {
   });
 });
 
-describe('what is free', () => {
+describe('the free seat', () => {
   const slot = (from: string, until: string) => ({
     startsAt: at(`2026-11-22T${from}:00Z`),
     endsAt: at(`2026-11-22T${until}:00Z`),
@@ -156,7 +156,7 @@ describe('what is free', () => {
     expect(freeSeat(slot('07:00', '08:00'), booked, parallel)).toBe(seat);
   });
 
-  it('is what is open and not booked', () => {
+  it('is available for open and unbooked times only', () => {
     const booked = [{ ...slot('07:00', '08:00'), seat: 0 }];
     expect(shown(freeSlots(rules({ daysAhead: 0 }), booked, SUNDAY))).toEqual(['2026-11-22T10:00:00+02']);
     expect(freeSlots(rules({ daysAhead: 0, parallel: 2 }), booked, SUNDAY)).toHaveLength(2);

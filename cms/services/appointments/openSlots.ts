@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Hours of some days of the week, on the clock of Israel. */
+/** Opening hours of weekdays in Israel time. */
 export interface OpeningHours {
   /** 0 is Sunday. */
   days: readonly number[];
@@ -13,37 +13,37 @@ export interface OpeningHours {
   until: number;
 }
 
-/** Days on which nobody is met, both among them: `YYYY-MM-DD`. */
+/** Closed days, inclusive: `YYYY-MM-DD`. */
 export interface ClosedDays {
   from: string;
   until: string;
 }
 
-/** When a kind of meeting can be booked. */
+/** Booking rules of a meeting kind. */
 export interface MeetingRules {
   hours: readonly OpeningHours[];
   closed: readonly ClosedDays[];
   slotMinutes: number;
-  /** How many meetings there are at the same time. */
+  /** Number of parallel meetings. */
   parallel: number;
-  /** A meeting is booked so many hours before it at the latest. */
+  /** Minimum hours between booking and meeting. */
   leadHours: number;
-  /** And so many days before it at the earliest; 0 is today. */
+  /** Maximum days in advance; 0 is today. */
   daysAhead: number;
 }
 
-/** A time for a meeting, in ms. */
+/** Time of a meeting, in ms. */
 export interface Slot {
   startsAt: number;
   endsAt: number;
 }
 
-/** A time that is booked. Of meetings at the same time, each has a seat of its own, counted from 0. */
+/** Booked time. Parallel meetings have different seats, from 0. */
 export interface TakenSlot extends Slot {
   seat: number;
 }
 
-/** @returns whether two times have a moment in common */
+/** True when two times overlap. */
 export const overlap = (one: Slot, other: Slot): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
@@ -52,7 +52,7 @@ const nextDay = (date: string): string =>
 
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** The times of a day in their order. What the clock skips is none, and none begins before the last has ended. */
+/** Times of a day in order, without skipped hours and overlaps. */
 function slotsOfDay({ hours, slotMinutes }: MeetingRules, date: string): Slot[] {
   const starts = new Set<number>();
   for (const { days, from, until } of hours) {
@@ -70,10 +70,10 @@ function slotsOfDay({ hours, slotMinutes }: MeetingRules, date: string): Slot[] 
 }
 
 /**
- * The times at which a kind of meeting is held, booked or not, as far as they can be booked now.
- * @param rules of the kind
+ * Bookable times of a meeting kind, whether taken or not.
+ * @param rules rules of the kind
  * @param now time in ms
- * @returns in their order
+ * @returns times in order
  */
 export function openSlots(rules: MeetingRules, now: number): Slot[] {
   const earliest = now + rules.leadHours * HOUR_MS;
@@ -88,8 +88,8 @@ export function openSlots(rules: MeetingRules, now: number): Slot[] {
 }
 
 /**
- * Whether a calendar is open for the whole of a time, whatever else is booked and however soon it is.
- * @param rules of the calendar
+ * True when a calendar is open for the whole time, ignoring bookings and lead time.
+ * @param rules rules of the calendar
  * @param slot the time
  */
 export function isInHours({ hours, closed }: MeetingRules, { startsAt, endsAt }: Slot): boolean {
@@ -102,10 +102,10 @@ export function isInHours({ hours, closed }: MeetingRules, { startsAt, endsAt }:
 }
 
 /**
- * The first seat that is free at a time.
+ * First free seat at a time.
  * @param slot the time
- * @param taken what is booked
- * @param parallel how many seats there are
+ * @param taken booked times
+ * @param parallel number of seats
  * @returns null when all are taken
  */
 export function freeSeat(slot: Slot, taken: readonly TakenSlot[], parallel: number): number | null {
@@ -114,6 +114,6 @@ export function freeSeat(slot: Slot, taken: readonly TakenSlot[], parallel: numb
   return null;
 }
 
-/** The times that can be booked now. */
+/** Free times. */
 export const freeSlots = (rules: MeetingRules, taken: readonly TakenSlot[], now: number): Slot[] =>
   openSlots(rules, now).filter((slot) => freeSeat(slot, taken, rules.parallel) !== null);

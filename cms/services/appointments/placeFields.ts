@@ -11,7 +11,7 @@ interface Place {
   place: string | null;
 }
 
-/** Of which project a meeting is, and where: as its calendar says it in the language that is read. */
+/** Computes project or place of a meeting from its calendar, in the reader's language. */
 const placeOf =
   (part: keyof Place): FieldHook<Appointment, unknown, Partial<Appointment>> =>
   async ({ siblingData: { meeting }, req }) => {
@@ -48,7 +48,7 @@ const shown = (name: keyof Place, he: string, en: string): TextField => ({
   hooks: { afterRead: [placeOf(name)] },
 });
 
-/** Made when a meeting is read, for lists, the letter and the export. */
+/** Virtual fields for lists, the letter and the export. */
 export const placeFields: TextField[] = [
   shown('project', 'פרויקט', 'Project'),
   shown('place', 'איפה נפגשים', 'Where you meet'),

@@ -5,14 +5,14 @@ import { minutesOf } from './clockTime';
 import type { MeetingRules } from './openSlots';
 import { weekdayNumber } from './weekdays';
 
-/** A kind of meeting by its number; null where there is none. */
+/** Reads a meeting kind by id; null if missing. */
 export const readMeeting = (asked: AskedInLanguage): Promise<MeetingKind | null> =>
   findInLanguage('meetingKinds', asked);
 
-/** The day on the clock of Israel of a date that the admin stored. */
+/** Date in Israel of a date stored by the admin. */
 const dayOf = (iso: string): string => israelClock(Date.parse(iso)).date;
 
-/** When a kind of meeting can be booked; never while it is switched off. */
+/** Booking rules of a meeting kind; no open times while it is inactive. */
 export function rulesOf({ active, hours, closedDates, ...rules }: MeetingKind): MeetingRules {
   const { slotMinutes, parallel, leadHours, daysAhead } = rules;
   return {

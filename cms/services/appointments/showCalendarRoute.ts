@@ -12,8 +12,8 @@ import { meetingOf } from './meetingOf';
 import { readMeeting } from './readMeeting';
 
 /**
- * `GET /web/appointments/calendar`: a meeting as it stands now, as a file for calendar programs. Calendars are shared: the link that
- * changes the meeting goes to the person who booked alone.
+ * `GET /web/appointments/calendar`: returns the current meeting as a calendar file. It contains no link to change the
+ * meeting, because calendars are shared.
  */
 const showCalendar: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);

@@ -30,7 +30,7 @@ async function kindsOf(payload: Payload, project: string | null, language: Local
   return docs;
 }
 
-/** `GET /web/appointments/kinds?project=`: what can be booked for a project, as its calendars are just now; never from a cache. */
+/** `GET /web/appointments/kinds?project=`: returns the bookable meeting kinds of a project, uncached. */
 const showKinds: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   const kinds = await kindsOf(payload, new URL(request.url).searchParams.get('project'), language);

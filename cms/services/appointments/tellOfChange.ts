@@ -8,8 +8,8 @@ import { crmAppointment } from './crmAppointment';
 import { isOtherwise } from './keepSlot';
 
 /**
- * Tells the visitor and the CRM of a meeting that was moved, cancelled or booked again, and writes down who of the staff did. What
- * visitors do by their link can be done often: of that they are told as often as any form is confirmed.
+ * Informs visitor and CRM of a moved, cancelled or rebooked meeting, and audits changes by staff. Changes by visitors
+ * count towards the limit of confirmations.
  */
 export const tellOfChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return;
@@ -17,7 +17,7 @@ export const tellOfChange: CollectionAfterChangeHook = async ({ doc, previousDoc
   if (!isOtherwise(now, before)) return;
   const { id, reference, email: address } = now;
   await queueDelivery(req, crmAppointment, { id, reference });
-  // Of what is over, nobody needs to hear.
+  // Past meetings need no notification.
   if (Date.parse(now.startsAt) > Date.now()) {
     if (req.user) await queueDelivery(req, appointmentMail, { id, reference });
     else await queueConfirmation(req, appointmentMail, { id, reference, address });

@@ -1,4 +1,4 @@
-/** The days of a week in their order, as a calendar's hours name them, with their words. */
+/** Weekdays in order with their labels. */
 export const WEEKDAYS = [
   { value: 'sunday', label: { he: 'ראשון', en: 'Sunday' } },
   { value: 'monday', label: { he: 'שני', en: 'Monday' } },
@@ -11,5 +11,5 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number]['value'];
 
-/** The number of a day in the week; 0 is Sunday. */
+/** Number of a weekday; 0 is Sunday. */
 export const weekdayNumber = (day: Weekday): number => WEEKDAYS.findIndex(({ value }) => value === day);

@@ -7,11 +7,11 @@ import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
 
-/** Applications for jobs (corporate-site §3, job application payload), each with its CV. */
+/** Job applications with their CVs (corporate-site §3, job application payload). */
 export const Applications = inboxCollection({
   slug: 'applications',
   retentionDays: 365,
-  // It points to attachments, which GraphQL does not know.
+  // Refers to attachments, which are excluded from GraphQL.
   graphQL: false,
   labels: {
     singular: { he: 'מועמדות', en: 'Job application' },

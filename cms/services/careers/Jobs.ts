@@ -16,7 +16,7 @@ import { isLocale } from '../../platform/locales';
 
 type Choice = 'jobProfessions' | 'jobAreas' | 'jobScopes' | 'companies' | 'companyDivisions';
 
-/** What the board filters by: a relation, with an index. */
+/** Filter of the board: an indexed relation. */
 const choice = (
   name: string,
   relationTo: Choice,
@@ -34,11 +34,11 @@ const choice = (
 
 const watch = publicChangeHooks('jobs');
 
-/** Open positions (corporate-site §3, Job). Each is a page of its own at `/career/{orderId}`. */
+/** Open positions (corporate-site §3, Job), each with a page at `/career/{orderId}`. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   custom: { ...standsAt(findJobOwners), ...leavesAddresses(findJobLeft) },
-  // The address is made of it, whatever a reader selects.
+  // The address depends on it, whatever fields are selected.
   forceSelect: { orderId: true },
   trash: true,
   labels: { singular: { he: 'משרה', en: 'Job' }, plural: { he: 'משרות', en: 'Jobs' } },

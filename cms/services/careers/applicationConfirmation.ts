@@ -1,6 +1,6 @@
 import { confirmationMail } from '../../outbox/confirmation/confirmationMail';
 
-/** Tells whoever sent an application that it arrived: the applicant, or the friend who sent it for them. */
+/** Confirms an application to its sender: the applicant, or the friend who submitted it. */
 export const applicationConfirmation = confirmationMail({
   slug: 'applicationConfirmation',
   collection: 'applications',

@@ -41,7 +41,7 @@ describe('a job application', () => {
     ['for a friend with an empty address', { ...referral, email: '' }],
     ['for a job in digits', { ...application, orderId: '1042' }],
     ['with a one-letter name', { ...application, firstName: 'א' }],
-  ])('is taken %s', (_name, body) => {
+  ])('is accepted %s', (_name, body) => {
     expect(faults(body)).toEqual({});
   });
 
@@ -63,11 +63,11 @@ describe('a job application', () => {
       { cvFileBase64: 'A'.repeat(CV_BASE64_MAX + 1) },
       ['הקובץ חורג מ 1.5 מגה או אינו בפורמט: rtf, txt, doc, docx, pdf.'],
     ],
-  ])('is refused for its %s', (field, change, texts) => {
+  ])('is rejected for its %s', (field, change, texts) => {
     expect(faults({ ...application, ...change })).toEqual({ [field]: texts });
   });
 
-  it('for a friend names everything that is wrong at once', () => {
+  it('for a friend reports all errors at once', () => {
     const wrong = {
       ...referral,
       firstName: '',
@@ -83,7 +83,7 @@ describe('a job application', () => {
     ]);
   });
 
-  it('is told in English what is wrong', () => {
+  it('has error messages in English', () => {
     expect(faults({ ...application, cvFileBase64: '', isApprovedTerms: false }, 'en')).toEqual({
       cvFileBase64: ['Please attach a CV file'],
       isApprovedTerms: ['You must accept the terms in order to apply'],
@@ -99,7 +99,7 @@ describe('readCv', () => {
     ['a data address', `data:application/pdf;base64,${base64}`, 'cv.PDF'],
     ['base64 without padding', base64.replace(/=+$/, ''), 'cv.pdf'],
     ['the greatest size', text(CV_MAX_BYTES), 'cv.txt'],
-  ])('takes %s', async (_name, sent, name) => {
+  ])('accepts %s', async (_name, sent, name) => {
     expect(await readCv(sent, name)).toMatchObject({ name });
     expect(sent.length).toBeLessThanOrEqual(CV_BASE64_MAX);
   });
@@ -112,7 +112,7 @@ describe('readCv', () => {
     ['a program called PDF', Buffer.from(`MZ${'\0'.repeat(200)}`).toString('base64'), 'cv.pdf'],
     ['an empty file', 'data:text/plain;base64,', 'cv.txt'],
     ['what is not base64', 'no base64!', 'cv.txt'],
-  ])('refuses %s', async (_name, sent, name) => {
+  ])('rejects %s', async (_name, sent, name) => {
     expect(await readCv(sent, name)).toBeNull();
   });
 });

@@ -67,7 +67,7 @@ const applications = async () =>
 const mails = async () => (await cms.payload.find({ collection: 'mails', depth: 0 })).docs;
 
 describe('an application', () => {
-  it('is stored with its CV, answered, and mailed', async () => {
+  it('is stored with its CV, answered and mailed', async () => {
     const response = await send();
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ body: true });
@@ -88,7 +88,7 @@ describe('an application', () => {
     expect((await applications())[0]).toMatchObject({ delivery: 'delivered', hrId: reference });
   });
 
-  it('for a friend keeps who brought whom', async () => {
+  it('for a friend stores who referred whom', async () => {
     const friend = {
       referralName: 'נועה לוי',
       referralPhone: '0527654321',
@@ -98,14 +98,14 @@ describe('an application', () => {
     expect((await applications())[0]).toMatchObject({ isReferral: true, email: null, ...friend });
   });
 
-  it('is flagged when the same person applied for the same job', async () => {
+  it('is marked when the same person applied for the same job', async () => {
     await send();
     await send(application({ email: 'DANA@example.com' }));
     const [first, second] = await applications();
     expect(second?.duplicateOf).toMatchObject({ id: first?.id });
   });
 
-  it('is stored once however often it comes under its key', async () => {
+  it('is stored once per key', async () => {
     const key = { 'Idempotency-Key': 'apply-once-0001' };
     await send(application(), key);
     expect((await send(application(), key)).headers.get('Idempotent-Replayed')).toBe('true');
@@ -129,7 +129,7 @@ describe('an application', () => {
       'isApprovedTerms',
       'You must accept the terms in order to apply',
     ],
-  ])('is refused for %s', async (_name, changes, field, message) => {
+  ])('is rejected for %s', async (_name, changes, field, message) => {
     const response = await send(application(changes));
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ errors: { [field]: [message] } });
@@ -137,7 +137,7 @@ describe('an application', () => {
     expect((await cms.payload.count({ collection: 'attachments' })).totalDocs).toBe(0);
   });
 
-  it('whose file is refused has used its captcha up: each look into a file takes one', async () => {
+  it('spends its captcha even if its file is rejected, because each inspection is expensive', async () => {
     const gRecaptchaResponse = await solveCaptcha(cms.url);
     const bad = application({ cvFileBase64: Buffer.from('MZ').toString('base64'), gRecaptchaResponse });
     expect((await send(bad)).status).toBe(422);
@@ -146,12 +146,12 @@ describe('an application', () => {
     expect(await again.json()).toMatchObject({ code: 'captchaReplayed' });
   });
 
-  it('larger than a CV may be is not read to its end', async () => {
+  it('above the size of a CV is not read completely', async () => {
     const response = await send(application({ cvFileBase64: 'A'.repeat(2_200_000) }));
     expect(response.status).toBe(413);
   });
 
-  it('takes its CV along when it is deleted', async () => {
+  it('deletes its CV with it', async () => {
     await send();
     const [stored] = await applications();
     await cms.payload.delete({ collection: 'applications', id: stored?.id ?? 0 });
@@ -159,7 +159,7 @@ describe('an application', () => {
   });
 });
 
-describe('the HR system by HTTP', () => {
+describe('HR system over HTTP', () => {
   let server: Server;
   let heard: { body: Record<string, unknown>; key: string | undefined };
   beforeAll(async () => {
@@ -178,7 +178,7 @@ describe('the HR system by HTTP', () => {
   });
   afterAll(() => server.close());
 
-  it('gets the application with its CV', async () => {
+  it('receives the application with its CV', async () => {
     await send();
     const [stored] = await applications();
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -21,10 +21,10 @@ import { intakeDocs } from '../../intake/intakeDocs';
 import { z } from 'zod';
 import type { Route } from '../../platform/http/route';
 
-/** Everything of the payload but the CV. */
+/** Maximum size of the payload without the CV. */
 const FIELDS_MAX_BYTES = 20_000;
 
-/** The job that is applied for, if it is open to everybody. */
+/** Finds a job that is public and open. */
 async function findJob({ payload, language }: IntakeContext, orderId: number): Promise<Job | undefined> {
   const { docs } = await payload.find({
     collection: 'jobs',
@@ -38,7 +38,10 @@ async function findJob({ payload, language }: IntakeContext, orderId: number): P
   return docs[0];
 }
 
-/** `POST /web/jobs/apply`, the specification's `postForm` (corporate-site §3, §5, §7). The HR system is told by a job. */
+/**
+ * `POST /web/jobs/apply`, the specification's `postForm` (corporate-site §3, §5, §7). The HR system gets it by a
+ * delivery.
+ */
 const apply: Intake<JobApplication, InspectedCv> = {
   form: 'apply',
   maxBytes: CV_BASE64_MAX + FIELDS_MAX_BYTES,

@@ -24,7 +24,7 @@ const shared = {
 
 const ignored = z.unknown().optional().meta({ description: 'Does not count without isReferral' });
 
-/** An applicant. What was written about a friend does not count. */
+/** Own application; details of a friend are ignored. */
 const regular = z.object({
   ...shared,
   isReferral: z.literal(false).default(false),
@@ -34,7 +34,7 @@ const regular = z.object({
   referralEmail: ignored,
 });
 
-/** A friend brings a friend: the friend's address may be left out, the bringer's details may not. */
+/** Application for a friend: the friend's address is optional, the sender's details are required. */
 const referral = z.object({
   ...shared,
   isReferral: z.literal(true),
@@ -47,7 +47,7 @@ const referral = z.object({
   referralEmail: emailField,
 });
 
-/** The job application payload (corporate-site §3, rules of §5). Messages are keys of the field texts. */
+/** Job application payload (corporate-site §3, rules of §5). Messages are keys of the field texts. */
 export const applySchema = z
   .discriminatedUnion('isReferral', [regular, referral])
   .meta({ id: 'JobApplication', description: 'An application for a job, of oneself or of a friend' });

@@ -3,5 +3,5 @@ export const CV_MAX_BYTES = 1_572_864;
 
 const LONGEST_PREFIX = 200;
 
-/** A CV of the greatest size in base64, with what a data address has before it. */
+/** Maximum length of a CV in base64, including the prefix of a data URL. */
 export const CV_BASE64_MAX = Math.ceil(CV_MAX_BYTES / 3) * 4 + LONGEST_PREFIX;

@@ -5,12 +5,12 @@ import type { Application } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 
-/** How long to wait for the scanner before asking again whether it has answered. */
+/** Pause before asking again for the scan result. */
 const SCAN_PAUSE_MS = 10_000;
 
 /**
- * The CV from the storage; null when it was deleted, or removed because it was infected.
- * @throws DeliveryFault while the virus scanner has not answered
+ * Reads the CV from the storage; null when it was deleted, or removed as infected.
+ * @throws DeliveryFault while the virus scan is pending
  */
 async function cvOf({ cv }: Application): Promise<Pick<HrApplication, 'cv' | 'cvInfection'>> {
   const none = { cv: null, cvInfection: null };
@@ -23,7 +23,7 @@ async function cvOf({ cv }: Application): Promise<Pick<HrApplication, 'cv' | 'cv
   return bytes ? { cv: { name: cv.name, mimeType, bytes }, cvInfection: null } : none;
 }
 
-/** An application on its way to the HR system; the application then says where it went and by which number. */
+/** Delivers an application to the HR system and stores its destination and id there. */
 export const hrApplication: DeliveryKind = {
   slug: 'hrApplication',
   label: { he: 'מסירה למערכת הגיוס', en: 'Handed to the HR system' },

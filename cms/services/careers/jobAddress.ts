@@ -10,7 +10,7 @@ const TAKEN = { he: 'דף אחר כבר נמצא בכתובת {path}', en: 'Anot
 
 const orderIdOf = (path: string): number => Number(/\/career\/(\d{1,15})\/$/.exec(path)?.[1] ?? Number.NaN);
 
-/** The jobs that stand at some addresses, by the index on their order numbers. */
+/** Finds jobs at given addresses, by the index of their order numbers. */
 export const findJobOwners: FindOwners = async (req, paths) => {
   const orderIds = [...new Set(paths.map(orderIdOf).filter(Number.isSafeInteger))];
   if (orderIds.length === 0) return [];
@@ -31,7 +31,7 @@ export const findJobOwners: FindOwners = async (req, paths) => {
 };
 
 /**
- * A job may not go public at an address where another document stands.
+ * Prevents publishing a job at the address of another document.
  * @throws ValidationError at the order number
  */
 export const keepJobAddress: CollectionBeforeChangeHook = async ({ data, req }) => {
@@ -47,8 +47,8 @@ export const keepJobAddress: CollectionBeforeChangeHook = async ({ data, req }) 
 };
 
 /**
- * Where a job stood that is taken off the site: nothing stands at `/career/{orderId}` then. The careers page takes its place. A job whose
- * closing date has passed needs no redirect: its page stays, says so, and offers others.
+ * Former addresses of a removed job, with the careers page as replacement. A closed job needs no redirect: its page
+ * remains and offers similar ones.
  */
 export const findJobLeft: FindLeft<Pick<Job, 'languages' | 'orderId'>> = async (
   req,

@@ -27,7 +27,7 @@ const make = (jobName: string, orderId: number, rest: object = {}) =>
 const messageOf = async (response: Response) =>
   ((await response.json()) as { errors: { message: string }[] }).errors[0]?.message;
 
-it('a job is found by its number in the list', async () => {
+it('finds a job by its number in the list', async () => {
   expect((await make('מהנדסת', 99901)).status).toBe(201);
   await make('מנהל עבודה', 99902);
   const query = 'where[or][0][jobName][like]=99901&where[or][1][orderId][like]=99901';
@@ -37,7 +37,7 @@ it('a job is found by its number in the list', async () => {
 });
 
 it.each(['published', 'draft'])(
-  'a number that another job has is refused, by its name (%s)',
+  'rejects a number of another job and names that job (%s)',
   async (_status) => {
     const response = await make('נגרית', 99901, { _status });
     expect(response.status).toBe(400);
@@ -45,7 +45,7 @@ it.each(['published', 'draft'])(
   },
 );
 
-it('so is the number of a job in the trash', async () => {
+it('rejects the number of a trashed job', async () => {
   const { docs } = await cms.payload.find({ collection: 'jobs', where: { orderId: { equals: 99902 } } });
   await cms.payload.update({
     collection: 'jobs',
@@ -56,6 +56,6 @@ it('so is the number of a job in the trash', async () => {
   expect(await messageOf(await make('נגרית', 99902))).toContain('“מנהל עבודה” – which is in the trash');
 });
 
-it('a name as long as a story is refused', async () => {
+it('rejects a very long name', async () => {
   expect((await make('א'.repeat(300), 99903)).status).toBe(400);
 });

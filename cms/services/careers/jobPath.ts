@@ -1,6 +1,6 @@
 import { PATH_PREFIX, type Locale } from '../../platform/locales';
 
-/** Address of a job's page on the site: `/career/{orderId}`, and with `/en` before it in English (corporate-site §2). */
+/** Path of a job's page: `/career/{orderId}`, with `/en` before it in English (corporate-site §2). */
 export function jobPath(orderId: number, locale: Locale): string {
   return `${PATH_PREFIX[locale]}/career/${orderId}/`;
 }

@@ -1,8 +1,8 @@
 import type { Where } from 'payload';
 
 /**
- * Positions that are not closed.
- * @param now positions that close before are closed
+ * Matches positions that are not closed.
+ * @param now current time
  */
 export const notClosed = (now = new Date()): Where => ({
   or: [{ closingDate: { exists: false } }, { closingDate: { greater_than: now.toISOString() } }],

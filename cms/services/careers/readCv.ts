@@ -5,18 +5,18 @@ import { CV_MAX_BYTES } from './cvLimits';
 
 const CV_EXTENSIONS = ['rtf', 'txt', 'doc', 'docx', 'pdf'] as const;
 
-/** A CV that is one. */
+/** A valid CV. */
 export interface InspectedCv extends InspectedFile {
   name: string;
   bytes: Buffer;
 }
 
-/** The bytes of base64, alone or as a data address; null when it is neither. */
+/** Decodes base64 or a base64 data URL; null for other text. */
 const decode = (text: string): Buffer | null => decodeBase64(text.replace(/^data:[^,]{0,150};base64,/, ''));
 
 /**
- * Reads a CV as a form sends it, and looks into it whether it is one of the kinds that are taken.
- * @returns null when it is too large, or another kind, or no file at all
+ * Decodes and inspects a CV.
+ * @returns null when it is too large, of another kind, or no file
  */
 export async function readCv(base64: string, name: string): Promise<InspectedCv | null> {
   const bytes = decode(base64);

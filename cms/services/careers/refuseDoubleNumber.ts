@@ -18,8 +18,8 @@ const TEXTS = {
 };
 
 /**
- * Two jobs never have the same number: it is the address of a job's page.
- * @throws ValidationError at the number, which names the job that has it
+ * Prevents duplicate job numbers, which determine the address of the page.
+ * @throws ValidationError at the number, naming the other job
  */
 export const refuseDoubleNumber: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { orderId: number } = data as { orderId?: unknown };
@@ -39,7 +39,7 @@ export const refuseDoubleNumber: CollectionBeforeChangeHook = async ({ data, ori
     depth: 0,
     trash: true,
     overrideAccess: true,
-    // The local API writes its locale into the request it is given.
+    // The local API writes its locale into the given request.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   const [owner] = docs;

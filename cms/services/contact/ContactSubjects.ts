@@ -3,7 +3,7 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { notTrashed } from '../../platform/access/notTrashed';
 
-/** What a visitor may write about, per company. They are fetched live: a change needs no build. */
+/** Contact subjects of each company. The site reads them live, so changes need no build. */
 export const ContactSubjects: CollectionConfig = {
   slug: 'contactSubjects',
   trash: true,

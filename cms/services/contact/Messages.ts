@@ -6,7 +6,10 @@ import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
 
-/** Contact messages of visitors (corporate-site §3, contact-us payload): what they sent stays as it came; staff add status and notes. */
+/**
+ * Contact messages (corporate-site §3, contact-us payload). Submitted fields are read-only; staff add status and
+ * notes.
+ */
 export const Messages = inboxCollection({
   slug: 'messages',
   retentionDays: 730,
@@ -38,7 +41,7 @@ export const Messages = inboxCollection({
         required: true,
         label: { he: 'חברה', en: 'Company' },
       }),
-      // The payload's own; there is one value (corporate-site §3).
+      // Constant of the payload (corporate-site §3).
       { name: 'contactUsType', type: 'text', required: true, admin: { hidden: true } },
       {
         name: 'freeTextSubject',

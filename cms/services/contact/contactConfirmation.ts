@@ -1,6 +1,6 @@
 import { confirmationMail } from '../../outbox/confirmation/confirmationMail';
 
-/** Tells the sender of a contact message that it arrived. */
+/** Confirms a contact message to its sender. */
 export const contactConfirmation = confirmationMail({
   slug: 'contactConfirmation',
   collection: 'messages',

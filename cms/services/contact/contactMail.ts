@@ -9,7 +9,7 @@ import { siteSettings } from '../../platform/siteSettings';
 
 const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
 
-/** The mail's text, in the language of the staff: one line per field, then what the visitor wrote, quoted. */
+/** Text of the mail to staff: one line per field, then the quoted message. */
 function textOf(message: Message): string {
   const subject = typeof message.subject === 'object' ? message.subject?.name : null;
   const lines = factLines([
@@ -32,7 +32,7 @@ function textOf(message: Message): string {
   ].join('\n');
 }
 
-/** A contact message as a mail to the site's contact address (site settings), answered straight to the visitor. */
+/** Mails a contact message to the site's contact address, with the visitor as Reply-To. */
 export const contactMail: DeliveryKind = {
   slug: 'contactMail',
   label: { he: 'דואר לצוות', en: 'Mail to the staff' },

@@ -20,8 +20,8 @@ beforeEach(() => forgetRates(cms.payload));
 const messages = async () =>
   (await cms.payload.find({ collection: 'messages', limit: 100, depth: 0, sort: 'id' })).docs;
 
-describe('a good message', () => {
-  it('is stored and answered by the envelope', async () => {
+describe('a valid message', () => {
+  it('is stored and answered in the envelope', async () => {
     const before = Date.now();
     const response = await send(cms, message(cms), { Origin: 'http://localhost:9101' });
     expect(response.status).toBe(200);
@@ -52,7 +52,7 @@ describe('a good message', () => {
     expect(Date.parse(stored?.consentAt ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  it('needs no text, no consents and no company', async () => {
+  it('needs no text, consents or company', async () => {
     const { content: _content, allowedMarketing: _marketing, companyId: _company, ...fields } = message(cms);
     expect((await send(cms, fields, { 'X-Accept-Language': 'en-us' })).status).toBe(200);
     expect((await messages()).at(-1)).toMatchObject({
@@ -64,21 +64,21 @@ describe('a good message', () => {
     });
   });
 
-  it('may come from a program, which names no origin', async () => {
+  it('may come from a program without an Origin', async () => {
     expect((await send(cms)).status).toBe(200);
   });
 });
 
 interface Refused {
   status: number;
-  /** Texts of the answer in Hebrew and English: of the request, or of one field. */
+  /** Messages in Hebrew and English, for the request or a field. */
   he: string;
   en: string;
   field?: string;
   code?: string;
 }
 
-/** Sends one bad request in both languages and compares the whole answer. Nothing may be stored. */
+/** Sends an invalid request in both languages and compares the whole response. Nothing may be stored. */
 async function expectRefusal(
   { status, he, en, field, code }: Refused,
   request: (headers: Record<string, string>) => Promise<Response>,
@@ -142,13 +142,13 @@ describe('fields', () => {
     ['a consent in words', 'allowedMarketing', 'yes', WRONG_TYPE],
     ['a consent as a number', 'allowedSmsAndEmail', 1, WRONG_TYPE],
     ['an address that is too long', 'uri', `https://x/${'a'.repeat(2000)}`, TOO_LONG],
-  ])('%s', async (_name, field, value, texts) => {
+  ])('rejects %s', async (_name, field, value, texts) => {
     const captcha = await solveCaptcha(cms.url);
     const fields = { ...message(cms, { [field]: value }), gRecaptchaResponse: captcha };
     await expectRefusal({ status: 422, field, ...texts }, (headers) => send(cms, fields, headers));
   });
 
-  it('a subject of another company', async () => {
+  it('rejects a subject of another company', async () => {
     const fields = message(cms, {
       contactUsSubject: cms.otherSubject,
       gRecaptchaResponse: await solveCaptcha(cms.url),
@@ -162,7 +162,7 @@ describe('fields', () => {
     ['a list', '[]'],
     ['a text', '"hello"'],
     ['nothing', 'null'],
-  ])('a body that is %s', async (_name, body) => {
+  ])('rejects a body that is %s', async (_name, body) => {
     const response = await fetch(`${cms.url}/web/contactUs/sendContactUs`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -172,7 +172,7 @@ describe('fields', () => {
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(['body']);
   });
 
-  it('several at once are all named', async () => {
+  it('reports several invalid fields at once', async () => {
     const response = await send(cms, { gRecaptchaResponse: 'x' }, { 'X-Accept-Language': 'en-us' });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
@@ -185,7 +185,7 @@ describe('fields', () => {
     });
   });
 
-  it('do not use the captcha up', async () => {
+  it('do not spend the captcha when they are invalid', async () => {
     const gRecaptchaResponse = await solveCaptcha(cms.url);
     const bad: Fields = message(cms, { contactUsSubject: 999_999, gRecaptchaResponse });
     expect((await send(cms, bad)).status).toBe(422);
@@ -193,7 +193,7 @@ describe('fields', () => {
   });
 });
 
-describe('the captcha', () => {
+describe('captcha', () => {
   const WRONG = {
     status: 403,
     code: 'captchaWrong',
@@ -207,7 +207,7 @@ describe('the captcha', () => {
     en: 'The check that you are not a robot is missing.',
   };
 
-  /** A good answer with something changed that the browser must not change. */
+  /** Valid answer with a modified parameter. */
   async function forged(
     change: (answer: { challenge: { parameters: Fields }; solution: Fields }) => void,
   ): Promise<string> {
@@ -223,7 +223,7 @@ describe('the captcha', () => {
     ['none', undefined],
     ['an empty one', ''],
     ['null', null],
-  ])('missing: %s', async (_name, gRecaptchaResponse) => {
+  ])('rejects a missing answer: %s', async (_name, gRecaptchaResponse) => {
     await expectRefusal(MISSING, (headers) => send(cms, message(cms, { gRecaptchaResponse }), headers));
   });
 
@@ -236,12 +236,12 @@ describe('the captcha', () => {
       () => forged(({ challenge }) => (challenge.parameters.expiresAt = 9_999_999_999)),
     ],
     ['an easier challenge', () => forged(({ challenge }) => (challenge.parameters.keyPrefix = '00'))],
-  ])('wrong: %s', async (_name, make) => {
+  ])('rejects a wrong answer: %s', async (_name, make) => {
     const gRecaptchaResponse = await make();
     await expectRefusal(WRONG, (headers) => send(cms, message(cms, { gRecaptchaResponse }), headers));
   });
 
-  it('used before', async () => {
+  it('rejects a spent answer', async () => {
     const gRecaptchaResponse = await solveCaptcha(cms.url);
     expect((await send(cms, message(cms, { gRecaptchaResponse }))).status).toBe(200);
     await expectRefusal(
@@ -255,7 +255,7 @@ describe('the captcha', () => {
     );
   });
 
-  it('used by ten requests at once counts once', async () => {
+  it('accepts an answer once under concurrent requests', async () => {
     const gRecaptchaResponse = await solveCaptcha(cms.url);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -266,7 +266,7 @@ describe('the captcha', () => {
   });
 });
 
-describe('the request', () => {
+describe('rejects a request', () => {
   const address = () => `${cms.url}/web/contactUs/sendContactUs`;
   const good = async () => JSON.stringify(message(cms, { gRecaptchaResponse: await solveCaptcha(cms.url) }));
 
@@ -361,7 +361,7 @@ describe('the request', () => {
     );
   });
 
-  it('of unknown length is cut off as soon as it is too large', async () => {
+  it('of unknown length as soon as it is too large', async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
@@ -387,14 +387,14 @@ describe('the request', () => {
   });
 });
 
-describe('a browser that asks first', () => {
+describe('CORS preflight', () => {
   const ask = (origin: string) =>
     fetch(`${cms.url}/web/contactUs/sendContactUs`, {
       method: 'OPTIONS',
       headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
     });
 
-  it.each(['http://localhost:9101', 'http://localhost:3101'])('on %s may send', async (origin) => {
+  it.each(['http://localhost:9101', 'http://localhost:3101'])('allows %s', async (origin) => {
     const response = await ask(origin);
     expect(response.status).toBe(204);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
@@ -402,7 +402,7 @@ describe('a browser that asks first', () => {
     expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
   });
 
-  it('on another website may not', async () => {
+  it('rejects another website', async () => {
     const response = await ask('https://evil.example');
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
@@ -419,7 +419,7 @@ describe('too many messages', () => {
   it.each([
     ['he-il', 'נשלחו יותר מדי פניות. אפשר לנסות שוב בעוד כמה דקות.'],
     ['en-us', 'Too many messages were sent. Please try again in a few minutes.'],
-  ])('are refused (%s)', async (culture, text) => {
+  ])('are rejected (%s)', async (culture, text) => {
     const response = await send21({ 'X-Accept-Language': culture });
     expect(response.status).toBe(429);
     expect(await response.json()).toEqual({ error: text, code: 'tooMany' });
@@ -428,7 +428,7 @@ describe('too many messages', () => {
     expect(seconds).toBeLessThanOrEqual(600);
   });
 
-  it('are not counted by what the visitor says of his address', async () => {
+  it('are counted independently of forwarded addresses', async () => {
     for (let index = 0; index < 20; index += 1) {
       await send(cms, message(cms, { gRecaptchaResponse: '' }), { 'X-Forwarded-For': `10.0.0.${index}` });
     }
@@ -437,14 +437,14 @@ describe('too many messages', () => {
     ).toBe(429);
   });
 
-  it('are forgotten when the window is over', async () => {
+  it('are forgotten after the window', async () => {
     await send21({});
     await cms.payload.update({ collection: 'rateLimits', where: {}, data: { resetsAt: Date.now() - 1 } });
     arrivals.clear();
     expect((await send(cms)).status).toBe(200);
   });
 
-  it('do not count mistakes in fields', async () => {
+  it('do not include invalid requests', async () => {
     for (let index = 0; index < 25; index += 1) {
       expect((await send(cms, message(cms, { senderName: 'x', gRecaptchaResponse: '' }))).status).toBe(422);
     }
@@ -452,7 +452,7 @@ describe('too many messages', () => {
   });
 });
 
-describe('an idempotency key', () => {
+describe('idempotency key', () => {
   const KEY_REUSED = {
     status: 422,
     code: 'keyReused',
@@ -462,7 +462,7 @@ describe('an idempotency key', () => {
   let number = 0;
   const newKey = () => `key-${(number += 1)}`;
 
-  it('gives the same answer and one record, with the same captcha or a new one', async () => {
+  it('returns the same response for one record, with the same or a new captcha', async () => {
     const headers = { 'Idempotency-Key': newKey() };
     const fields = message(cms, { gRecaptchaResponse: await solveCaptcha(cms.url) });
     const before = (await messages()).length;
@@ -479,7 +479,7 @@ describe('an idempotency key', () => {
     expect((await messages()).length).toBe(before + 1);
   });
 
-  it('does so for twelve requests at once', async () => {
+  it('works for twelve concurrent requests', async () => {
     const headers = { 'Idempotency-Key': newKey() };
     const fields = message(cms, { gRecaptchaResponse: await solveCaptcha(cms.url) });
     const before = (await messages()).length;
@@ -489,20 +489,20 @@ describe('an idempotency key', () => {
     expect((await messages()).length).toBe(before + 1);
   });
 
-  it('cannot stand for another message', async () => {
+  it('is rejected for another message', async () => {
     const headers = { 'Idempotency-Key': newKey() };
     expect((await send(cms, message(cms), headers)).status).toBe(200);
     const other = message(cms, { content: 'Something else', gRecaptchaResponse: '' });
     await expectRefusal(KEY_REUSED, (language) => send(cms, other, { ...headers, ...language }));
   });
 
-  it('is free again after a refusal', async () => {
+  it('is released after a rejection', async () => {
     const headers = { 'Idempotency-Key': newKey() };
     expect((await send(cms, message(cms, { gRecaptchaResponse: 'wrong' }), headers)).status).toBe(403);
     expect((await send(cms, message(cms, { content: 'Corrected' }), headers)).status).toBe(200);
   });
 
-  it('is free again when its process died', async () => {
+  it('is released when its process has died', async () => {
     const key = newKey();
     await cms.payload.create({
       collection: 'idempotencyKeys',
@@ -522,7 +522,7 @@ describe('an idempotency key', () => {
     ['has a space', 'a b'],
     ['has a slash', 'a/b'],
     ['is too long', 'x'.repeat(129)],
-  ])('that %s is refused', async (_name, key) => {
+  ])('that %s is rejected', async (_name, key) => {
     await expectRefusal(
       {
         status: 400,
@@ -536,8 +536,8 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('twenty messages at once', () => {
-  it('are all stored, each with its own number', async () => {
+describe('twenty concurrent messages', () => {
+  it('are all stored, each with its own reference', async () => {
     const captchas = await Promise.all(Array.from({ length: 20 }, () => solveCaptcha(cms.url)));
     const before = (await messages()).length;
     const answers = await Promise.all(

@@ -17,7 +17,7 @@ import { intakeDocs } from '../../intake/intakeDocs';
 import { z } from 'zod';
 import type { Route } from '../../platform/http/route';
 
-/** The contact form: `POST /web/contactUs/sendContactUs` (corporate-site §3, §7). A mail to the contact address follows. */
+/** Contact form: `POST /web/contactUs/sendContactUs` (corporate-site §3, §7). Queues a mail to the contact address. */
 const contactUs: Intake<ContactUs> = {
   form: 'contactUs',
   maxBytes: 32_000,

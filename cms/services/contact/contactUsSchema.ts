@@ -7,11 +7,11 @@ import { optionalText } from '../../intake/fields/optionalText';
 import { personNameField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
 
-/** The contact company unless a request names another one (corporate-site §1). */
+/** Default contact company (corporate-site §1). */
 export const CONTACT_COMPANY_ID = 1;
 const MESSAGE_MAX = 500;
 
-/** What the contact form sends: names and rules of corporate-site §3, §5 and §9. Messages are keys of the field texts. */
+/** Contact form: names and rules of corporate-site §3, §5 and §9. Messages are keys of the field texts. */
 export const contactUsSchema = z
   .object({
     contactUsSubject: idField.meta({ description: 'Id of a subject of the company' }),

@@ -10,11 +10,11 @@ afterAll(() => cms.stop());
 const ask = (companyId: string, headers: Record<string, string> = {}) =>
   fetch(`${cms.url}/web/contactUs/subjects/${companyId}`, { headers });
 
-describe('the subjects of a company', () => {
+describe('contact subjects of a company', () => {
   it.each([
     ['he-il', ['מכירות', 'שירות']],
     ['en-us', ['Sales', 'Service']],
-  ])('are in the language of the request (%s), in the editors’ order', async (culture, names) => {
+  ])('are in the request’s language (%s) and the editors’ order', async (culture, names) => {
     const response = await ask('1', { 'X-Accept-Language': culture, Origin: 'http://localhost:9101' });
     expect(response.status).toBe(200);
     const subjects = (await response.json()) as Record<string, string>;
@@ -25,12 +25,12 @@ describe('the subjects of a company', () => {
     expect(response.headers.get('Access-Control-Expose-Headers')).toContain('X-Subjects-Order');
   });
 
-  it('are those of that company', async () => {
+  it('belong to that company only', async () => {
     const subjects = (await (await ask('2', { 'X-Accept-Language': 'en-us' })).json()) as object;
     expect(Object.values(subjects).sort()).toEqual(['Rent', 'Service']);
   });
 
-  it('are Hebrew where a name is not translated', async () => {
+  it('fall back to Hebrew', async () => {
     const company = await cms.payload.find({ collection: 'companies', where: { companyId: { equals: 2 } } });
     const { id } = await cms.payload.create({
       collection: 'contactSubjects',
@@ -45,7 +45,7 @@ describe('the subjects of a company', () => {
     await cms.payload.delete({ collection: 'contactSubjects', id });
   });
 
-  it('leave out what is in the trash', async () => {
+  it('exclude trashed ones', async () => {
     await cms.payload.update({
       collection: 'contactSubjects',
       id: cms.otherSubject,
@@ -61,13 +61,13 @@ describe('the subjects of a company', () => {
     ['one', 'en-us', 'There is no such company.'],
     ['1e0', 'en-us', 'There is no such company.'],
     ['-1', 'en-us', 'There is no such company.'],
-  ])('of a company that does not exist (%s, %s): 404', async (companyId, culture, error) => {
+  ])('of an unknown company (%s, %s): 404', async (companyId, culture, error) => {
     const response = await ask(companyId, { 'X-Accept-Language': culture });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error, code: 'unknownCompany' });
   });
 
-  it('cannot be read by pages of another website', async () => {
+  it('cannot be read by pages of other websites', async () => {
     const response = await ask('1', { Origin: 'https://evil.example' });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });

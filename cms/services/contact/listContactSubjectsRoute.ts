@@ -8,10 +8,13 @@ import { z } from 'zod';
 
 const UNKNOWN = { he: 'החברה אינה קיימת.', en: 'There is no such company.' };
 
-/** Header with the ids in the editors' order, which an object with numbers as keys does not keep. */
+/** Response header with the ids in the editors' order, which object keys do not preserve. */
 export const SUBJECTS_ORDER = 'X-Subjects-Order';
 
-/** `GET /web/contactUs/subjects/{companyId}`: subject id → name, in the language of X-Accept-Language (corporate-site §7). */
+/**
+ * `GET /web/contactUs/subjects/{companyId}`: returns subject names by id, in the language of X-Accept-Language
+ * (corporate-site §7).
+ */
 const listContactSubjects: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);
   const headers = { 'Cache-Control': 'no-store', ...languageHeaders(language) };

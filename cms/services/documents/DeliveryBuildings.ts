@@ -31,11 +31,11 @@ interface Changed {
 }
 
 /**
- * @throws APIError 400 for a short or simple code, and a building that asks for one without having it, or
- * while documents of it are public
+ * Validates and hashes the access code.
+ * @throws APIError 400 for a short or simple code, for a missing one, or while documents of the building are public
  */
 const keepCode: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  // A hash is made here alone.
+  // Ignores a hash in the request.
   const { accessCode, codeHash: _given, ...changed } = data as Changed;
   let codeHash: string | undefined;
   const before = operation === 'update' ? (originalDoc as Changed & { id: number }) : undefined;
@@ -99,7 +99,7 @@ const lookup = defineLookup({
   ],
 });
 
-/** Buildings whose documents can be downloaded (forms-investors-catalogue §3, building); some ask for a code that residents have. */
+/** Buildings with downloadable documents (forms-investors-catalogue §3, building); some require a residents' code. */
 export const DeliveryBuildings: CollectionConfig = {
   ...lookup,
   hooks: { ...lookup.hooks, beforeChange: [...(lookup.hooks?.beforeChange ?? []), keepCode] },

@@ -1,7 +1,7 @@
 import { defineLookup } from '../../content/lookups/defineLookup';
 import { nameField } from '../../content/lookups/lookupFields';
 
-/** What documents of a building are for: the home, the common property … (forms-investors-catalogue §3, fileDestination). */
+/** Parts of a building that documents are about, such as the home (forms-investors-catalogue §3, fileDestination). */
 export const FileDestinations = defineLookup({
   slug: 'fileDestinations',
   labels: {

@@ -2,8 +2,7 @@ import { defineLookup } from '../../content/lookups/defineLookup';
 import { fileItemFields } from './fileItemFields';
 
 /**
- * Documents that everybody may have. Their files are public media, so that none can belong to a building that asks for a code: documents of
- * those are `residentFiles`.
+ * Public documents of buildings. Their files are public media, so buildings with a code use `residentFiles` instead.
  */
 export const FileItems = defineLookup({
   slug: 'fileItems',

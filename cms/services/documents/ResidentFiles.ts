@@ -19,8 +19,8 @@ const MIME_TYPES = [
 ];
 
 /**
- * Editors read all; a file itself goes to whoever has a signed link to it, too. The link gives that one document: by a bare yes Payload
- * loads none, and a bucket would look it up for a visitor, who may read none.
+ * Lets editors read all files, and holders of a signed link one of them. The rule returns a query for that document:
+ * `true` would not load it, and a bucket lookup as a visitor would find nothing.
  */
 function readFile({ req, isReadingStaticFile, data }: AccessArgs<{ filename?: string }>): AccessResult {
   if (isEditor({ req })) return true;
@@ -30,8 +30,8 @@ function readFile({ req, isReadingStaticFile, data }: AccessArgs<{ filename?: st
 }
 
 /**
- * Documents of buildings that ask for a code. They are no public media: neither lists nor pages name them, only the call that was given the
- * code does (`documentFiles`), with links that expire.
+ * Documents of buildings with a code. They appear in no list or page; `documentFiles` returns expiring links for the
+ * code.
  */
 export const ResidentFiles: CollectionConfig = {
   slug: 'residentFiles',

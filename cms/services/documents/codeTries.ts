@@ -3,16 +3,16 @@ import { Refusal } from '../../intake/Refusal';
 import { countOne, readTallies, traceKey, uncountOne } from '../../platform/database/tally';
 import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientAddress';
 
-/** Wrong codes for one building in an hour, of all addresses together, after which a try needs a captcha. */
+/** Wrong codes per building and hour from all addresses, above which a captcha is required. */
 export const MOST_WRONG_CODES = 200;
-/** Wrong codes of one address in an hour, for all buildings together. */
+/** Wrong codes per address and hour for all buildings. */
 export const MOST_WRONG_OF_ADDRESS = 10;
 const WINDOW_MS = 60 * 60 * 1000;
 
 const buildingKey = (building: number): string => `documents:wrong:${building}`;
 const addressKey = (address: string): string => traceKey('documents:wrongFrom', address);
 
-/** How many wrong codes each counter of an address may hold: its own, and that of the network around it. */
+/** Counter keys of an address and its wider network, with their limits. */
 function limitsOf(address: string): Map<string, number> {
   const wider = widerNetwork(address);
   const limits = new Map([[addressKey(address), MOST_WRONG_OF_ADDRESS]]);
@@ -21,8 +21,8 @@ function limitsOf(address: string): Map<string, number> {
 }
 
 /**
- * Whether so many wrong codes come for a building that a try needs a captcha. It is no reason to refuse: else
- * strangers could shut out those who live there.
+ * True when a building gets so many wrong codes that a captcha is required. It does not block, because strangers
+ * could lock out residents.
  */
 export async function isGuessed(payload: Payload, building: number): Promise<boolean> {
   const key = buildingKey(building);
@@ -31,7 +31,7 @@ export async function isGuessed(payload: Payload, building: number): Promise<boo
 }
 
 /**
- * Counts a try before its code is looked at, so that many at once count as many.
+ * Counts an attempt before verification, so that concurrent attempts count.
  * @throws Refusal 429 with Retry-After after too many wrong codes of the address
  */
 export async function beginTry(payload: Payload, building: number, address: string): Promise<void> {
@@ -44,6 +44,6 @@ export async function beginTry(payload: Payload, building: number, address: stri
   await countOne({ payload }, buildingKey(building), WINDOW_MS);
 }
 
-/** Takes a try back whose code was right. */
+/** Reverts the count of a correct code. */
 export const endTry = (payload: Payload, building: number, address: string): Promise<void> =>
   uncountOne({ payload }, [buildingKey(building), ...limitsOf(address).keys()]);

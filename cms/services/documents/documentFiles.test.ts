@@ -51,7 +51,7 @@ async function building(buildingName: string, data: object): Promise<number> {
   return made.id;
 }
 
-/** As if so many wrong codes had come. */
+/** Simulates a number of wrong codes. */
 const setWrong = (count: number) =>
   cms.payload.update({
     collection: 'rateLimits',
@@ -70,7 +70,7 @@ const ask = (body: object, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   });
 
-/** The address of a link at the port of this test. */
+/** Adapts a link to the test's port. */
 const here = (url: string): string => url.replace(env.cmsUrl, cms.url);
 
 const listed = async (code = CODE): Promise<DocumentFiles> =>
@@ -94,7 +94,7 @@ describe('POST /web/documents/files', () => {
     expect(expires * 1000).toBeGreaterThan(Date.now());
   });
 
-  it('answers a wrong code, an unknown building and an open one alike', async () => {
+  it('answers the same for a wrong code, an unknown building and one without a code', async () => {
     const asked = [
       { building: closed, code: 'ALON-2749' },
       { building: closed + 1000, code: CODE },
@@ -107,13 +107,13 @@ describe('POST /web/documents/files', () => {
     }
   });
 
-  it('asks for a code', async () => {
+  it('requires a code', async () => {
     const response = await ask({ building: closed, code: ' ' });
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(['code']);
   });
 
-  it('asks for a captcha after many wrong codes for a building, and lets the right one in with it', async () => {
+  it('requires a captcha after many wrong codes for a building, and then accepts the correct one', async () => {
     expect((await ask({ building: closed, code: 'x' })).status).toBe(403);
     await setWrong(MOST_WRONG_CODES);
     const refused = await ask({ building: closed, code: CODE });
@@ -125,11 +125,11 @@ describe('POST /web/documents/files', () => {
     expect(await again.json()).toMatchObject({ code: 'captchaReplayed' });
     await setWrong(MOST_WRONG_CODES - 1);
     expect((await ask({ building: closed, code: CODE })).status).toBe(200);
-    // A right code does not count.
+    // A correct code does not count.
     expect((await ask({ building: closed, code: CODE })).status).toBe(200);
   });
 
-  it('refuses an address after its wrong codes, for whatever building, and nobody else', async () => {
+  it('blocks an address after its wrong codes for any building, and no other address', async () => {
     for (let wrong = 0; wrong < MOST_WRONG_OF_ADDRESS; wrong += 1) {
       expect((await ask({ building: closed + 1000 * (wrong % 2), code: 'x' })).status).toBe(403);
     }
@@ -139,20 +139,20 @@ describe('POST /web/documents/files', () => {
     await expect(beginTry(cms.payload, closed, '10.0.0.2')).resolves.toBeUndefined();
   });
 
-  it('refuses a network of many addresses after the wrong codes of a few', async () => {
+  it('blocks a network after wrong codes of a few addresses', async () => {
     const from = (index: number) => beginTry(cms.payload, closed, `2001:db8:1:${index}::/64`);
     for (let wrong = 0; wrong < MOST_WRONG_OF_ADDRESS * ADDRESSES_PER_NETWORK; wrong += 1) await from(wrong);
     await expect(from(4_000)).rejects.toMatchObject({ status: 429 });
     await expect(beginTry(cms.payload, closed, '2001:db8:2:1::/64')).resolves.toBeUndefined();
   });
 
-  it('is not shut by its count in all', async () => {
+  it('has no total limit', async () => {
     const all = { key: 'documentFiles:all', count: 1_000_000, resetsAt: Date.now() + 60_000 };
     await cms.payload.create({ collection: 'rateLimits', data: all });
     expect((await ask({ building: closed, code: CODE })).status).toBe(200);
   });
 
-  it('keeps neither code nor answer for a key', async () => {
+  it('stores neither code nor response for an idempotency key', async () => {
     const headers = { 'Idempotency-Key': 'a-key-of-a-resident' };
     for (const _time of [1, 2]) {
       const response = await ask({ building: closed, code: CODE }, headers);
@@ -163,8 +163,8 @@ describe('POST /web/documents/files', () => {
   });
 });
 
-describe('a link to a file', () => {
-  it('gives the file, to save and to keep to oneself', async () => {
+describe('link to a file', () => {
+  it('returns the file as an uncached download', async () => {
     const [file] = (await listed()).files;
     const response = await fetch(here(file?.url ?? ''));
     expect(response.status).toBe(200);
@@ -174,7 +174,7 @@ describe('a link to a file', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
   });
 
-  it('answers ranges', async () => {
+  it('supports ranges', async () => {
     const [file] = (await listed()).files;
     const response = await fetch(here(file?.url ?? ''), { headers: { Range: 'bytes=1-3' } });
     expect(response.status).toBe(206);
@@ -182,7 +182,7 @@ describe('a link to a file', () => {
     expect(await response.text()).toBe('PDF');
   });
 
-  it('ends', async () => {
+  it('expires', async () => {
     const expires = Math.floor(Date.now() / 1000);
     expect((await fetch(here(signedLink('plan of a home.pdf', expires)))).status).toBe(403);
     expect((await fetch(here(signedLink('plan of a home.pdf', expires + LINK_SECONDS)))).status).toBe(200);
@@ -193,7 +193,7 @@ describe('a link to a file', () => {
     ['another signature', (url: URL) => url.searchParams.set('signature', 'AAAA')],
     ['no signature', (url: URL) => url.searchParams.delete('signature')],
     ['another file', (url: URL) => (url.pathname = url.pathname.replace('plan', 'plans'))],
-  ])('does not hold with %s', async (_name, change) => {
+  ])('is invalid with %s', async (_name, change) => {
     const [file] = (await listed()).files;
     const url = new URL(here(file?.url ?? ''));
     change(url);
@@ -201,9 +201,9 @@ describe('a link to a file', () => {
   });
 });
 
-describe('what visitors read without the code', () => {
+describe('without the code, visitors', () => {
   it.each(['residentFiles', 'residentFiles/1', 'residentFiles/file/plan%20of%20a%20home.pdf'])(
-    'is nothing of /api/%s',
+    'cannot read /api/%s',
     async (path) => {
       const response = await fetch(`${cms.url}/api/${path}`);
       expect(response.status).toBe(403);
@@ -211,14 +211,14 @@ describe('what visitors read without the code', () => {
     },
   );
 
-  it('is a building, and neither its code nor the hash of it', async () => {
+  it('can read a building, but neither its code nor its hash', async () => {
     const response = await fetch(`${cms.url}/api/deliveryBuildings/${closed}?locale=he`);
     const text = await response.text();
     expect(text).toContain('בית האלון');
     expect(text).not.toMatch(/codeHash|accessCode|scrypt|2748/);
   });
 
-  it('is no more for the build of the site, with its key', async () => {
+  it('and the build of the site cannot read codes', async () => {
     const headers = { Authorization: `services API-Key ${env.apiKey}`, 'Content-Type': 'application/json' };
     const query = `{ DeliveryBuilding(id: ${closed}, locale: he) { buildingName accessCode codeHash } }`;
     const body = JSON.stringify({ query });
@@ -230,27 +230,27 @@ describe('what visitors read without the code', () => {
     expect((await fetch(`${cms.url}/api/residentFiles`, { headers })).status).toBe(403);
   });
 
-  it('is not asked for by a filter either', async () => {
+  it('cannot filter by code', async () => {
     const filter = 'where[codeHash][like]=scrypt';
     const response = await fetch(`${cms.url}/api/deliveryBuildings?${encodeURI(filter)}`);
     expect(response.status).toBe(400);
   });
 });
 
-describe('a building that asks for a code', () => {
-  it('needs one that is long enough', async () => {
+describe('a building with a code', () => {
+  it('requires a minimum length', async () => {
     await expect(building('ללא קוד', { asksForCode: true })).rejects.toThrow('קוד');
     await expect(building('קוד קצר', { asksForCode: true, accessCode: 'a-1 2' })).rejects.toThrow('6');
   });
 
   it.each(['111111', 'ABABAB', '12-12-12', '123456', '987654', 'abcdef'])(
-    'needs one better than %s',
+    'requires a better code than %s',
     async (code) => {
       await expect(building('קוד קל', { asksForCode: true, accessCode: code })).rejects.toThrow('לנחש');
     },
   );
 
-  it('takes no hash from outside', async () => {
+  it('ignores a hash in the request', async () => {
     const codeHash = 'scrypt$AAAA$AAAA';
     await expect(building('טביעה זרה', { asksForCode: true, codeHash })).rejects.toThrow('קוד');
     const where = { collection: 'deliveryBuildings', id: closed, locale: 'he' } as const;
@@ -264,7 +264,7 @@ describe('a building that asks for a code', () => {
     expect((await ask({ building: closed, code: CODE })).status).toBe(200);
   });
 
-  it('has no public documents', async () => {
+  it('cannot have public documents', async () => {
     const { payload } = cms;
     const upload = { name: 'public.pdf', data: PDF, mimetype: 'application/pdf', size: PDF.length };
     const media = await payload.create({
@@ -292,7 +292,7 @@ describe('a building that asks for a code', () => {
     await expect(turned).rejects.toThrow('פתוחים לכולם');
   });
 
-  it('has files apart from the public media', async () => {
+  it('stores its files separately from public media', async () => {
     expect(await readdir(env.residentFilesDir)).toContain('plan of a home.pdf');
     expect(await readdir(env.mediaDir)).not.toContain('plan of a home.pdf');
   });

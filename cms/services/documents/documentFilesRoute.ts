@@ -19,16 +19,15 @@ import { handleIntake } from '../../intake/handleIntake';
 import { intakeDocs } from '../../intake/intakeDocs';
 import type { Route } from '../../platform/http/route';
 
-/** More documents than any building has. */
+/** Upper bound of documents per building. */
 const MOST = 2000;
 
 const idOf = (related: number | { id: number }): number =>
   typeof related === 'number' ? related : related.id;
 
 /**
- * `POST /web/documents/files`: the documents of a building that asks for a code, for who knows it. A wrong
- * code, an unknown building and one that asks for none are answered alike. Nothing is stored, and every
- * answer has links of its own.
+ * `POST /web/documents/files`: returns the documents of a building for its code. A wrong code, an unknown building
+ * and one without a code get the same response. Stores nothing; each response has new links.
  */
 const documentFiles: Intake<DocumentFilesRequest, DocumentFiles> = {
   form: 'documentFiles',
@@ -47,7 +46,7 @@ const documentFiles: Intake<DocumentFilesRequest, DocumentFiles> = {
   store: (_input, _context, _req, files) => Promise.resolve({ body: files }),
 };
 
-/** The hash of a building's code; null where it asks for none. */
+/** Hash of a building's code; null without one. */
 async function hashOf(payload: Payload, building: number): Promise<string | null> {
   const { docs } = await payload.find({
     collection: 'deliveryBuildings',
@@ -65,7 +64,7 @@ async function listFiles(payload: Payload, building: number, language: Locale): 
     collection: 'residentFiles',
     where: { buildingSelection: { in: [building] } },
     locale: language,
-    // A document that has no name in this language is better than none.
+    // Falls back to the other language for names.
     fallbackLocale: otherLanguage(language),
     sort: 'fileName',
     limit: MOST,

@@ -2,8 +2,8 @@ import type { Field, Where } from 'payload';
 import { textField } from '../../platform/fields/textField';
 
 /**
- * What is known of a document of a building (forms-investors-catalogue §3, file item; names as there).
- * @param buildings which buildings it may belong to
+ * Fields of a document of a building (forms-investors-catalogue §3, file item).
+ * @param buildings filter for the buildings it may belong to
  */
 export const fileItemFields = (buildings: Where): Field[] => [
   textField('fileName', 'שם המסמך', 'Name of the document', { required: true, localized: true }),

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { env } from '../../platform/env';
 
-/** Long enough to choose and to download, too short to be handed on. */
+/** Long enough to choose and download, too short to share. */
 export const LINK_SECONDS = 30 * 60;
 
 const keyOf = (): Buffer =>
@@ -11,9 +11,9 @@ const sign = (filename: string, expires: string): Buffer =>
   createHmac('sha256', keyOf()).update(`${expires}\n${filename}`).digest();
 
 /**
- * The address of a resident's file, good until a time.
- * @param filename of a document of `residentFiles`
- * @param expires second after 1970 from which it is refused
+ * Signed address of a resident's file.
+ * @param filename file of `residentFiles`
+ * @param expires expiry in seconds since 1970
  */
 export function signedLink(filename: string, expires: number): string {
   const query = new URLSearchParams({
@@ -23,7 +23,7 @@ export function signedLink(filename: string, expires: number): string {
   return `${env.cmsUrl}/api/residentFiles/file/${encodeURIComponent(filename)}?${query.toString()}`;
 }
 
-/** Whether an address with this query may have the file now. */
+/** True when the query has a valid, unexpired signature for the file. */
 export function isSigned(filename: string, query: URLSearchParams): boolean {
   const expires = query.get('expires') ?? '';
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= Date.now()) return false;

@@ -6,11 +6,11 @@ import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
 
-/** What visitors sent with the forms that editors made: every field that was shown, under the caption that the visitor read. */
+/** Entries of custom forms: each visible field with the caption that the visitor read. */
 export const FormEntries = inboxCollection({
   slug: 'formEntries',
   retentionDays: 730,
-  // It points to attachments, which GraphQL does not know.
+  // Refers to attachments, which are excluded from GraphQL.
   graphQL: false,
   labels: {
     singular: { he: 'טופס שהתקבל', en: 'Form entry' },

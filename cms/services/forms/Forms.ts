@@ -63,13 +63,12 @@ const columns: Field = {
 };
 
 /**
- * Forms that editors make (forms-investors-catalogue §3): pages, fieldsets, columns, fields. All of a form's rows are one JSON column,
- * because
- * `pages` is a blocks field; the public contract's shape of it is `definition`.
+ * Custom forms (forms-investors-catalogue §3): pages, fieldsets, columns, fields. `pages` is a blocks field, so all
+ * rows are one JSON column. `definition` has the format of the public contract.
  */
 export const Forms: CollectionConfig = {
   slug: 'forms',
-  // The definition is made of these, whatever a reader selects.
+  // The definition depends on these, whatever fields are selected.
   forceSelect: { formId: true, title: true, pages: true, presentation: true, afterSubmitting: true },
   labels: { singular: { he: 'טופס', en: 'Form' }, plural: { he: 'טפסים', en: 'Forms' } },
   trash: true,

@@ -1,2 +1,2 @@
-/** Name under which the answer of the captcha travels among the values of an entry (design §5). */
+/** Key of the captcha answer among the values of an entry (docs/dynamic-forms.md). */
 export const CAPTCHA_VALUE = 'g-recaptcha-response';

@@ -1,11 +1,11 @@
 import type { Operator } from '@group/rules/forms/operators';
 
-/** The shapes of the public contract (`contracts/umbraco-forms-v13.openapi.json`), as the CMS answers them. */
+/** Types of the public contract (`contracts/umbraco-forms-v13.openapi.json`) as the CMS returns them. */
 
 export interface ConditionDto {
   actionType?: 'Show' | 'Hide';
   logicType?: 'All' | 'Any';
-  /** Each names a field by its id. */
+  /** Each rule refers to a field by id. */
   rules?: readonly { field?: string; operator?: Operator; value?: string }[];
 }
 
@@ -35,14 +35,14 @@ export interface FieldDto {
     allowMultipleFileUploads: boolean;
   };
   preValues: { value: string; caption: string | null }[];
-  /** Every value is a text, numbers too. */
+  /** All values are strings, including numbers. */
   settings: Record<string, string>;
   type: FieldTypeDto;
 }
 
 export interface ColumnDto {
   caption: string | null;
-  /** Of twelve. */
+  /** Width in columns of twelve. */
   width: number;
   fields: FieldDto[];
 }
@@ -60,7 +60,7 @@ export interface PageDto {
   fieldsets: FieldsetDto[];
 }
 
-/** What an accepted entry is answered with. */
+/** Response to an accepted entry. */
 export interface AfterSubmitDto {
   messageOnSubmit: string | null;
   messageOnSubmitIsHtml: boolean;

@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/locales';
 import type { Form } from '../../payload-types';
 import type { FormDto } from './contract';
 
-/** A published form, and what the contract says of it in one language. */
+/** A published form with its definition in one language. */
 export interface FoundForm {
   form: Form;
   definition: FormDto;
@@ -11,9 +11,9 @@ export interface FoundForm {
 
 /**
  * Finds a published form.
- * @param formId its GUID in small letters, with dashes
- * @param locale the language of its texts
- * @returns null when the public has no such form
+ * @param formId GUID in lower case with dashes
+ * @param locale language of its texts
+ * @returns null if there is no such public form
  */
 export async function findForm(payload: Payload, formId: string, locale: Locale): Promise<FoundForm | null> {
   const { docs } = await payload.find({
@@ -25,6 +25,6 @@ export async function findForm(payload: Payload, formId: string, locale: Locale)
     locale,
   });
   const form = docs[0];
-  // `addDefinition` has just made it.
+  // Added by `addDefinition`.
   return form ? { form, definition: form.definition as unknown as FormDto } : null;
 }

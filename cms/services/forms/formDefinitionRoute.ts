@@ -11,7 +11,7 @@ import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
 import { FORM_ID, problemShape } from './problemShape';
 import { refusedForm } from './refusedForm';
 
-/** The form itself is described by `contracts/umbraco-forms-v13.openapi.json`, to which tests hold every answer. */
+/** `contracts/umbraco-forms-v13.openapi.json` describes the form; tests validate responses against it. */
 const definitionDocs: RouteDocs = {
   summary: 'A form, as the public contract of Umbraco Forms has it',
   params: { id: FORM_ID },
@@ -25,13 +25,14 @@ const definitionDocs: RouteDocs = {
   },
 };
 
-/** The language of a form: that of `culture` in the query, else of the header. */
+/** Language of a form: `culture` of the query, else the header. */
 export const definitionLanguage = (request: Request): Locale =>
   cultureLanguage(new URL(request.url).searchParams.get('culture')) ?? requestLanguage(request);
 
 /**
- * `GET /umbraco/forms/api/v1/definitions/{id}` of the public contract: a published form in the language of `culture`, or of the
- * header X-Accept-Language. `contentId` and `additionalData` are for forms that depend on their page; none of this CMS does.
+ * `GET /umbraco/forms/api/v1/definitions/{id}` of the public contract: returns a published form in the language of
+ * `culture` or the header X-Accept-Language. Ignores `contentId` and `additionalData`, because forms do not depend on
+ * their page.
  */
 const formDefinition: Handler = async (request, { payload, params }) => {
   const language = definitionLanguage(request);

@@ -1,6 +1,6 @@
 import { confirmationMail } from '../../outbox/confirmation/confirmationMail';
 
-/** Tells the sender of a form that it arrived, where the form asks for an e-mail address. */
+/** Confirms an entry to its sender, if the form asks for an e-mail address. */
 export const formEntryConfirmation = confirmationMail({
   slug: 'formEntryConfirmation',
   collection: 'formEntries',

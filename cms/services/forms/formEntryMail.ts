@@ -7,7 +7,7 @@ import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 import { siteSettings } from '../../platform/siteSettings';
 
-/** The mail's text, in the language of the staff. Files stay in the CMS, where staff alone can fetch them. */
+/** Text of the mail to staff. Files stay in the CMS, where only staff can download them. */
 function textOf(entry: FormEntry): string {
   const link = `${env.cmsUrl}/admin/collections/formEntries/${entry.id}`;
   const files = entry.attachments?.length ?? 0;
@@ -25,7 +25,7 @@ function textOf(entry: FormEntry): string {
   ].join('\n');
 }
 
-/** An entry of a form as a mail to the form's own address, or else to the site's, answered straight to the visitor. */
+/** Mails an entry to the form's address, else the site's, with the visitor as Reply-To. */
 export const formEntryMail: DeliveryKind = {
   slug: 'formEntryMail',
   label: { he: 'דואר לצוות', en: 'Mail to the staff' },

@@ -1,4 +1,4 @@
-/** Anything of a form's rows as it is stored or typed in the admin: nothing in it is certain yet. */
+/** Untyped row of a form, as stored or as edited in the admin. */
 type Loose = Record<string, unknown>;
 
 const rows = (value: unknown): Loose[] =>
@@ -6,18 +6,18 @@ const rows = (value: unknown): Loose[] =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A field of a form, as rules and editors know it. */
+/** A field of a form with an alias. */
 export interface NamedField {
   alias: string;
   caption: string;
   blockType: string;
-  /** The editor's pattern; empty where there is none. */
+  /** Pattern of the editor; empty without one. */
   pattern: string;
 }
 
 /**
- * The fields of a form that have an alias, in their order.
- * @param form as it is stored, or as the admin holds it while it is typed
+ * Lists the fields of a form that have an alias, in order.
+ * @param form stored form, or the admin's form state
  */
 export function namedFields(form: unknown): NamedField[] {
   const { pages } = (form ?? {}) as Loose;

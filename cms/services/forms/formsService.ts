@@ -4,7 +4,7 @@ import { formEntryConfirmation } from './formEntryConfirmation';
 import { formEntryMail } from './formEntryMail';
 import { Forms } from './Forms';
 
-/** Forms that editors make, and their entries, by the public contract of Umbraco Forms. */
+/** Custom forms and their entries, with the public contract of Umbraco Forms. */
 export const formsService: Part = {
   place: 80,
   collections: [Forms, FormEntries],

@@ -12,9 +12,9 @@ it.each<[string, string | null]>([
   [`{${ID}}`, null],
   [ID.replaceAll('-', '').replace('0', 'g'), null],
   ['', null],
-])('%s is read as %s', (text, id) => expect(readGuid(text)).toBe(id));
+])('reads %s as %s', (text, id) => expect(readGuid(text)).toBe(id));
 
-it('a name has one GUID, and another name another', () => {
+it('derives one GUID for each name', () => {
   expect(guidOf('a')).toBe(guidOf('a'));
   expect(guidOf('a')).not.toBe(guidOf('b'));
   expect(readGuid(guidOf('a'))).toBe(guidOf('a'));

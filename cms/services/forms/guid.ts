@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 const DASHED = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const BARE = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/i;
 
-/** What is said of an id that is none (corporate-site §5). */
+/** Message for an invalid id (corporate-site §5). */
 export const INVALID_GUID =
   'Invalid GUID format. The input must be a 32-character hexadecimal string without dashes.';
 
 /**
- * Reads the id of a form as a call names it: dashed, or 32 hexadecimal signs, which get their dashes (corporate-site §5).
- * @returns the id in small letters, null when it is none
+ * Parses the id of a form, with or without dashes (corporate-site §5).
+ * @returns the id in lower case with dashes; null if invalid
  */
 export function readGuid(text: string): string | null {
   const id = text.toLowerCase();
@@ -18,12 +18,12 @@ export function readGuid(text: string): string | null {
 }
 
 /**
- * The GUID of a thing that has another name in the CMS: always the same for the same name.
- * @param name such as `pages/12`, or a form's id and a row's
+ * Derives a stable GUID from a name.
+ * @param name such as `pages/12`, or the ids of a form and a row
  */
 export function guidOf(name: string): string {
   const digits = [...createHash('sha256').update(name).digest('hex').slice(0, 32)];
-  // Version 8 (made of anything), variant 1: RFC 9562.
+  // Version 8 (custom), variant 1: RFC 9562.
   digits[12] = '8';
   digits[16] = '8';
   return digits.join('').replace(BARE, '$1-$2-$3-$4-$5');

@@ -4,11 +4,11 @@ export interface Problem {
   status: number;
   detail?: string;
   errors?: Record<string, string[]>;
-  /** For programs. */
+  /** Machine-readable code. */
   code?: string;
 }
 
-/** A refusal in the shape of the public contract. */
+/** Rejection in the format of the public contract. */
 export function problemAnswer(problem: Problem, headers: Record<string, string> = {}): Response {
   return Response.json(problem, {
     status: problem.status,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the id of a form is, for the documentation of the calls. */
+/** Description of a form's id in the API documentation. */
 export const FORM_ID = 'GUID of the form: 36 characters with dashes, or 32 without';
 
 /** `ProblemDetails` of the public contract. */

@@ -4,7 +4,7 @@ import { refusalText } from '../../intake/texts/refusalTexts';
 import type { Locale } from '../../platform/locales';
 import { problemAnswer } from './problem';
 
-/** The answer to a refused call of the forms, in the shape of the public contract. */
+/** Rejection of a forms call in the format of the public contract. */
 export const refusedForm = ({ status, code, errors, headers }: Refusal, language: Locale): Response =>
   problemAnswer(
     { title: refusalText(code, language), status, code, ...(errors && { errors }) },

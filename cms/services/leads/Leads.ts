@@ -22,7 +22,7 @@ const number = (name: string, he: string, en: string): Field => ({
 const projectOf: FieldHook<Lead, unknown, Partial<Lead>> = ({ siblingData: { projectId }, req }) =>
   typeof projectId === 'number' ? projectText(req, projectId, toLocale(req.locale)) : null;
 
-/** Contact details that visitors leave about projects and products (corporate-site §3, project lead payload). */
+/** Contact details about projects and products (corporate-site §3, project lead payload). */
 export const Leads = inboxCollection({
   slug: 'leads',
   retentionDays: 730,
@@ -55,7 +55,7 @@ export const Leads = inboxCollection({
       textField('formSubject', 'נושא', 'Subject'),
       inLetter('none', textField('formType', 'סוג הטופס', 'Type of the form')),
       apartmentGroup,
-      // Any visitor may name any address.
+      // Visitors may enter any address.
       ofPerson(
         'nobody',
         inLetter('none', textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for')),

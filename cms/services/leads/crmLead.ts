@@ -5,7 +5,7 @@ import { leadRecipient } from './leadRecipient';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 
-/** A lead on its way to the CRM; the lead then says where it went and by which number. */
+/** Delivers a lead to the CRM and stores its destination and id there. */
 export const crmLead: DeliveryKind = {
   slug: 'crmLead',
   label: { he: 'מסירה ל־CRM', en: 'Handed to the CRM' },

@@ -4,7 +4,7 @@ import { refusedInEnvelope } from '../../intake/answers';
 import type { Refusal } from '../../intake/Refusal';
 import { refusalText } from '../../intake/texts/refusalTexts';
 
-/** What callers read of every answer (corporate-site §7). */
+/** Envelope of all responses (corporate-site §7). */
 export const leadAnswerShape = z.object({
   addLeadSucceeded: z.boolean(),
   errorMessage: z.string().nullable(),
@@ -15,8 +15,8 @@ export const LEAD_ACCEPTED = {
 };
 
 /**
- * A refusal in the lead's envelope: with the status, headers and fields that every form's refusal has, and beside them
- * `body: { addLeadSucceeded: false, errorMessage }`, so that a caller who reads the envelope alone knows why too.
+ * Rejection in the lead's envelope. Adds `body: { addLeadSucceeded: false, errorMessage }` to the common format, for
+ * callers that read only the envelope.
  */
 export function leadRefused(refusal: Refusal, language: Locale): Promise<Response> {
   const errorMessage = Object.values(refusal.errors ?? {})[0]?.[0] ?? refusalText(refusal.code, language);

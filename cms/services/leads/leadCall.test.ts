@@ -30,7 +30,7 @@ const leads = async () => (await cms.payload.find({ collection: 'leads', depth: 
 const mails = async () => (await cms.payload.find({ collection: 'mails', depth: 0 })).docs;
 
 describe('a lead', () => {
-  it('is stored, answered by the envelope, and mailed to the site’s address', async () => {
+  it('is stored, answered in the envelope, and mailed to the site’s address', async () => {
     const response = await sendLead(cms);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ body: { addLeadSucceeded: true, errorMessage: null } });
@@ -56,14 +56,14 @@ describe('a lead', () => {
   });
 
   it.each([[-1], [0], ['-1'], ['0'], [null], [undefined]])(
-    'is of no project and no company when they are %j',
+    'has no project and company for %j',
     async (none) => {
       expect((await sendLead(cms, lead({ projectId: none, companyId: none }))).status).toBe(200);
       expect((await leads())[0]).toMatchObject({ projectId: null, companyId: 5423 });
     },
   );
 
-  it('names its project to staff, with the number: in what they read, and in their mail', async () => {
+  it('shows its project with name and number to staff and in their mail', async () => {
     const { id } = await cms.payload.create({
       collection: 'projects',
       locale: 'he',
@@ -82,7 +82,7 @@ describe('a lead', () => {
     await cms.payload.delete({ collection: 'projects', id });
   });
 
-  it('cannot forge a line of the mail to staff', async () => {
+  it('cannot inject a line into the mail to staff', async () => {
     await sendLead(cms, lead({ comments: 'hello\n\nלטיפול בליד: https://evil.example/admin' }));
     await runDeliveries(cms.payload);
     const lines = (await mails())[0]?.text?.split('\n') ?? [];
@@ -90,7 +90,7 @@ describe('a lead', () => {
     expect(lines.filter((line) => line.startsWith('לטיפול בליד'))).toHaveLength(1);
   });
 
-  it('is stored once however often it comes under its key', async () => {
+  it('is stored once per key', async () => {
     const key = { 'Idempotency-Key': 'lead-once-0001' };
     const first = await sendLead(cms, lead(), key);
     const again = await sendLead(cms, lead(), key);
@@ -99,7 +99,7 @@ describe('a lead', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('is a duplicate of the same person’s about the same project', async () => {
+  it('is a duplicate of one by the same person about the same project', async () => {
     await sendLead(cms);
     await sendLead(cms, lead({ name: 'Dana Cohen', email: 'DANA@example.com' }));
     await sendLead(cms, lead({ projectId: 99 }));
@@ -125,7 +125,7 @@ describe('a lead about an apartment', () => {
     },
   };
 
-  it('carries it to the inbox and to whoever is notified', async () => {
+  it('shows it in the inbox and the mail', async () => {
     expect((await sendLead(cms, lead(about))).status).toBe(200);
     expect((await leads())[0]).toMatchObject(about);
     await runDeliveries(cms.payload);
@@ -134,7 +134,7 @@ describe('a lead about an apartment', () => {
       expect(text).toContain(said);
   });
 
-  it('is no duplicate of one about another', async () => {
+  it('is not a duplicate of one about another apartment', async () => {
     await sendLead(cms, lead(about));
     await sendLead(cms, lead({ ...about, formData: { ...about.formData, assetName: 'SHDERA-12-B9' } }));
     await sendLead(cms, lead(about));
@@ -146,14 +146,14 @@ describe('a lead about an apartment', () => {
     ['a rent below nothing', { price: -1 }],
     ['words for a floor', { floor: 'third' }],
     ['a name without end', { assetName: 'x'.repeat(101) }],
-  ])('is refused with %s', async (_name, formData) => {
+  ])('is rejected with %s', async (_name, formData) => {
     expect((await sendLead(cms, lead({ formData }))).status).toBe(422);
     expect(await leads()).toHaveLength(0);
   });
 });
 
-describe('the company of a lead that names none', () => {
-  it('is that of the page it was sent from, else the one of the settings', async () => {
+describe('the default company of a lead', () => {
+  it('is that of its page, else that of the settings', async () => {
     const { docs } = await cms.payload.find({
       collection: 'companies',
       where: { companyId: { equals: 2 } },
@@ -179,7 +179,7 @@ describe('the company of a lead that names none', () => {
   });
 });
 
-describe('who hears of a lead', () => {
+describe('the recipient of a lead', () => {
   it.each([
     ['the company', { companyId: 2 }, 'homes@even-derech.example'],
     ['the site, for a company without an address', { companyId: 1 }, CONTACT_ADDRESS],
@@ -201,7 +201,7 @@ describe('who hears of a lead', () => {
   });
 });
 
-describe('a lead that is not right', () => {
+describe('an invalid lead', () => {
   const REQUIRED = 'This field is required.';
   const NAME = 'The name must have 5 to 50 letters.';
   const PHONE = 'The phone number must have 10 digits.';
@@ -257,7 +257,7 @@ describe('a lead that is not right', () => {
     expect(await leads()).toEqual([]);
   });
 
-  it('has a captcha answer that was used', async () => {
+  it('has a spent captcha answer', async () => {
     const gRecaptchaResponse = await solveCaptcha(cms.url);
     expect((await sendLead(cms, lead({ gRecaptchaResponse }))).status).toBe(200);
     expect((await sendLead(cms, lead({ gRecaptchaResponse, comments: 'again' }))).status).toBe(403);

@@ -4,10 +4,7 @@ import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
 import { siteSettings } from '../../platform/siteSettings';
 import type { Lead } from './leadSchema';
 
-/**
- * The number of the company that a lead is for: the one it names, else that of the page it was sent from, else the one of the site
- * settings (corporate-site §1).
- */
+/** Company number of a lead: its own, else that of its page, else that of the site settings (corporate-site §1). */
 export async function leadCompany(
   req: PayloadRequest,
   { companyId, uri }: Pick<Lead, 'companyId' | 'uri'>,

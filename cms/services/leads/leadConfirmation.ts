@@ -1,6 +1,6 @@
 import { confirmationMail } from '../../outbox/confirmation/confirmationMail';
 
-/** Tells whoever left contact details that they arrived. */
+/** Confirms a lead to its sender. */
 export const leadConfirmation = confirmationMail({
   slug: 'leadConfirmation',
   collection: 'leads',

@@ -10,11 +10,11 @@ vi.hoisted(() => {
 });
 
 const LEADS = 10;
-/** With an idempotency key and a confirmation, from a page of the site, each from somebody else. */
+/** Maximum per lead with idempotency key and confirmation, from a page of the site, by different senders. */
 const MOST = { intake: 11, transactions: 1, commits: 1 };
-/** Of a batch: its claim, and the notes of how it ended. */
+/** Maximum per batch: the claim and the outcomes. */
 const MOST_OF_BATCH = 8;
-/** Of a lead within it: read for each of its two deliveries, two mails, and its number in the CRM. */
+/** Maximum per lead in a batch: reads for two deliveries, two mails, and the CRM's id. */
 const MOST_OF_DELIVERIES = 5;
 
 let cms: ContactCms;
@@ -33,13 +33,13 @@ async function sendOne(number: number): Promise<void> {
   expect((await sendLead(cms, fields, { 'Idempotency-Key': `lead-${number}` })).status).toBe(200);
 }
 
-it('a lead and its deliveries cost few statements, and durable writes', async () => {
+it('a lead and its deliveries need few statements and durable commits', async () => {
   await sendOne(0);
   await runDeliveries(cms.payload);
   const count = countStatements(cms.payload);
   for (let number = 1; number <= LEADS; number += 1) await sendOne(number);
   const intake = count();
-  // Read once in two seconds, for all: the site's settings.
+  // Site settings are cached for two seconds.
   expect(intake.statements).toBeLessThanOrEqual(LEADS * MOST.intake + 10);
   expect(intake.transactions).toBe(LEADS * MOST.transactions);
   expect(intake.commits).toBe(LEADS * MOST.commits);

@@ -16,8 +16,8 @@ const first = (language: Locale) =>
   }) as const;
 
 /**
- * The project that a lead names by its number at the CRM: its name with the number; the number alone where there is no such project.
- * @param language of the name; what is not translated stands in the other
+ * Name and number of a lead's project; only the number for an unknown one.
+ * @param language language of the name, with a fallback to the other
  */
 export function projectText(
   reader: Reader & { payload: Payload },
@@ -36,7 +36,7 @@ export function projectText(
   });
 }
 
-/** The same of the company that a lead is for. */
+/** Name and number of a lead's company. */
 export function companyText(
   reader: Reader & { payload: Payload },
   number: number,

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-describe('the address that came with a lead', () => {
+describe('the recipient address of a lead', () => {
   it.each([
     ['of a public page is used', PUBLISHED, PUBLISHED],
     ['of an apartment is used', APARTMENT, APARTMENT],
@@ -55,7 +55,7 @@ describe('the address that came with a lead', () => {
   });
 });
 
-it('costs no reading of the content again, until an editor changes it', async () => {
+it('does not read the content again until an editor changes it', async () => {
   const ask = (toEmail: string) => leadRecipient(cms.payload, { toEmail, companyId: null });
   await ask('unknown@elsewhere.example');
   const find = vi.spyOn(cms.payload, 'find');
@@ -83,7 +83,7 @@ it.each([
   ['under another name', { email: 'a@b.example' }, []],
   ['within other words', { emailForLead: 'to a@b.example' }, ['to a@b.example']],
   ['nowhere', null, []],
-])('is known by its field alone: %s', (_name, content, addresses) => {
+])('collects addresses by field name only: %s', (_name, content, addresses) => {
   const found = new Set<string>();
   collectAddresses(content, found);
   expect([...found]).toEqual(addresses);

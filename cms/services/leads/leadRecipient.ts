@@ -5,14 +5,14 @@ import { query } from '../../platform/database/query';
 import { keptRead } from '../../platform/keptReads';
 import { siteSettings } from '../../platform/siteSettings';
 
-/** Name of the field by which content names the recipient of its leads. */
+/** Content field with the recipient of leads. */
 const FIELD = 'emailForLead';
 
 const normal = (address: string): string => address.trim().toLowerCase();
 
 /**
- * Collects the addresses that a piece of content holds in fields of that name, at any depth.
- * @param found to which they are added, in small letters
+ * Collects addresses in fields of that name at any depth.
+ * @param found collected addresses in lower case
  */
 export function collectAddresses(content: unknown, found: Set<string>): void {
   if (typeof content !== 'object' || content === null) return;
@@ -37,7 +37,7 @@ function companyAddress(payload: Payload, companyId: number): Promise<string | n
   });
 }
 
-/** Pages that are looked at together; the content is never in memory as a whole. */
+/** Pages per batch, to bound the memory. */
 const AT_ONCE = 25;
 
 async function readAddresses(payload: Payload): Promise<ReadonlySet<string>> {
@@ -68,7 +68,7 @@ async function readAddresses(payload: Payload): Promise<ReadonlySet<string>> {
   return found;
 }
 
-/** The mark of the content cannot tell a change that is committed after a later one: at this age addresses are read anew. */
+/** Maximum age of cached addresses: a commit after a later change does not change the version. */
 const KEPT_MS = 60_000;
 
 interface Kept {
@@ -77,10 +77,10 @@ interface Kept {
   addresses: Promise<ReadonlySet<string>>;
 }
 
-/** By CMS, the addresses that its content named at a version of it. */
+/** Cached addresses by CMS, with their content version. */
 const kept = new WeakMap<Payload, Kept>();
 
-/** Changes whenever a document of these collections does, and when one goes; asked once in two seconds. */
+/** Version that changes with documents of these collections; cached for two seconds. */
 const contentMark = (payload: Payload): Promise<string> =>
   keptRead({ payload }, 'leadRecipient', async () => {
     const marks = ['companies', 'projects', 'apartments', 'pages'].map(
@@ -96,8 +96,8 @@ const contentMark = (payload: Payload): Promise<string> =>
   });
 
 /**
- * The addresses that public companies, projects, apartments and pages name. They are read when the content has changed, for as many leads
- * as come: whoever sends leads to unknown addresses would else have all pages read for each.
+ * Recipient addresses in public content, cached until it changes: leads with unknown addresses would otherwise read
+ * all pages each time.
  */
 async function contentAddresses(payload: Payload): Promise<ReadonlySet<string>> {
   const version = await contentMark(payload);
@@ -105,20 +105,20 @@ async function contentAddresses(payload: Payload): Promise<ReadonlySet<string>> 
   if (known?.version === version && Date.now() < known.until) return known.addresses;
   const addresses = readAddresses(payload);
   kept.set(payload, { version, until: Date.now() + KEPT_MS, addresses });
-  // What could not be read is read again for the next lead.
+  // A failed read is retried for the next lead.
   addresses.catch(() => kept.get(payload)?.addresses === addresses && kept.delete(payload));
   return addresses;
 }
 
-/** Whether the site or its public content names the address. A visitor's word alone never decides who gets mail. */
+/** True when the site or its public content contains the address. Visitors alone cannot choose a recipient. */
 async function isNamed(payload: Payload, address: string, own: string | null | undefined): Promise<boolean> {
   const wanted = normal(address);
   return wanted === normal(own ?? '') || (await contentAddresses(payload)).has(wanted);
 }
 
 /**
- * Who is notified of a lead: the address that came with it if the content names it, else that of its company, else the site's.
- * @returns null when there is none of these
+ * Recipient of a lead: its own address if the content contains it, else the company's, else the site's.
+ * @returns null without any
  */
 export async function leadRecipient(
   payload: Payload,

@@ -18,8 +18,8 @@ import { intakeDocs } from '../../intake/intakeDocs';
 import type { Route } from '../../platform/http/route';
 
 /**
- * Leads of projects, products, landing pages and entitled buyers: `POST /web/bmby/lead` (corporate-site §3,
- * §7). The CRM is told by a job.
+ * Leads of projects, products, landing pages and entitled buyers: `POST /web/bmby/lead` (corporate-site §3, §7). The
+ * CRM gets them by a delivery.
  */
 const lead: Intake<Lead> = {
   form: 'lead',
@@ -40,7 +40,7 @@ const lead: Intake<Lead> = {
     };
     const entry = await inboxEntry(req, context, {
       collection: 'leads',
-      // Who asks about another apartment of the project asks something else.
+      // A question about another apartment of the project is not a duplicate.
       topic: [fields.projectId, fields.companyId, fields.projectStatus, sent.formData?.assetName || null]
         .filter((part, index) => index < 3 || part !== null)
         .map((part) => part ?? '')

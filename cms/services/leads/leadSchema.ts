@@ -9,7 +9,9 @@ import { phoneField } from '../../intake/fields/phoneField';
 
 const COMMENTS_MAX = 500;
 
-/** A number of another system; -1, 0, nothing and null mean that there is none (forms-investors-catalogue §7, project-marketing §7). */
+/**
+ * Number of an external system; -1, 0, empty and null mean none (forms-investors-catalogue §7, project-marketing §7).
+ */
 const optionalNumber = z
   .union([
     z.number(),
@@ -25,7 +27,7 @@ const optionalNumber = z
 
 const LONGEST_NAME = 200;
 
-/** The project lead payload (corporate-site §3). Messages are keys of the field texts. */
+/** Project lead payload (corporate-site §3). Messages are keys of the field texts. */
 export const leadSchema = z
   .object({
     projectId: optionalNumber.meta({ description: 'The project; -1 or 0 for none' }),

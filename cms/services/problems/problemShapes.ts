@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Problems in one report: a page sends what it has gathered for a moment. */
+/** Problems in one report: a page collects problems for a moment. */
 const MOST_PROBLEMS = 10;
 
 /** A stack frame in a script of the site: `/app-0a1b2c.js:1:2345`. */
@@ -30,7 +30,7 @@ const problemShape = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Something that went wrong in a visitor's browser, or a measure of how fast a page was. */
+/** Problem in a visitor's browser, or a measure of page speed. */
 export type Problem = z.infer<typeof problemShape>;
 
 /** Body of `POST /web/problems`. It holds no personal data: neither queries of addresses nor values of fields. */

@@ -2,7 +2,7 @@ import type { Part } from '../../platform/part';
 import { forgetProblems } from './forgetProblems';
 import { SiteProblems } from './SiteProblems';
 
-/** What goes wrong in the browsers of visitors. */
+/** Problems reported by visitors' browsers. */
 export const problemsService: Part = {
   place: 130,
   collections: [SiteProblems],

@@ -6,18 +6,18 @@ import { fieldText } from '../../intake/texts/fieldTexts';
 import type { Handler, RouteContext } from '../../platform/http/route';
 import type { Locale } from '../../platform/locales';
 
-/** What a request asks for, in a language: the `body` of the answer. */
+/** Reads the `body` of a response in a language. */
 type Read = (request: Request, context: RouteContext, language: Locale) => Promise<unknown>;
 
-/** Content changes rarely; who reads an old answer for minutes misses nothing. */
+/** Content changes rarely, so responses may be cached for minutes. */
 const CACHE = 'public, max-age=300';
 
 export const CULTURE = 'he-il or en-us; without it the language of X-Accept-Language';
 
 /**
- * A call that reads content in the language of `?culture=he-il|en-us`, else of the header X-Accept-Language (corporate-site §7).
- * A culture that the site does not have, and whatever `read` refuses, is answered as every refusal is.
- * @param read makes the body of the answer; throws Refusal
+ * Handler for content in the language of `?culture=he-il|en-us`, else of X-Accept-Language (corporate-site §7).
+ * Rejects unknown cultures and errors of `read` in the common format.
+ * @param read reads the body; may throw Refusal
  */
 export const inCulture =
   (read: Read): Handler =>
@@ -35,7 +35,7 @@ export const inCulture =
     }
   };
 
-/** The refusal of a value of the query. */
+/** Rejection of a query parameter. */
 export const refusedField = (
   name: string,
   language: Locale,

@@ -44,7 +44,7 @@ const toPartner = ({ id, memberName, url, lOGO }: Partner): Lookups['partners'][
   lOGO: pictureAddress(lOGO),
 });
 
-/** `GET /web/lookups?culture=`: the lists that projects refer to by id, in the editors' order (corporate-site §7). */
+/** `GET /web/lookups?culture=`: returns the lists that projects refer to, in the editors' order (corporate-site §7). */
 const lookups = inCulture(async (_request, { payload }, language): Promise<Lookups> => {
   const rows = <Slug extends Parameters<typeof readRows>[1]>(slug: Slug) => readRows(payload, slug, language);
   const [statuses, designations, propertyTypes] = [

@@ -68,8 +68,8 @@ async function project(slug: string, published: boolean): Promise<number> {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${cms.url}/web/${path}`, { headers });
 
-describe('projects by their ids', () => {
-  it('have what they refer to by id and name', async () => {
+describe('projects by ids', () => {
+  it('contain their references by id and name', async () => {
     const response = await ask(`projects?ids=${ids.public}&culture=he-il`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
@@ -97,7 +97,7 @@ describe('projects by their ids', () => {
     });
   });
 
-  it('come in the order of the ids; drafts, unknown ones and those of another language are left out', async () => {
+  it('are in the order of the ids, without drafts, unknown ones and those of other languages', async () => {
     const second = await project('park', true);
     const list = async (query: string) =>
       ((await (await ask(`projects?${query}`)).json()) as { body: { id: number }[] }).body.map(
@@ -119,26 +119,26 @@ describe('projects by their ids', () => {
     ['ids=1.5', 'ids'],
     [`ids=${Array.from({ length: 101 }, (_, index) => index + 1).join(',')}`, 'ids'],
     ['ids=1&culture=fr-fr', 'culture'],
-  ])('refuses ?%s', async (query, field) => {
+  ])('reject ?%s', async (query, field) => {
     const response = await ask(`projects?${query}`);
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
   });
 });
 
-describe('the lists', () => {
+describe('lists', () => {
   it.each([
     ['culture=en-us', {}, ['Residential', 'Offices']],
     ['culture=he-il', { 'X-Accept-Language': 'en-us' }, ['מגורים', 'משרדים']],
     ['', { 'X-Accept-Language': 'en-us' }, ['Residential', 'Offices']],
     ['', {}, ['מגורים', 'משרדים']],
-  ])('come in the editors’ order, in the language of ?%s and %j', async (query, headers, names) => {
+  ])('are in the editors’ order, in the language of ?%s and %j', async (query, headers, names) => {
     const response = await ask(`lookups?${query}`, headers as Record<string, string>);
     const { body } = (await response.json()) as { body: { designations: { name: string }[] } };
     expect(body.designations.map(({ name }) => name)).toEqual(names);
   });
 
-  it('tell which country a city is in and who belongs to a group site; a name without translation is Hebrew', async () => {
+  it('contain the country of a city and the members of a group site, with names falling back to Hebrew', async () => {
     const { body } = (await (await ask('lookups?culture=en-us')).json()) as { body: Record<string, unknown> };
     expect(body.cities).toEqual([{ id: ids.haifa, name: 'Haifa', number: null, country: ids.israel }]);
     expect(body.groupSites).toEqual([
@@ -149,7 +149,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('leave out what is in the trash', async () => {
+  it('exclude trashed entries', async () => {
     const gone = await entry('propertyTypes' as List, 'מחסן', 'Warehouse');
     const names = async () =>
       ((await (await ask('lookups')).json()) as { body: { propertyTypes: { name: string }[] } }).body
@@ -163,7 +163,7 @@ describe('the lists', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('refuse a culture that the site does not have', async () => {
+  it('reject an unknown culture', async () => {
     expect((await ask('lookups?culture=xx')).status).toBe(422);
   });
 });

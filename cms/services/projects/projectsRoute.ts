@@ -5,11 +5,11 @@ import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';
 import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
 import type { Route } from '../../platform/http/route';
 
-/** More than any page shows at once. */
+/** Upper bound of projects on one page. */
 const MOST = 100;
 const ID = /^[1-9]\d{0,14}$/;
 
-/** The ids of a request: `?ids=1,2`, which may be there several times. */
+/** Ids of the repeatable parameter `?ids=1,2`. */
 const requestedIds = (request: Request): string[] => {
   const values = new URL(request.url).searchParams.getAll('ids');
   return [
@@ -23,8 +23,8 @@ const requestedIds = (request: Request): string[] => {
 };
 
 /**
- * `GET /web/projects?ids=1,2&culture=`: projects in the order of their ids; those that are not public, or not in that language, are left
- * out (corporate-site §7).
+ * `GET /web/projects?ids=1,2&culture=`: returns projects in the order of their ids. Omits those that are not public,
+ * or not in the language (corporate-site §7).
  */
 const projects = inCulture(async (request, { payload }, language) => {
   const ids = requestedIds(request);

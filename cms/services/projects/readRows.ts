@@ -3,11 +3,11 @@ import type { Config } from '../../payload-types';
 import type { Locale } from '../../platform/locales';
 import { otherLanguage } from '../../platform/otherLanguage';
 
-/** The lists that are answered. */
+/** Lists of the response. */
 export type ListSlug =
   'projectStatuses' | 'designations' | 'groupSites' | 'partners' | 'propertyTypes' | 'countries' | 'cities';
 
-/** The public entries of a list in the editors' order; a name that is not translated is in the other language. */
+/** Reads public entries of a list in the editors' order, with names falling back to the other language. */
 export async function readRows<Slug extends ListSlug>(
   payload: Payload,
   collection: Slug,

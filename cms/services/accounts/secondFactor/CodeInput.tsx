@@ -12,12 +12,12 @@ interface CodeInputProps {
   id: string;
   value: string;
   onChange: (value: string) => void;
-  /** Six digits alone: where no recovery code will do. */
+  /** Only six digits, where no recovery code is accepted. */
   appOnly?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Where a code is typed: left to right in both languages, and filled in by phones that know it. */
+/** Code input: left to right in both languages, with autofill of one-time codes. */
 export function CodeInput({ id, value, onChange, appOnly = false, inputRef }: CodeInputProps) {
   const { i18n } = useTranslation();
   const texts = i18n.language === 'en' ? TEXTS.en : TEXTS.he;

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { CodeInput } from './CodeInput';
 import { useSecondFactorCalls } from './useSecondFactorCalls';
 
-/** A new secret, before it is confirmed. */
+/** New secret before its confirmation. */
 export interface Offer {
   secret: string;
-  /** A picture, as a `data:` address. */
+  /** QR code as a data URL. */
   qrCode: string;
   offer: string;
 }
@@ -19,7 +19,7 @@ interface EnrolmentProps {
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/** The secret to scan or to type, and the first code that proves that the app has it. */
+/** Shows the secret and asks for a first code, which confirms the app. */
 export function Enrolment({ offer: { secret, qrCode, offer }, onCancel, onDone }: EnrolmentProps) {
   const { texts, busy, post } = useSecondFactorCalls();
   const [code, setCode] = useState('');
@@ -30,7 +30,7 @@ export function Enrolment({ offer: { secret, qrCode, offer }, onCancel, onDone }
   return (
     <>
       <p>{texts.scan}</p>
-      {/* Made for this request alone: there is nothing that an image loader could do with it. */}
+      {/* A data URL needs no image optimization. */}
       <img alt={texts.qrAlt} className="second-step__qr" height={240} src={qrCode} width={240} />
       <p>
         {texts.key}: <code dir="ltr">{secret.replace(/(.{4})(?!$)/g, '$1 ')}</code>

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
 import { PasswordInput } from './PasswordInput';
 import { useSecondFactorCalls } from './useSecondFactorCalls';
 
-/** Another person's two-step login: an administrator may reset it. Who may not, or where there is none, sees nothing. */
+/**
+ * Two-step login of another account, which administrators can reset. Hidden for other roles and for accounts without
+ * it.
+ */
 export function OtherSecondFactor({ id }: { id: number | string }) {
   const { texts, busy, get, post } = useSecondFactorCalls();
   const [enrolled, setEnrolled] = useState(false);
@@ -15,7 +18,7 @@ export function OtherSecondFactor({ id }: { id: number | string }) {
     const controller = new AbortController();
     get<{ enrolled: boolean }>(`${id}/second-factor`, controller.signal)
       .then((state) => setEnrolled(state.enrolled))
-      // 403 for who is no administrator: there is nothing to show.
+      // Status 403 for other roles: nothing is shown.
       .catch(() => setEnrolled(false));
     return () => controller.abort();
   }, [get, id]);

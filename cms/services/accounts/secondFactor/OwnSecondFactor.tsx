@@ -15,7 +15,7 @@ interface State {
   required: boolean;
 }
 
-/** One's own two-step login: how it stands, setting it up, turning it off. */
+/** Two-step login of the own account: state, setup and removal. */
 export function OwnSecondFactor() {
   const { texts, language, busy, get, post } = useSecondFactorCalls();
   const [state, setState] = useState<State | 'failed' | 'loading'>('loading');
@@ -44,7 +44,7 @@ export function OwnSecondFactor() {
     if (await post('second-factor/remove', { password, code })) startOver();
   };
   const finish = () => {
-    // What was kept back is there now: menu and pages come from the server.
+    // Reloads the menu and pages that were withheld until now.
     if (state !== 'loading' && state !== 'failed' && state.required) window.location.reload();
     setCodes(null);
   };

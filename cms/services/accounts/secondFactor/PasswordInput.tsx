@@ -7,7 +7,7 @@ interface PasswordInputProps {
   onChange: (value: string) => void;
 }
 
-/** Where one's own password is typed, beside the form of the account and no part of it. */
+/** Input for the user's password, separate from the account form. */
 export function PasswordInput({ id, label, value, onChange }: PasswordInputProps) {
   return (
     <div className="field-type text">

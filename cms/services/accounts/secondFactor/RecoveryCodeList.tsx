@@ -9,7 +9,7 @@ interface RecoveryCodeListProps {
   texts: SecondFactorTexts;
 }
 
-/** The recovery codes, which nobody can show again. */
+/** Shows the recovery codes, which cannot be shown again. */
 export function RecoveryCodeList({ codes, onDone, texts }: RecoveryCodeListProps) {
   const copy = async () => {
     try {

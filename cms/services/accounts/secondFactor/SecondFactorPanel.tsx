@@ -4,7 +4,7 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { OtherSecondFactor } from './OtherSecondFactor';
 import { OwnSecondFactor } from './OwnSecondFactor';
 
-/** In the form of an account: one's own two-step login, or, for administrators, that of somebody else. */
+/** Two-step login in an account form: the own one or, for administrators, that of another account. */
 export function SecondFactorPanel() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { hideFromOthers } from '../../../platform/access/hideFromOthers';
 import { isAdministrator } from '../../../platform/access/isAdministrator';
 
-/** How accounts are secured. Administrators only, readers included. */
+/** Security settings of accounts, visible to administrators only. */
 export const SecuritySettings: GlobalConfig = {
   slug: 'securitySettings',
   label: { he: 'אבטחת חשבונות', en: 'Account security' },

@@ -3,9 +3,9 @@ import { accountText } from '../answers';
 import { isEnrolled, readAccount } from './secondFactorStore';
 
 /**
- * The last check before any session begins: Payload starts sessions elsewhere than in `login` (GraphQL, the local API), without a code.
- * The reset of a password passes, whose session `resetPassword` ends at once.
- * @throws APIError 401 for an enrolled account whose code nobody has looked at
+ * Last check before a session starts. Payload also starts sessions elsewhere (GraphQL, the local API), without a
+ * code. Password resets pass, because `resetPassword` ends their session.
+ * @throws APIError 401 for an enrolled account without a verified code
  */
 export const guardSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (req.context.secondFactorPassed === true || req.context.passwordReset === true) return;

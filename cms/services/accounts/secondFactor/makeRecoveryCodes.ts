@@ -2,10 +2,10 @@ import { createHash, randomInt } from 'node:crypto';
 
 const COUNT = 10;
 const LENGTH = 16;
-/** Without the letters and digits that are mistaken for one another (i, l, o, u; 0, 1). */
+/** Excludes confusable characters (i, l, o, u; 0, 1). */
 const LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
 
-/** Ten new codes as they are shown, once: `abcd-efgh-jkmn-pqrs`. Each has 78 bits. */
+/** Creates ten recovery codes such as `abcd-efgh-jkmn-pqrs`, with 78 bits each. They are shown once. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () =>
     Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])
@@ -15,10 +15,10 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /**
- * What is stored of a recovery code. A fast hash will do: nobody guesses 78 random bits.
- * @param code as somebody typed it: capitals, spaces and hyphens do not count
- * @param account whose it is
- * @returns null where it cannot be one
+ * Hashes a recovery code for storage. A fast hash is enough for 78 random bits.
+ * @param code as typed; case, spaces and hyphens are ignored
+ * @param account id of the account
+ * @returns null for an invalid format
  */
 export function hashRecoveryCode(code: string, account: number): string | null {
   const letters = code.toLowerCase().replace(/[\s-]/g, '');

@@ -1,4 +1,4 @@
 import { sealer } from '../../../platform/sealer';
 
-/** Encrypts and opens the secrets of second factors. */
+/** Encrypts and decrypts secrets of second factors. */
 export const { seal, unseal } = sealer('second factor: sealed secrets');

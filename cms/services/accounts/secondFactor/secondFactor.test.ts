@@ -13,7 +13,7 @@ type Headers = Record<string, string>;
 type Body = Record<string, unknown>;
 
 let cms: RunningCms;
-// The clock stands in the middle of a step, and goes on when a test says so: at the end of a step a code would change under a test.
+// Fixed in the middle of a step and advanced by the tests, because real time could change the code during a test.
 let now = Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2;
 function wait(ms: number): void {
   now += ms;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await cms.stop();
 });
 beforeEach(async () => {
-  // Codes of the last test are used up.
+  // Codes of the previous test are used up.
   wait(10 * STEP_MS);
   await cms.payload.delete({ collection: 'rateLimits', where: { id: { exists: true } } });
   await cms.payload.updateGlobal({ slug: 'securitySettings', data: { requireSecondFactor: false } });
@@ -56,7 +56,7 @@ const idOf = async (email: string) =>
   (await cms.payload.find({ collection: 'users', where: { email: { equals: email } } })).docs[0]?.id ?? 0;
 const codeOf = (secret: string, inMs = 0) => generateSync({ secret, epoch: Math.floor((now + inMs) / 1000) });
 
-/** Enrols over the endpoints, and goes on to the next step. */
+/** Enrols through the endpoints and advances to the next step. */
 async function enrol(email: string, headers?: Headers) {
   const person = headers ?? (await session(email));
   const begun = await call('POST', 'users/second-factor/begin', { password: PASSWORD }, person);
@@ -71,8 +71,8 @@ async function enrol(email: string, headers?: Headers) {
 const isLoggedIn = async (headers: Headers) =>
   (await call('GET', 'users/me', undefined, headers)).body.user !== null;
 
-describe('enrolling', () => {
-  it('shows a secret and a picture, and is done once a code of it was typed', async () => {
+describe('enrolment', () => {
+  it('shows a secret and a QR code, and completes with a valid code', async () => {
     const person = await session(EDITOR);
     const begun = await call('POST', 'users/second-factor/begin', { password: PASSWORD }, person);
     expect(begun.body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -85,13 +85,13 @@ describe('enrolling', () => {
     const { body } = await confirm({ code });
     expect(body.recoveryCodes).toHaveLength(10);
     expect((await confirm({ code })).status).toBe(409);
-    // The code that confirmed it is used up.
+    // The confirming code is used up.
     expect((await login(EDITOR, code)).status).toBe(401);
     const state = await call('GET', 'users/second-factor', undefined, person);
     expect(state.body).toMatchObject({ enrolled: true, recoveryCodesLeft: 10, required: false });
   });
 
-  it('and removing it end every other session', async () => {
+  it('and removal end other sessions', async () => {
     const [thief, mine] = [await session(STAFF), await session(STAFF)];
     const { secret } = await enrol(STAFF, mine);
     expect([await isLoggedIn(mine), await isLoggedIn(thief)]).toEqual([true, false]);
@@ -115,11 +115,11 @@ describe('enrolling', () => {
         call('POST', 'users/second-factor/confirm', { offer: 'x', code: '000000' }, await session(EDITOR)),
       410,
     ],
-  ])('is refused %s', async (_name, attempt, status) => {
+  ])('is rejected %s', async (_name, attempt, status) => {
     expect((await attempt()).status).toBe(status);
   });
 
-  it('is refused with an offer of another account, or after fifteen minutes', async () => {
+  it('is rejected with an offer of another account, or after fifteen minutes', async () => {
     const editor = await session(EDITOR);
     const begun = await call('POST', 'users/second-factor/begin', { password: PASSWORD }, editor);
     const confirm = (person: Headers) =>
@@ -135,8 +135,8 @@ describe('enrolling', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('is read, asked for and changed by nobody', async () => {
+describe('stored data', () => {
+  it('cannot be read, queried or changed', async () => {
     const { person, secret, recoveryCodes } = await enrol(ADMIN);
     const id = await idOf(ADMIN);
     const stored = (await readAccount(cms.payload, id))?.secondFactor;
@@ -167,8 +167,8 @@ describe('what is stored', () => {
   });
 });
 
-describe('logging in', () => {
-  it('needs no code where none is enrolled, and a code that is sent all the same does no harm', async () => {
+describe('login', () => {
+  it('needs no code without enrolment, and ignores a given one', async () => {
     expect((await login(EDITOR)).status).toBe(200);
     expect((await login(EDITOR, '123456')).status).toBe(200);
   });
@@ -194,7 +194,7 @@ describe('logging in', () => {
     expect('token' in answer.body).toBe(status === 200);
   });
 
-  it('takes no code twice, however many ask at once', async () => {
+  it('accepts a code once under concurrent requests', async () => {
     const { secret } = await enrol(EDITOR);
     const code = codeOf(secret);
     const answers = await Promise.all([login(EDITOR, code), login(EDITOR, code), login(EDITOR, code)]);
@@ -205,7 +205,7 @@ describe('logging in', () => {
     expect((await login(EDITOR, codeOf(secret))).status).toBe(200);
   });
 
-  it('takes each recovery code once, in whatever way it is typed', async () => {
+  it('accepts each recovery code once, in any notation', async () => {
     const { person, recoveryCodes } = await enrol(EDITOR);
     const [first = '', second = ''] = recoveryCodes;
     expect((await login(EDITOR, first)).status).toBe(200);
@@ -215,7 +215,7 @@ describe('logging in', () => {
     expect(body.recoveryCodesLeft).toBe(8);
   });
 
-  it('tells who has a wrong password nothing of a code', async () => {
+  it('reveals nothing about codes to a wrong password', async () => {
     const { secret } = await enrol(EDITOR);
     const wrong = await login(EDITOR, undefined, 'a wrong password');
     expect(await login(EDITOR, codeOf(secret), 'a wrong password')).toEqual(wrong);
@@ -223,7 +223,7 @@ describe('logging in', () => {
     expect(wrong.body).toMatchObject({ errors: [{ data: { code: 'wrongCredentials' } }] });
   });
 
-  it('counts wrong codes as wrong passwords, and asking for one neither counts nor forgives', async () => {
+  it('counts wrong codes as wrong passwords, but not the request for a code', async () => {
     const { secret } = await enrol(EDITOR);
     for (let index = 0; index < 6; index += 1) expect((await login(EDITOR)).status).toBe(401);
     for (let index = 0; index < 5; index += 1) {
@@ -235,7 +235,7 @@ describe('logging in', () => {
     expect((await login(EDITOR, codeOf(secret))).status).toBe(200);
   });
 
-  it('has no other door: neither the local API, nor GraphQL, nor the reset of the password', async () => {
+  it('cannot be bypassed by the local API, GraphQL or a password reset', async () => {
     await enrol(EDITOR);
     const data = { email: EDITOR, password: PASSWORD };
     await expect(cms.payload.login({ collection: 'users', data })).rejects.toThrow();
@@ -261,8 +261,8 @@ describe('logging in', () => {
   });
 });
 
-describe('taking it away', () => {
-  it('needs the password and a code', async () => {
+describe('removal', () => {
+  it('requires password and code', async () => {
     const { person, secret } = await enrol(EDITOR);
     const remove = (body: Body) => call('POST', 'users/second-factor/remove', body, person);
     expect((await remove({ password: PASSWORD })).status).toBe(400);
@@ -273,7 +273,7 @@ describe('taking it away', () => {
     expect((await remove({ password: PASSWORD })).status).toBe(409);
   });
 
-  it('is done by another administrator with their own password, and stands in the log', async () => {
+  it('by another administrator requires their password and is audited', async () => {
     const { person } = await enrol(EDITOR);
     const path = `users/${await idOf(EDITOR)}/second-factor`;
     const admin = await session(ADMIN);
@@ -298,18 +298,18 @@ describe('taking it away', () => {
     expect((await login(EDITOR)).status).toBe(200);
   });
 
-  it('is not done by administrators to themselves without a code', async () => {
+  it('of the own factor requires a code from administrators, too', async () => {
     const { person } = await enrol(ADMIN);
     const path = `users/${await idOf(ADMIN)}/second-factor/reset`;
     expect((await call('POST', path, { password: PASSWORD }, person)).status).toBe(403);
   });
 });
 
-describe('where it is a duty', () => {
+describe('mandatory two-step login', () => {
   const require = () =>
     cms.payload.updateGlobal({ slug: 'securitySettings', data: { requireSecondFactor: true } });
 
-  it('is set by administrators alone', async () => {
+  it('is set by administrators only', async () => {
     for (const [email, status] of [
       [STAFF, 403],
       [EDITOR, 403],
@@ -323,7 +323,7 @@ describe('where it is a duty', () => {
     expect((await call('GET', 'globals/securitySettings')).status).toBe(403);
   });
 
-  it.each([ADMIN, STAFF])('%s can do nothing but enrol, and then everything', async (email) => {
+  it.each([ADMIN, STAFF])('lets %s only enrol, and then everything', async (email) => {
     const person = await session(email);
     await require();
     const id = await idOf(email);
@@ -338,14 +338,14 @@ describe('where it is a duty', () => {
     });
     const state = await call('GET', 'users/second-factor', undefined, person);
     expect(state.body).toMatchObject({ enrolled: false, required: true });
-    // A new login is no way out.
+    // A new login does not bypass it.
     expect((await call('GET', 'messages', undefined, await session(email))).status).toBe(403);
     const { secret } = await enrol(email, person);
     expect((await read()).status).toBe(200);
     expect((await call('GET', 'messages', undefined, await session(email, codeOf(secret)))).status).toBe(200);
   });
 
-  it('leaves editors alone', async () => {
+  it('does not apply to editors', async () => {
     const person = await session(EDITOR);
     await require();
     const { status } = await call('PATCH', `users/${await idOf(EDITOR)}`, { name: 'Dana' }, person);

@@ -14,14 +14,14 @@ import { enrol, isEnrolled, readAccount, recoveryCodesLeft, useCode, withdraw } 
 import { isHeldBack, mustHaveSecondFactor } from './secondFactorRule';
 import { makeSecret, qrCodeOf, stepOfCode } from './totp';
 
-/** How long a new secret waits for its first code. */
+/** Validity of an offered secret. */
 const OFFER_MS = 15 * 60 * 1000;
 const LONGEST = 256;
 
 const text = (value: unknown): string => (typeof value === 'string' && value.length <= LONGEST ? value : '');
 const offerContext = (id: number): string => `offer to account ${id}`;
 
-/** Writes down what became of a second factor, and tells the account's holder. */
+/** Audits a change of a second factor and notifies the owner. */
 async function publish(
   req: PayloadRequest,
   account: User,
@@ -31,7 +31,7 @@ async function publish(
   await tellHolder(req, account.email, news);
 }
 
-/** A call by somebody who is logged in, about their own account. */
+/** Wraps a call of a logged-in user about their own account. */
 const own =
   (handle: (req: PayloadRequest, account: User) => Promise<Response>): PayloadHandler =>
   async (req) => {
@@ -42,8 +42,8 @@ const own =
   };
 
 /**
- * Asks for the person's own password, within the limits of the login.
- * @returns the attempt, to be ended when all the rest is right, or the refusal
+ * Verifies the user's password within the login limits.
+ * @returns the attempt, to be completed after all checks, or a rejection
  */
 async function confirmPassword(req: PayloadRequest, account: User): Promise<LoginAttempt | Response> {
   const attempt = await beginAttempt(req.payload, clientAddress(req), account.email);
@@ -52,7 +52,7 @@ async function confirmPassword(req: PayloadRequest, account: User): Promise<Logi
   return isRight ? attempt : accountRefusal(req, 400, 'passwordWrong');
 }
 
-/** `GET /api/users/second-factor`: how it stands with one's own account. */
+/** `GET /api/users/second-factor`: state of the own account. */
 const state = own(async (req, account) =>
   Response.json(
     {
@@ -66,9 +66,8 @@ const state = own(async (req, account) =>
 );
 
 /**
- * `POST /api/users/second-factor/begin` with `password`: a new secret, as a text and as a picture. Nothing is stored yet: the `offer`
- * carries
- * the secret, encrypted, and works for fifteen minutes and this account. 409 for who is enrolled.
+ * `POST /api/users/second-factor/begin` with `password`: offers a new secret as text and QR code. Stores nothing: the
+ * encrypted `offer` contains the secret and is valid for this account and fifteen minutes. Answers 409 when enrolled.
  */
 const begin = own(async (req, account) => {
   if (isEnrolled(account)) return accountRefusal(req, 409, 'alreadyEnrolled');
@@ -84,8 +83,8 @@ const begin = own(async (req, account) => {
 });
 
 /**
- * `POST /api/users/second-factor/confirm` with `offer` and the app's `code`: enrols, and gives the recovery codes, this once.
- * Other sessions end.
+ * `POST /api/users/second-factor/confirm` with `offer` and the app's `code`: enrols and returns the recovery codes
+ * once. Ends other sessions.
  */
 const confirm = own(async (req, account) => {
   if (isEnrolled(account)) return accountRefusal(req, 409, 'alreadyEnrolled');
@@ -104,7 +103,7 @@ const confirm = own(async (req, account) => {
   return accountAnswer(req, 'enrolled', { recoveryCodes });
 });
 
-/** `POST /api/users/second-factor/remove` with `password` and `code` (or a recovery code). Other sessions end. */
+/** `POST /api/users/second-factor/remove` with `password` and `code` (or a recovery code). Ends other sessions. */
 const remove = own(async (req, account) => {
   if (!isEnrolled(account)) return accountRefusal(req, 409, 'notEnrolled');
   const attempt = await confirmPassword(req, account);
@@ -120,9 +119,8 @@ const remove = own(async (req, account) => {
 });
 
 /**
- * `POST /api/users/:id/second-factor/reset` with the administrator's own `password`: for somebody who lost the phone and the recovery
- * codes.
- * Their sessions end. Nobody resets their own: that is `remove`.
+ * `POST /api/users/:id/second-factor/reset` with the administrator's `password`: for users who lost phone and
+ * recovery codes. Ends their sessions. Rejects the own account, which uses `remove`.
  */
 const reset = own(async (req, administrator) => {
   const id = Number(req.routeParams?.id);
@@ -144,7 +142,7 @@ const reset = own(async (req, administrator) => {
   return accountAnswer(req, 'wasReset');
 });
 
-/** `GET /api/users/:id/second-factor`: for administrators, whether another account is enrolled. */
+/** `GET /api/users/:id/second-factor`: tells administrators whether an account is enrolled. */
 const stateOfOther = own(async (req) => {
   const id = Number(req.routeParams?.id);
   if (!hasRole(req.user, 'administrator')) return accountRefusal(req, 403, 'notAllowed');
@@ -153,7 +151,7 @@ const stateOfOther = own(async (req) => {
   return Response.json({ enrolled: isEnrolled(account) }, { headers: { 'Cache-Control': 'no-store' } });
 });
 
-/** Enrolling, removing and resetting. */
+/** Endpoints for enrolment, removal and reset. */
 export const secondFactorCalls: Endpoint[] = [
   { path: '/second-factor', method: 'get', handler: state },
   { path: '/second-factor/begin', method: 'post', handler: begin },

@@ -4,8 +4,8 @@ import { nobody } from '../../../platform/access/nobody';
 const access = { create: nobody, read: nobody, update: nobody };
 
 /**
- * What an account keeps of its second factor. `hidden` takes it out of every answer, `access` out of every query and every change:
- * it is read and written by `secondFactorStore` alone.
+ * Stored data of a second factor. `hidden` excludes it from responses, `access` from queries and changes; only
+ * `secondFactorStore` uses it.
  */
 export const secondFactorFields: Field = {
   name: 'secondFactor',
@@ -14,11 +14,11 @@ export const secondFactorFields: Field = {
   access,
   admin: { disableListColumn: true, disableListFilter: true },
   fields: [
-    // Encrypted: `sealSecret`.
+    // Encrypted (`sealSecret`).
     { name: 'secret', type: 'text', hidden: true, access },
-    // The step of the last code that was used: no code works twice.
+    // Step of the last used code; codes work only once.
     { name: 'lastStep', type: 'number', hidden: true, access },
-    // Hashes, one a line: `recoveryCodes`.
+    // Hashes, one per line (`makeRecoveryCodes`).
     { name: 'recoveryCodes', type: 'textarea', hidden: true, access },
     { name: 'enrolledAt', type: 'date', hidden: true, access },
   ],

@@ -4,20 +4,20 @@ import { isEnrolled, readAccount } from './secondFactorStore';
 
 type Person = PayloadRequest['user'];
 
-/** Whether the administrators want a second factor of this person. */
+/** True when the security settings require a second factor of this user. */
 export async function mustHaveSecondFactor(payload: Payload, user: Person): Promise<boolean> {
   if (!hasRole(user, 'administrator', 'staff')) return false;
   const { requireSecondFactor } = await payload.findGlobal({ slug: 'securitySettings', depth: 0 });
   return requireSecondFactor === true;
 }
 
-/** Whether somebody may do nothing but enrol. */
+/** True when a user may only enrol. */
 export const isHeldBack = (user: Person): boolean =>
   user?.collection === 'users' && 'heldBack' in user && user.heldBack === true;
 
 /**
- * Payload's own way to know who asks, for all of REST, GraphQL and the admin. Who must have a second factor and has none is let in without
- * a role: what is allowed to no role is all they can do.
+ * Payload's auth strategy for REST, GraphQL and the admin. Users without a required second factor are authenticated
+ * without roles, so they have minimal permissions.
  */
 export const holdBackUnenrolled: AuthStrategy = {
   name: 'second-factor',
@@ -29,7 +29,7 @@ export const holdBackUnenrolled: AuthStrategy = {
   },
 };
 
-/** A fault of the database lets nobody in: Payload would go on to its next strategy, which knows no second factor. */
+/** Treats a database error as missing, because Payload would continue with a strategy that ignores second factors. */
 async function isMissing(payload: Payload, user: NonNullable<Person>): Promise<boolean> {
   try {
     if (!(await mustHaveSecondFactor(payload, user))) return false;

@@ -10,16 +10,16 @@ type Account = Pick<User, 'id' | 'secondFactor'>;
 
 const contextOf = (id: number): string => `secret of account ${id}`;
 
-/** Whether the account logs in with a second factor. */
+/** True when the account has a second factor. */
 export const isEnrolled = ({ secondFactor }: Account): boolean => Boolean(secondFactor?.secret);
 
-/** How many recovery codes are left. */
+/** Number of remaining recovery codes. */
 export const recoveryCodesLeft = ({ secondFactor }: Account): number =>
   secondFactor?.recoveryCodes?.split('\n').filter(Boolean).length ?? 0;
 
 /**
- * An account with what nobody reads of it.
- * @param req whose transaction it is read in, if it has one
+ * Reads an account including hidden fields.
+ * @param req request whose transaction is used, if there is one
  */
 export const readAccount = (
   payload: Payload,
@@ -29,9 +29,9 @@ export const readAccount = (
   payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, ...(req && { req }) });
 
 /**
- * Gives an account its second factor.
- * @param step of the code it was confirmed with, which does not work again
- * @returns the recovery codes, which are stored as hashes only
+ * Stores the second factor of an account.
+ * @param step step of the confirming code, which is then used up
+ * @returns the recovery codes, stored only as hashes
  */
 export async function enrol(payload: Payload, id: number, secret: string, step: number): Promise<string[]> {
   const codes = makeRecoveryCodes();
@@ -44,7 +44,7 @@ export async function enrol(payload: Payload, id: number, secret: string, step: 
   return codes;
 }
 
-/** Takes the second factor from an account. */
+/** Removes the second factor of an account. */
 export const withdraw = (payload: Payload, id: number): Promise<unknown> =>
   write(payload, id, { secret: null, lastStep: null, recoveryCodes: null, enrolledAt: null });
 
@@ -52,8 +52,8 @@ const write = (payload: Payload, id: number, secondFactor: NonNullable<User['sec
   payload.db.updateOne({ collection: 'users', id, data: { secondFactor }, returning: false });
 
 /**
- * Uses up a code of the app or a recovery code. Of several requests with the same code one gets true.
- * @returns false for a code that is wrong, of another time, or used
+ * Spends a code of the app or a recovery code. Of concurrent requests with one code, one succeeds.
+ * @returns false for a wrong, expired or used code
  */
 export async function useCode(payload: Payload, account: Account, code: string): Promise<boolean> {
   return (await useAppCode(payload, account, code)) || useRecoveryCode(payload, account, code);

@@ -1,4 +1,4 @@
-/** Texts of the account's two-step login. */
+/** Texts of two-step login. */
 export const secondFactorTexts = {
   he: {
     title: 'אימות דו־שלבי',

@@ -1,29 +1,29 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { toDataURL } from 'qrcode';
 
-/** RFC 6238, as every authenticator app has it: SHA-1, six digits, thirty seconds. */
+/** RFC 6238 with the defaults of authenticator apps: SHA-1, six digits, thirty seconds. */
 const STEP_SECONDS = 30;
-/** A clock may go wrong by one step, either way (RFC 6238, 5.2). */
+/** Tolerates a clock difference of one step (RFC 6238, 5.2). */
 const SKEW_SECONDS = STEP_SECONDS;
 const ISSUER = 'Even Derech CMS';
 
-/** A new secret: 160 bits, in Base32. */
+/** Creates a secret of 160 bits in Base32. */
 export const makeSecret = (): string => generateSecret();
 
 /**
- * The secret as a picture that an authenticator app reads.
- * @param email the account, as the app lists it
- * @returns a `data:` address
+ * QR code of a secret for authenticator apps.
+ * @param email account name in the app
+ * @returns a data URL
  */
 export const qrCodeOf = (secret: string, email: string): Promise<string> =>
   toDataURL(generateURI({ issuer: ISSUER, label: email, secret }), { margin: 2, width: 240 });
 
 /**
- * Which step a code is of.
- * @param code six digits; spaces do not count
+ * Verifies a code and returns its step.
+ * @param code six digits; spaces are ignored
  * @param secret in Base32
- * @param lastStep the step of the last code that was used
- * @returns null for a wrong code, one of another time, or of a step that is not after the last
+ * @param lastStep step of the last used code
+ * @returns null for a wrong, expired or used code
  */
 export function stepOfCode(code: string, secret: string, lastStep: number | null): number | null {
   const token = code.replace(/\s/g, '');

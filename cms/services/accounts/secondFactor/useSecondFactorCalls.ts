@@ -13,13 +13,13 @@ interface Calls {
   texts: SecondFactorTexts;
   language: 'en' | 'he';
   busy: boolean;
-  /** Reads. @throws Error when there is no good answer */
+  /** @throws Error without a successful response */
   get: <Answer>(path: string, signal: AbortSignal) => Promise<Answer>;
-  /** Sends. A refusal is shown, and gives null. */
+  /** Posts. Shows an error and returns null when rejected. */
   post: <Answer>(path: string, body: object) => Promise<Answer | null>;
 }
 
-/** The calls about second factors below `/api/users`, and the texts to go with them. */
+/** Calls about second factors below `/api/users`, with their texts. */
 export function useSecondFactorCalls(): Calls {
   const { config } = useConfig();
   const { i18n } = useTranslation();

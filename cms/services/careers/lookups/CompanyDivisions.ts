@@ -1,7 +1,10 @@
 import { defineLookup } from '../../../content/lookups/defineLookup';
 import { nameField } from '../../../content/lookups/lookupFields';
 
-/** Divisions of a company. A careers page of some divisions lists their positions alone (corporate-site §3, §4: companyDivisions). */
+/**
+ * Divisions of a company. A careers page with divisions lists only their positions (corporate-site §3, §4:
+ * companyDivisions).
+ */
 export const CompanyDivisions = defineLookup({
   slug: 'companyDivisions',
   labels: {

@@ -1,7 +1,7 @@
 import { defineLookup } from '../../../content/lookups/defineLookup';
 import { nameField } from '../../../content/lookups/lookupFields';
 
-/** Where open positions are: a filter of the board (corporate-site §3, §7: areaName, avialableAreas). */
+/** Areas of open positions: a filter of the board (corporate-site §3, §7: areaName, avialableAreas). */
 export const JobAreas = defineLookup({
   slug: 'jobAreas',
   labels: {

@@ -1,12 +1,12 @@
 import type { BoardRow } from './boardRows';
 
-/** Questions are few: nothing chosen, one filter or two. More of them are somebody's play. */
+/** Upper bound of cached answers. Usual queries have at most two filters. */
 const MOST_ANSWERS = 500;
 
 /**
- * Computes an answer about the board once, for as long as the board is the same.
- * @param answer computes it
- * @returns takes the open positions, and what is asked of them
+ * Caches answers about the board until the board changes.
+ * @param answer computes an answer
+ * @returns the cached function of open positions and query
  */
 export function answerOnce<Question, Answer>(
   answer: (rows: readonly BoardRow[], question: Question) => Answer,

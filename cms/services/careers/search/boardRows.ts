@@ -5,17 +5,17 @@ import type { Locale } from '../../../platform/locales';
 import type { JobItem } from './jobSearchSchema';
 import { formsOf } from '../../../platform/search/matchText';
 
-/** A value of a filter that a position has. */
+/** Filter value of a position. */
 export interface BoardValue {
   id: number;
   name: string;
   order: number;
 }
 
-/** A published position, as the board filters it and looks for words in it. */
+/** Published position with its filter values and searchable words. */
 export interface BoardRow {
   orderId: number;
-  /** In ms; null for one that stays open. */
+  /** Closing time in ms; null without one. */
   closesAt: number | null;
   area: BoardValue | null;
   scope: BoardValue | null;
@@ -23,9 +23,9 @@ export interface BoardRow {
   /** Its id is the company's public number. */
   company: BoardValue | null;
   divisionId: number | null;
-  /** What the search answers of it. */
+  /** Search result item. */
   item: JobItem;
-  /** The words of its name, profession, area, scope, company, subfield and department, in all their forms, for `matchText`. */
+  /** Word forms of name, profession, area, scope, company, subfield and department, for `matchText`. */
   forms: string;
 }
 
@@ -47,14 +47,14 @@ type StoredRow = Record<
 interface Kept {
   mark: string;
   rows: Promise<readonly BoardRow[]>;
-  /** Those that are open from one moment to another: until the next position closes. */
+  /** Open positions, valid until the next one closes. */
   open?: { rows: readonly BoardRow[]; from: number; until: number };
 }
 
-/** By language, what was read last. */
+/** Last read positions by language. */
 const kept = new WeakMap<Payload, Map<Locale, Kept>>();
 
-/** Changes whenever a position or a value of a filter does. Both databases understand it. */
+/** Version that changes with positions and filter values. */
 async function readMark(payload: Payload): Promise<string> {
   const mark = (table: string) =>
     sql`(SELECT CAST(COUNT(*) AS TEXT) || ' ' || COALESCE(CAST(MAX(updated_at) AS TEXT), '') FROM ${sql.identifier(table)})`;
@@ -66,7 +66,7 @@ async function readMark(payload: Payload): Promise<string> {
   return row?.mark ?? '';
 }
 
-/** A related list entry: its id, its place in the list, and its name in the language, or else in Hebrew. */
+/** Selects a related entry: id, order, and name with a fallback to Hebrew. */
 const related = (name: string, table: string, language: Locale, id = 'id', order = 'order') => {
   const [own, local, hebrew] = [name, `${name}_local`, `${name}_hebrew`].map((text) => sql.identifier(text));
   const texts = sql.identifier(`${table}_locales`);
@@ -156,10 +156,9 @@ function toRow(row: StoredRow): BoardRow {
 }
 
 /**
- * The open positions whose page exists in a language, newest first: the same array for as long as they are the same. They are kept in
- * memory for as long as
- * nothing changed in the database, which is asked each time: every instance says the same.
- * @param now positions that close before are closed
+ * Open positions with a page in a language, newest first. Returns the same array while nothing changes. Cached in
+ * memory and revalidated by a cheap query, so all instances agree.
+ * @param now current time
  */
 export async function openRows(
   payload: Payload,
@@ -174,7 +173,7 @@ export async function openRows(
     const rows = readRows(payload, language);
     read = { mark, rows };
     languages.set(language, read);
-    // What could not be read is asked for again by the next request.
+    // A failed read is retried by the next request.
     rows.catch(() => languages.get(language)?.rows === rows && languages.delete(language));
   }
   const rows = await read.rows;

@@ -128,7 +128,7 @@ describe('the search for positions', () => {
     expect(page.totalCount).toBe(expected.length);
   });
 
-  it('leaves out positions without a page in the language', async () => {
+  it('omits positions without a page in the language', async () => {
     expect(numbers(await found({}, { 'X-Accept-Language': 'en-us' }))).toEqual([3, 2, 1]);
   });
 
@@ -142,7 +142,7 @@ describe('the search for positions', () => {
     expect(page).toMatchObject({ totalCount: 4, hasNextPage, pageIndex: requestPage });
   });
 
-  it('answers the specification’s entity, in the language of the request', async () => {
+  it('returns the specification’s entity in the request’s language', async () => {
     const { items } = await found({ orderIds: [3] }, { 'X-Accept-Language': 'en-us' });
     expect(items).toEqual([
       {
@@ -174,7 +174,7 @@ describe('the search for positions', () => {
     ['a text that is none', { text: 7 }, 'text'],
     ['a text that is too long', { text: 'x'.repeat(101) }, 'text'],
     ['no object', [], 'body'],
-  ])('refuses %s: 422', async (_name, body, field) => {
+  ])('rejects %s: 422', async (_name, body, field) => {
     const answer = await search(body);
     expect(answer.status).toBe(422);
     const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
@@ -190,11 +190,11 @@ describe('the search for positions', () => {
     [400, '{', {}],
     [413, JSON.stringify({ orderIds: ['1'.repeat(30_000)] }), {}],
     [415, '{}', { 'Content-Type': 'text/plain' }],
-  ])('answers %i to a body that is none', async (status, body, headers) => {
+  ])('answers %i to an invalid body', async (status, body, headers) => {
     expect((await search(body, headers)).status).toBe(status);
   });
 
-  it('answers the same question again from memory, and anew once something changed', async () => {
+  it('answers a repeated query from the cache, until something changes', async () => {
     const { docs } = await cms.payload.find({ collection: 'jobs', where: { orderId: { equals: 1 } } });
     const id = docs[0]?.id ?? 0;
     expect(numbers(await found({ text: 'משרה 1' }))).toEqual([1]);
@@ -208,19 +208,19 @@ describe('the search for positions', () => {
     await cms.payload.update({ collection: 'jobs', id, data: { closingDate: null } });
   });
 
-  it('may be kept for seconds', async () => {
+  it('may be cached for seconds', async () => {
     expect((await search({})).headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/);
   });
 });
 
-describe('the filters of the board', () => {
+describe('filters of the board', () => {
   const options = async (query = '', culture = 'en-us') =>
     (await (
       await ask(`/web/jobs/filters${query}`, { headers: { 'X-Accept-Language': culture } })
     ).json()) as JobFilterOptions;
   const names = (list: JobFilterOptions['avialableAreas']) => list.map(({ name }) => name);
 
-  it('are the values that open positions have, in the editors’ order', async () => {
+  it('are the values of open positions, in the editors’ order', async () => {
     const { avialableAreas, avialableCompanies, avialableJobScopes, avialableProfessions } = await options();
     expect(names(avialableAreas)).toEqual(['North', 'South']);
     expect(avialableCompanies).toEqual([
@@ -231,11 +231,11 @@ describe('the filters of the board', () => {
     expect(names(avialableProfessions)).toEqual(['Engineering', 'Service']);
   });
 
-  it('speak the language of the request', async () => {
+  it('are in the request’s language', async () => {
     expect(names((await options('', 'he-il')).avialableAreas)).toEqual(['צפון', 'דרום']);
   });
 
-  it('of some divisions are those of their positions', async () => {
+  it('of divisions are those of their positions', async () => {
     const { avialableAreas, avialableJobScopes } = await options(`?companyDivisions=${ids.Bridges}`);
     expect(names(avialableAreas)).toEqual(['South']);
     expect(names(avialableJobScopes)).toEqual(['Part time']);
@@ -258,13 +258,13 @@ describe('the filters of the board', () => {
       () => `?text=${encodeURIComponent('engineer')}`,
       { North: 1, South: 1, 'Full time': 2, 'Part time': 0, Engineering: 2, Service: 0 },
     ],
-  ])('say how many positions each would give beside %s', async (_name, query, expected) => {
+  ])('count the positions that each would give beside %s', async (_name, query, expected) => {
     const { avialableAreas, avialableJobScopes, avialableProfessions } = await options(query());
     const counts = [...avialableAreas, ...avialableJobScopes, ...avialableProfessions];
     expect(Object.fromEntries(counts.map(({ name, count }) => [name, count]))).toEqual(expected);
   });
 
-  it('know at once of what was changed', async () => {
+  it('reflect changes immediately', async () => {
     const { payload } = cms;
     const data = { languages: ['he' as const] };
     await payload.update({ collection: 'jobs', where: { orderId: { equals: 3 } }, data, locale: 'he' });
@@ -278,18 +278,18 @@ describe('the filters of the board', () => {
   });
 
   it.each(['areaIds=north', 'professionIds=1,x', `text=${'x'.repeat(101)}`])(
-    'refuse %.20s: 422',
+    'reject %.20s: 422',
     async (query) => {
       expect((await ask(`/web/jobs/filters?${query}`)).status).toBe(422);
     },
   );
 
-  it('of what is no division are refused: 422', async () => {
+  it('of an invalid division are rejected: 422', async () => {
     expect((await ask('/web/jobs/filters?companyDivisions=bridges')).status).toBe(422);
   });
 });
 
-it('a closed position takes no applications', async () => {
+it('a closed position accepts no applications', async () => {
   const answer = await ask('/web/jobs/apply', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'http://localhost:9101' },

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { idField } from '../../../intake/fields/idField';
 
-/** More pages than any board has. */
+/** Upper bound of pages. */
 const MOST_PAGES = 10_000;
 const PAGE_SIZE = 12;
 const LARGEST_PAGE = 100;
 const MOST_IDS = 100;
-/** Longer than what anybody types into the board's search box. */
+/** Above the length of realistic search texts. */
 export const LONGEST_TEXT = 100;
 
 const ids = z.array(idField).max(MOST_IDS);
 
-/** Filters of the job search (corporate-site §3, §7): one that is empty may be left out. What is no filter is refused. */
+/** Filters of the job search (corporate-site §3, §7). Empty filters are optional, unknown ones are rejected. */
 export const jobSearchSchema = z
   .strictObject({
     requestPage: z.int().min(0).max(MOST_PAGES).default(0).meta({ description: 'Page, from 0' }),
@@ -73,7 +73,7 @@ const options = z.array(
     .meta({ id: 'JobFilterOption', description: 'A value of a filter' }),
 );
 
-/** The values that open positions have, by the specification's names, spelled as it spells them. */
+/** Filter values of open positions, with the specification's names and spelling. */
 export const jobFiltersShape = z
   .object({
     avialableAreas: options,

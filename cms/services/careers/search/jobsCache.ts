@@ -1,2 +1,2 @@
-/** Many visitors share an answer; a position that was closed is gone from the board after this. */
+/** Shared cache time; a closed position disappears from the board after it. */
 export const JOBS_CACHE = 'public, max-age=10';

@@ -18,7 +18,7 @@ const MOST_IDS = 100;
 
 type Option = JobFilterOptions['avialableAreas'][number];
 
-/** What is chosen just now: each option says how many positions it would give beside the other filters. */
+/** Current choice: each option's count considers the other filters. */
 export interface BoardChoice {
   companyDivisions?: readonly number[];
   areaIds?: readonly number[];
@@ -39,7 +39,7 @@ const VALUES = {
 
 type Facet = keyof typeof VALUES;
 
-/** The numbers of a parameter: `?areaIds=1,2`, which may be there several times; null when they are no numbers. */
+/** Numbers of a repeatable parameter `?areaIds=1,2`; null for other values. */
 function idsOf(params: URLSearchParams, name: string): number[] | null {
   const texts = params
     .getAll(name)
@@ -87,8 +87,8 @@ const optionsFor = answerOnce(
 );
 
 /**
- * The values that open positions have, each once, in the editors' order, with the number of positions that each would give.
- * @param choice what is chosen; divisions and text narrow all counts, a filter does not narrow its own options
+ * Filter values of open positions in the editors' order, with counts.
+ * @param choice current choice; divisions and text affect all counts, a filter only those of other filters
  */
 export async function findJobFilters(
   payload: Payload,
@@ -98,7 +98,7 @@ export async function findJobFilters(
   return optionsFor(await openRows(payload, language), choice);
 }
 
-/** `GET /web/jobs/filters`: what the board can be narrowed down by: values that open positions have (corporate-site §3). */
+/** `GET /web/jobs/filters`: returns the filter values of open positions (corporate-site §3). */
 const listJobFilters: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   const params = new URL(request.url).searchParams;

@@ -21,7 +21,7 @@ const MAX_BYTES = 20_000;
 
 type JobFilter = Exclude<keyof JobSearch, 'requestPage' | 'pageSize' | 'text'>;
 
-/** By the specification's name of a filter, what of a position it compares. */
+/** Value of a position that each filter compares. */
 const COMPARED: Readonly<Record<JobFilter, (row: BoardRow) => number | null>> = {
   areaIds: ({ area }) => area?.id ?? null,
   companyIds: ({ company }) => company?.id ?? null,
@@ -48,16 +48,16 @@ const pageOf = answerOnce((rows, { requestPage, pageSize, text = '', ...search }
 });
 
 /**
- * A page of open positions, newest first. Values of one filter are alternatives, filters narrow each other
- * down; an empty filter does not count.
- * @param search as it was checked
- * @param language of the texts; a text that is not translated is Hebrew
+ * Page of open positions, newest first. Values of one filter are alternatives, several filters are combined, empty
+ * filters are ignored.
+ * @param search validated search
+ * @param language language of the texts, with a fallback to Hebrew
  */
 export async function findJobs(payload: Payload, search: JobSearch, language: Locale): Promise<JobPage> {
   return pageOf(await openRows(payload, language), search);
 }
 
-/** `POST /web/jobs/search`: a page of open positions (corporate-site §3, §7). What is no filter is a 422. */
+/** `POST /web/jobs/search`: returns a page of open positions (corporate-site §3, §7). Unknown filters get 422. */
 const searchJobs: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   try {

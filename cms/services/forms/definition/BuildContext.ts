@@ -6,16 +6,16 @@ import type { ConditionDto } from '../contract';
 export type StoredPage = NonNullable<Form['pages']>[number];
 export type StoredCondition = StoredPage['condition'];
 
-/** A field as editors made it: one of the blocks of `formFieldBlocks`. */
+/** Stored field: one of the blocks of `formFieldBlocks`. */
 export type StoredField = NonNullable<
   NonNullable<NonNullable<NonNullable<StoredPage['fieldsets']>[number]['columns']>[number]['fields']>[number]
 >;
 
-/** What the rows of one form are built with. */
+/** Context for building the rows of one form. */
 export interface BuildContext {
   req: PayloadRequest;
   locale: Locale;
-  /** Id of a row in the contract: the same as long as the row is there. */
+  /** Stable id of a row in the contract. */
   guid: (rowId: string | null | undefined) => string;
   condition: (stored: StoredCondition) => { condition?: ConditionDto };
 }

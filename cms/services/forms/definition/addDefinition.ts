@@ -3,7 +3,7 @@ import { isLocale } from '../../../platform/locales';
 import type { Form } from '../../../payload-types';
 import { buildDefinition } from './buildDefinition';
 
-/** Adds to a form that is read what the public contract says of it, in the language it is read in. */
+/** Adds the contract's definition to a form, in the language of the request. */
 export const addDefinition: CollectionAfterReadHook<Form> = async ({ doc, req }) => {
   const { locale } = req;
   if (!isLocale(locale) || !doc.formId) return { ...doc, definition: null };

@@ -13,9 +13,9 @@ type StoredFieldset = NonNullable<StoredPage['fieldsets']>[number];
 type StoredColumn = NonNullable<StoredFieldset['columns']>[number];
 
 /**
- * A form as the public contract has it (`FormDto`).
- * @param form as it is read in one language
- * @param req finds the pages that it links to
+ * Converts a form to the public contract (`FormDto`).
+ * @param form form read in one language
+ * @param req request for reading linked pages
  * @param locale that language
  */
 export async function buildDefinition(form: Form, req: PayloadRequest, locale: Locale): Promise<FormDto> {
@@ -40,7 +40,7 @@ export async function buildDefinition(form: Form, req: PayloadRequest, locale: L
   };
 }
 
-/** Ids of the fields by alias: editors' rules name the alias. */
+/** Field ids by alias, because editors' rules refer to aliases. */
 function fieldIds({ pages }: Form, guid: BuildContext['guid']): ReadonlyMap<string, string> {
   const columns = (pages ?? []).flatMap(({ fieldsets }) =>
     (fieldsets ?? []).flatMap((one) => one.columns ?? []),
@@ -62,7 +62,7 @@ function buildCondition(
       actionType: stored.actionType ?? 'Show',
       logicType: stored.logicType ?? 'All',
       rules: stored.rules.map(({ field, operator, value }) => ({
-        // A draft may name a field that is gone: its own guid stands for it, and nothing has that.
+        // A draft may refer to a removed field; this id matches none.
         field: ids.get(field) ?? guidOf(`unknown/${field}`),
         operator: operator ?? 'Is',
         value: value ?? '',
@@ -102,7 +102,7 @@ async function buildColumn(
   };
 }
 
-/** What follows an accepted entry: a message, or a page. A page that is not there any more becomes the message. */
+/** Action after an accepted entry: a message or a page. Falls back to the message when the page is missing. */
 async function buildAfterSubmit(
   { afterSubmitting }: Form,
   req: PayloadRequest,

@@ -3,7 +3,7 @@ import { FIELD_TYPES } from '../fieldTypes';
 import type { BuildContext, StoredField } from './BuildContext';
 import { buildSettings } from './buildSettings';
 
-/** The settings of all types in one: a type without one has it undefined. */
+/** Settings of all field types; those of other types are undefined. */
 type AnySettings = Partial<Record<'required', boolean | null>> &
   Partial<
     Record<
@@ -19,14 +19,14 @@ type AnySettings = Partial<Record<'required', boolean | null>> &
   >;
 
 /**
- * A field as the public contract has it.
- * @param stored the editors' block
- * @param context of its form
+ * Converts a field to the public contract.
+ * @param stored block of the editor
+ * @param context context of its form
  */
 export async function buildField(stored: StoredField, context: BuildContext): Promise<FieldDto> {
   const id = context.guid(stored.id);
   const any = stored as StoredField & AnySettings;
-  // What nobody fills in needs no alias from editors, but the contract has one.
+  // Static fields have no alias in the CMS, but the contract requires one.
   const alias = any.alias || `${stored.blockType}_${id.slice(0, 8)}`;
   return {
     id,
@@ -50,7 +50,7 @@ export async function buildField(stored: StoredField, context: BuildContext): Pr
   };
 }
 
-/** Types that hold no value. */
+/** Types without a value. */
 const STATIC = { titleAndDescription: true, richText: true, captcha: true };
 
 const uploadOptions = (stored: Extract<StoredField, { blockType: 'fileUpload' }>) => ({

@@ -12,10 +12,10 @@ const PLAIN = [
   'selectedFilesListHeading',
 ] as const;
 
-/** Fields of blocks whose setting has another name in the contract, because it is of another type here. */
+/** Fields whose setting has another name in the contract, because the type differs. */
 const AS_DEFAULT = ['defaultAnswer', 'hiddenValue'] as const;
 
-/** The settings of a field: texts all of them, numbers and ticks too (design §5). */
+/** Builds the settings of a field. All values are strings, including numbers and booleans (docs/dynamic-forms.md). */
 export async function buildSettings(
   stored: StoredField,
   { req, locale }: Pick<BuildContext, 'req' | 'locale'>,

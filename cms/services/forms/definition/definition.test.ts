@@ -86,7 +86,7 @@ async function definition(id: string, search = ''): Promise<{ status: number; bo
   return { status: response.status, body };
 }
 
-describe('the definition of a form', () => {
+describe('definition of a form', () => {
   beforeAll(async () => {
     const form = await createForm(cms.payload, { formId: FORM_ID, pages: [page(everyField)] });
     await cms.payload.update({
@@ -101,7 +101,7 @@ describe('the definition of a form', () => {
     });
   });
 
-  it('is the contract’s, with every type of field', async () => {
+  it('matches the contract for all field types', async () => {
     const { status, body } = await definition(FORM_ID);
     expect(status).toBe(200);
     const form = body as FormDto;
@@ -136,12 +136,12 @@ describe('the definition of a form', () => {
     expect(title?.settings.bodyText).toBe('<p><strong>&lt;שלום&gt;</strong></p>');
   });
 
-  it('is the same for an id without dashes and in capitals', async () => {
+  it('accepts an id without dashes or in upper case', async () => {
     const dashed = await definition(FORM_ID);
     expect(await definition(FORM_ID.replaceAll('-', '').toUpperCase())).toEqual(dashed);
   });
 
-  it('keeps its ids when it is saved again', async () => {
+  it('keeps its ids when the form is saved again', async () => {
     const before = (await definition(FORM_ID)).body as FormDto;
     const { docs } = await cms.payload.find({ collection: 'forms', where: { formId: { equals: FORM_ID } } });
     await cms.payload.update({
@@ -155,7 +155,7 @@ describe('the definition of a form', () => {
     expect(fieldsOf(after).map(({ id }) => id)).toEqual(fieldsOf(before).map(({ id }) => id));
   });
 
-  it('has ids of its own in a copy of the form, and rules that name them', async () => {
+  it('has new ids in a copy of the form, also in rules', async () => {
     const before = (await definition(FORM_ID)).body as FormDto;
     const { docs } = await cms.payload.find({ collection: 'forms', where: { formId: { equals: FORM_ID } } });
     const copy = await cms.payload.duplicate({ collection: 'forms', id: docs[0]?.id ?? 0, locale: 'he' });
@@ -184,7 +184,7 @@ describe('the definition of a form', () => {
     expect((await definition(FORM_ID, '?culture=he-il')).body).toMatchObject({ submitLabel: 'שליחה' });
   });
 
-  it('comes with the form to anybody who reads it, in one language', async () => {
+  it('is included in a publicly read form in one language', async () => {
     const response = await fetch(`${cms.url}/api/forms?where[formId][equals]=${FORM_ID}&locale=en&depth=0`);
     const { docs } = (await response.json()) as { docs: { definition: FormDto; email?: string }[] };
     expect(docs[0]?.definition).toEqual((await definition(FORM_ID, '?culture=en-us')).body);
@@ -192,7 +192,7 @@ describe('the definition of a form', () => {
   });
 
   it.each(['abc', 'zzzzzzzz-1111-4222-8333-444455556666', '1234567890123456789012345678901'])(
-    'refuses the id %s',
+    'rejects the id %s',
     async (id) => {
       const { status, body } = await definition(id);
       expect(status).toBe(400);
@@ -200,14 +200,14 @@ describe('the definition of a form', () => {
     },
   );
 
-  it('is not there for an unknown form, and for a draft', async () => {
+  it('is missing for an unknown form and for a draft', async () => {
     expect((await definition('b7c1f0de-1111-4222-8333-000000000000')).status).toBe(404);
     const draft = 'b7c1f0de-1111-4222-8333-777777777777';
     await createForm(cms.payload, { formId: draft, _status: 'draft', pages: [page(everyField)] });
     expect((await definition(draft)).status).toBe(404);
   });
 
-  it('leads to a page in the language of the form', async () => {
+  it('links to a page in the form’s language', async () => {
     const target = await cms.payload.create({
       collection: 'pages',
       locale: 'he',
@@ -229,7 +229,7 @@ describe('the definition of a form', () => {
   });
 });
 
-describe('an editor’s mistake is named', () => {
+describe('reports an editor’s mistake', () => {
   const save = (fields: FieldData[]) => createForm(cms.payload, { pages: [page(fields)] });
   const short = (alias: string, more: object = {}): FieldData => ({
     blockType: 'shortAnswer',

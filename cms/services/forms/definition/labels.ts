@@ -1,6 +1,6 @@
 import type { Locale } from '../../../platform/locales';
 
-/** What a form says where its editors wrote nothing. */
+/** Default texts of a form. */
 const labels = {
   submit: { he: 'שליחה', en: 'Send' },
   next: { he: 'המשך', en: 'Next' },

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Locale } from '../../../platform/locales';
 
-/** The address of a published page in a language; null when there is none. */
+/** Path of a published page in a language; null if there is none. */
 export async function pagePath(id: unknown, req: PayloadRequest, locale: Locale): Promise<string | null> {
   if (typeof id !== 'number' && typeof id !== 'string') return null;
   const { docs } = await req.payload.find({

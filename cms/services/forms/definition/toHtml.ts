@@ -8,9 +8,9 @@ const idOf = (value: unknown): unknown =>
   value !== null && typeof value === 'object' ? (value as { id?: unknown }).id : value;
 
 /**
- * Formatted text of a form as HTML: what readers of the contract understand. Links to pages become their addresses.
- * @param value as the editor stored it; anything else is no text
- * @param req finds the pages
+ * Converts rich text of a form to HTML, as the contract requires. Resolves links to pages.
+ * @param value stored rich text; other values become empty
+ * @param req request for reading pages
  * @param locale language of the addresses
  */
 export async function toHtml(value: unknown, req: PayloadRequest, locale: Locale): Promise<string> {

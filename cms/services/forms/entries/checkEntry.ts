@@ -13,14 +13,14 @@ import { checkText, invalidText } from './checkText';
 import type { EncodedFile, EntryValues } from './entrySchema';
 import { entryText } from './entryTexts';
 
-/** What a field holds, as staff read it. */
+/** Answer of a field as staff read it. */
 export interface Answer {
   alias: string;
   caption: string;
   value: string;
 }
 
-/** Files of one field, not looked into yet. */
+/** Files of one field before inspection. */
 export interface SentFiles {
   field: FieldDto;
   files: readonly EncodedFile[];
@@ -29,9 +29,9 @@ export interface SentFiles {
 export interface CheckedEntry {
   answers: Answer[];
   files: SentFiles[];
-  /** Whether a captcha is among the fields that are shown. */
+  /** True when a captcha field is visible. */
   asksForCaptcha: boolean;
-  /** Whether the visitor agreed that the data is kept. */
+  /** True when the visitor consented to storing the data. */
   consented: boolean;
   email: string | undefined;
   phone: string | undefined;
@@ -39,7 +39,7 @@ export interface CheckedEntry {
 
 const isFile = (value: string | EncodedFile): value is EncodedFile => typeof value !== 'string';
 
-/** What was sent for a field: texts without blanks around them, or files; nothing for what is only the object's own. */
+/** Values of a field: trimmed texts, or files. Ignores inherited properties. */
 function sent(values: EntryValues, alias: string): { texts: string[]; files: EncodedFile[] } {
   const all = Object.hasOwn(values, alias) ? (values[alias] ?? []) : [];
   return {
@@ -48,7 +48,7 @@ function sent(values: EntryValues, alias: string): { texts: string[]; files: Enc
   };
 }
 
-/** What the rules of conditions compare: texts, and names of files. */
+/** Values for conditions: texts and file names. */
 function entriesOf(form: FormDto, values: EntryValues): Record<string, string[]> {
   const entries = fieldsOf(form).map(({ alias }): [string, string[]] => {
     const { texts, files } = sent(values, alias);
@@ -58,11 +58,11 @@ function entriesOf(form: FormDto, values: EntryValues): Record<string, string[]>
 }
 
 /**
- * Checks an entry against its form, as the site did before: what is hidden is not required and dropped, so is what the form does not know
- * (forms-investors-catalogue §5). Files are looked into later, once the captcha is known to be right (`readFiles`).
- * @param form its definition in the visitor's language
- * @param values as they were sent
- * @param language of the messages
+ * Validates an entry against its form as the site does. Drops hidden and unknown fields (forms-investors-catalogue
+ * §5). Files are inspected later, after the captcha (`readFiles`).
+ * @param form definition in the visitor's language
+ * @param values values as received
+ * @param language language of the messages
  */
 export function checkEntry(
   form: FormDto,
@@ -87,7 +87,7 @@ export function checkEntry(
   return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { data: entry };
 }
 
-/** Adds one field that is shown to the entry. Returns what is wrong with it. */
+/** Adds a visible field to the entry and returns its errors. */
 function addField(
   entry: CheckedEntry,
   field: FieldDto,

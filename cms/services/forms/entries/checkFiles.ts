@@ -5,12 +5,12 @@ import { FILE_KINDS } from '../../../intake/files/fileKinds';
 import { inspectFile } from '../../../intake/files/inspectFile';
 import type { EncodedFile } from './entrySchema';
 
-/** Largest file in bytes (forms-investors-catalogue §5, §9). */
+/** Maximum file size in bytes (forms-investors-catalogue §5, §9). */
 export const FILE_MAX_BYTES = 5_242_880;
-/** Longest encoded file in characters. */
+/** Maximum length of an encoded file in characters. */
 export const ENCODED_MAX = 5_000_000;
 
-/** A file that may be stored. */
+/** An accepted file. */
 export interface CheckedFile {
   alias: string;
   name: string;
@@ -18,14 +18,14 @@ export interface CheckedFile {
   mimeType: string;
 }
 
-/** Whether a field takes so many files of such a length; nothing of them is decoded. */
+/** Checks number and encoded length of files without decoding them. */
 export const areCountedRight = (field: FieldDto, files: readonly EncodedFile[]): boolean =>
   (files.length <= 1 || field.fileUploadOptions?.allowMultipleFileUploads === true) &&
   files.every(({ fileContents }) => fileContents.length <= ENCODED_MAX);
 
 /**
- * Checks the files of one field by their content: how large, and what they are.
- * @returns null when one of them is not taken
+ * Inspects the files of one field: size and content.
+ * @returns null when one of them is rejected
  */
 export async function checkFiles(
   field: FieldDto,
@@ -50,7 +50,7 @@ export async function checkFiles(
   return checked;
 }
 
-/** The bytes of a data URL; null when it is none, or too large. */
+/** Decodes a data URL; null if it is invalid or too large. */
 function decode(contents: string): Buffer | null {
   if (contents.length > ENCODED_MAX) return null;
   const head = /^data:[^,]{0,200};base64,/i.exec(contents)?.[0];

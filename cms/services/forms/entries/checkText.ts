@@ -4,7 +4,7 @@ import type { FieldDto } from '../contract';
 import { fieldTypeOf } from '../fieldTypes';
 import { entryText } from './entryTexts';
 
-/** The message of an invalid value: the field's own, where it has one. */
+/** Message for an invalid value: the field's own or the default. */
 export const invalidText = (field: FieldDto, language: Locale): string =>
   field.patternInvalidErrorMessage || entryText('invalid', language, field.caption);
 
@@ -22,9 +22,9 @@ const MESSAGES = {
 } satisfies Record<TextFault, (of: { field: FieldDto; language: Locale }) => string>;
 
 /**
- * Checks the text of a field against its rules.
- * @param text trimmed, not empty
- * @returns the messages of the broken rules, in the order of the site
+ * Validates the text of a field.
+ * @param text trimmed and not empty
+ * @returns messages in the order of the site
  */
 export function checkText(field: FieldDto, text: string, language: Locale): string[] {
   const { alias, settings, pattern } = field;

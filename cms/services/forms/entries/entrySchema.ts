@@ -5,16 +5,16 @@ const MOST_VALUES = 100;
 const LONGEST_TEXT = 20_000;
 const LONGEST_NAME = 255;
 
-/** A file of an entry, as the contract takes it (design §5). */
+/** A file of an entry in the contract (docs/dynamic-forms.md). */
 const fileSchema = z.object({
   fileName: z.string().min(1).max(LONGEST_NAME),
-  /** Its length is judged with the field's own message. */
+  /** Its length is checked later, with the field's own message. */
   fileContents: z.string(),
 });
 
 const values = z.array(z.union([z.string().max(LONGEST_TEXT), fileSchema])).max(MOST_VALUES);
 
-/** What the entries call takes: `FormEntryDto` of the contract, with files as Umbraco documents them. */
+/** Body of the entries call: `FormEntryDto` of the contract, with files as Umbraco documents them. */
 export const entrySchema = z
   .object({
     values: z.record(z.string().max(200), values).default({}),

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../platform/locales';
 
-/** What is said of fields whose editors wrote no message of their own, and what is the same for all (forms-investors-catalogue §5). */
+/** Default messages of fields, and messages common to all (forms-investors-catalogue §5). */
 const texts = {
   required: { he: '{caption}: שדה חובה', en: '{caption}: please fill this in' },
   invalid: { he: '{caption}: יש לבדוק את הערך', en: '{caption}: please check this value' },
@@ -8,6 +8,6 @@ const texts = {
   maximumLength: { he: 'מספר התווים המרבי הוא', en: 'The largest number of characters is' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** One of the texts, with the field's caption in it. */
+/** Message with the field's caption. */
 export const entryText = (key: keyof typeof texts, language: Locale, caption = ''): string =>
   texts[key][language].replace('{caption}', caption);

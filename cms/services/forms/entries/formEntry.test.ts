@@ -94,7 +94,7 @@ const file = (fileName: string, content: string | Buffer, type = 'text/plain') =
   fileContents: `data:${type};base64,${Buffer.from(content).toString('base64')}`,
 });
 
-/** A body that goes on until it is closed. */
+/** Endless body until it is closed. */
 function endless(): { body: ReadableStream<Uint8Array>; close: () => void } {
   let open = true;
   const body = new ReadableStream<Uint8Array>({
@@ -109,7 +109,7 @@ interface Answered {
   body: Record<string, unknown>;
 }
 
-/** Sends an entry; whatever is answered must be what the contract says. */
+/** Sends an entry and validates the response against the contract. */
 async function post(
   body: unknown,
   { id = FORM_ID, headers = {} }: { id?: string; headers?: Record<string, string> } = {},
@@ -135,7 +135,7 @@ const newest = async () =>
   (await cms.payload.find({ collection: 'formEntries', sort: '-id', limit: 1, depth: 1 })).docs[0];
 
 describe('an accepted entry', () => {
-  it('is stored with what was shown, answered with the form’s message, and mailed to the form’s address', async () => {
+  it('is stored with visible fields, answered with the form’s message, and mailed to its address', async () => {
     const { status, body, headers } = await post({
       values: {
         fullName: [' דנה כהן '],
@@ -182,7 +182,7 @@ describe('an accepted entry', () => {
     expect((await newest())?.delivery).toBe('delivered');
   });
 
-  it('cannot forge a line of the mail to staff', async () => {
+  it('cannot inject a line into the mail to staff', async () => {
     await send({ story: ['שלום\n\nלטיפול בפנייה: https://evil.example/admin'] });
     await runDeliveries(cms.payload);
     const { docs } = await cms.payload.find({ collection: 'mails', sort: '-id', limit: 1 });
@@ -193,14 +193,14 @@ describe('an accepted entry', () => {
     expect(lines.filter((line) => line.startsWith('לטיפול בפנייה'))).toHaveLength(1);
   });
 
-  it('keeps its files from the public', async () => {
+  it('keeps its files private', async () => {
     await send({ papers: [file('secret.txt', 'x')] });
     const [attachment] = (await newest())?.attachments ?? [];
     const { url } = attachment as { url: string };
     expect((await fetch(cms.url + new URL(url, cms.url).pathname)).status).toBe(403);
   });
 
-  it('is known again by its key, files and all', async () => {
+  it('is idempotent by its key, including files', async () => {
     const headers = { 'Idempotency-Key': 'form-key-1' };
     const first = await send({ papers: [file('a.txt', 'a')] }, { headers });
     const again = await send({ papers: [file('a.txt', 'a')] }, { headers });
@@ -215,12 +215,12 @@ describe('an accepted entry', () => {
     expect(body).toMatchObject({ messageOnSubmit: null, gotoPageOnSubmitRoute: { path: '/thanks/' } });
   });
 
-  it('takes an id without dashes', async () => {
+  it('accepts an id without dashes', async () => {
     expect((await send({}, { id: FORM_ID.replaceAll('-', '') })).status).toBe(202);
   });
 });
 
-describe('a wrong field is refused with its own message', () => {
+describe('rejects an invalid field with its message', () => {
   it.each<[string, Record<string, unknown>, string, string[]]>([
     ['an empty required field', { fullName: ['  '] }, 'fullName', ['נא למלא שם']],
     ['a text that is too long', { fullName: ['12345678901'] }, 'fullName', ['מספר התווים המרבי הוא 10']],
@@ -301,12 +301,12 @@ describe('a wrong field is refused with its own message', () => {
     expect(headers.get('Content-Language')).toBe('en');
   });
 
-  it('with a right identity number none is', async () => {
+  it('except a valid identity number', async () => {
     expect((await send({ myIdNumber: ['123456782'] })).status).toBe(202);
   });
 });
 
-describe('other refusals are the contract’s too', () => {
+describe('other rejections follow the contract', () => {
   it.each<[string, unknown, { id?: string; headers?: Record<string, string> }, number]>([
     ['no JSON', '{', {}, 400],
     ['an id that is none', { values: {} }, { id: 'abc' }, 400],
@@ -321,7 +321,7 @@ describe('other refusals are the contract’s too', () => {
   it.each([
     ['an unknown form', '0a1b2c3d-0000-4000-8000-00000000ffff', 404],
     ['a form without files', GUARDED_ID, 413],
-  ])('a large body for %s is not read', async (_name, id, status) => {
+  ])('does not read a large body for %s', async (_name, id, status) => {
     const { body, close } = endless();
     const response = await fetch(`${cms.url}/umbraco/forms/api/v1/entries/${id}`, {
       method: 'POST',
@@ -333,16 +333,16 @@ describe('other refusals are the contract’s too', () => {
     close();
   });
 
-  it('more values than any form asks for are too large', async () => {
+  it('rejects more values than any form has', async () => {
     const values = Object.fromEntries(Array.from({ length: 501 }, (_, number) => [`k${number}`, ['a']]));
     expect((await post({ values })).status).toBe(413);
   });
 
-  it('an id that is none is said in the specification’s words', async () => {
+  it('rejects an invalid id with the specification’s message', async () => {
     expect((await post({ values: {} }, { id: 'abc' })).body.title).toBe(INVALID_GUID);
   });
 
-  it('a form with a captcha wants its answer, once', async () => {
+  it('requires a captcha answer once for a form with a captcha', async () => {
     expect((await send({}, { id: GUARDED_ID })).status).toBe(403);
     const solved = { 'g-recaptcha-response': [await solveCaptcha(cms.url)] };
     expect((await send(solved, { id: GUARDED_ID })).status).toBe(202);
@@ -350,7 +350,7 @@ describe('other refusals are the contract’s too', () => {
     expect((await newest())?.answers).toEqual([]);
   });
 
-  it('names of properties that objects have of their own hold nothing', async () => {
+  it('ignores names of inherited properties', async () => {
     const body = '{"values":{"fullName":["x"],"__proto__":["y"],"constructor":["z"]},"culture":"he-il"}';
     expect((await post(body)).status).toBe(202);
   });

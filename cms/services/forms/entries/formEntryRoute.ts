@@ -28,28 +28,28 @@ import { entryDocs } from './entryDocs';
 import { handleIntake } from '../../../intake/handleIntake';
 import type { Route } from '../../../platform/http/route';
 
-/** An entry that holds to its form. */
+/** A valid entry. */
 interface FormEntryInput extends CheckedEntry {
   found: FoundForm;
   entry: Entry;
 }
 
-/** Files that one entry has room for, at their largest. */
+/** Number of files of maximum size in one entry. */
 const MOST_FILES = 8;
 
-/** Everything of an entry but its files. */
+/** Maximum size of an entry without files. */
 const TEXTS_MAX_BYTES = 250_000;
 const MOST_KEYS = 500;
 
-/** Whether more is sent than any form asks for. The schema would look at each of them before it says so. */
+/** True when an entry has more values than any form. Checked first, because the schema would validate each of them. */
 function hasTooManyKeys(body: unknown): boolean {
   const { values, additionalData } = (body ?? {}) as { values?: unknown; additionalData?: unknown };
   return [values, additionalData].some((part) => Object.keys(Object(part) as object).length > MOST_KEYS);
 }
 
 /**
- * The form that a call names.
- * @throws Refusal 400 for an id that is none, 404 when the public has no such form
+ * Finds the form of a call.
+ * @throws Refusal 400 for an invalid id, 404 for an unknown form
  */
 async function findFormOf(payload: Payload, id: string | undefined, language: Locale): Promise<FoundForm> {
   const formId = readGuid(id ?? '');
@@ -61,7 +61,7 @@ async function findFormOf(payload: Payload, id: string | undefined, language: Lo
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** What follows, in the contract's words: a form that opens a page has no message. */
+/** Action after submission in the contract's format; a form that opens a page has no message. */
 const afterSubmit = (form: FormDto): AfterSubmitDto => ({
   messageOnSubmit: form.messageOnSubmit,
   messageOnSubmitIsHtml: form.messageOnSubmitIsHtml,
@@ -69,7 +69,10 @@ const afterSubmit = (form: FormDto): AfterSubmitDto => ({
   ...(form.gotoPageOnSubmitRoute && { gotoPageOnSubmitRoute: form.gotoPageOnSubmitRoute }),
 });
 
-/** `POST /umbraco/forms/api/v1/entries/{id}` of the public contract (design §5). A mail to the form's address follows. */
+/**
+ * `POST /umbraco/forms/api/v1/entries/{id}` of the public contract (docs/dynamic-forms.md). Queues a mail to the
+ * form's address.
+ */
 const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
   form: 'formEntries',
   maxBytes: MOST_FILES * ENCODED_MAX + TEXTS_MAX_BYTES,
@@ -121,7 +124,7 @@ const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
     });
     const id = await storeEntry(req, collection, {
       ...inbox,
-      // The consent is the form's own text: its version is the form's.
+      // The consent text is part of the form, so the form's version identifies it.
       ...(checked.consented && {
         consentVersion: `${form.formId} ${form.updatedAt}`,
         consentAt: new Date().toISOString(),

@@ -5,8 +5,8 @@ import { checkFiles, type CheckedFile } from './checkFiles';
 import { invalidText } from './checkText';
 
 /**
- * Decodes the files of an entry and looks into them, one after the other.
- * @throws Refusal 422 that names the fields whose files are not taken
+ * Decodes and inspects the files of an entry sequentially.
+ * @throws Refusal 422 naming the fields with rejected files
  */
 export async function readFiles(sent: readonly SentFiles[], language: Locale): Promise<CheckedFile[]> {
   const read: CheckedFile[] = [];

@@ -11,10 +11,10 @@ import type { TextFieldClientComponent } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { namedFields } from '../formRows';
 
-/** An alias, as the list of choices shows it. */
+/** Option of the select. */
 type Choice = Record<'value' | 'label', string>;
 
-/** Chooses one of the fields of the form that is open, by caption and alias. An alias that is gone stays visible, with its error. */
+/** Selects a field of the open form by caption and alias. A removed alias stays visible with its error. */
 export const FormFieldSelect: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue, showError } = useField<string>({ path });
   const [fields] = useAllFormFields();

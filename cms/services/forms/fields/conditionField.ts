@@ -102,8 +102,8 @@ const conditionGroup: GroupField = {
 };
 
 /**
- * When a page, a fieldset or a field is shown (forms-investors-catalogue §3). A rule names a field by its alias; the contract
- * gets its id.
+ * Visibility condition of a page, fieldset or field (forms-investors-catalogue §3). Rules refer to an alias; the
+ * contract gets its id.
  */
 export const conditionField = (): CollapsibleField => ({
   type: 'collapsible',

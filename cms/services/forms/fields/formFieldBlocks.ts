@@ -19,7 +19,7 @@ const words = (
   ...more,
 });
 
-/** Formatted text of a form: it also goes to other readers of the contract, so it is plain HTML with links. */
+/** Rich text of a form: limited to HTML with links, because other readers of the contract show it. */
 export const formRichText = (name: string, label: Label): RichTextField => ({
   name,
   type: 'richText',
@@ -129,14 +129,14 @@ const answers: Field = {
   ],
 };
 
-/** The answer that is chosen at the start: a value, so it is the same in every language. */
+/** Initially selected answer: a value, because values are the same in all languages. */
 const defaultAnswer: Field = {
   name: 'defaultAnswer',
   type: 'text',
   label: { he: 'תשובה מסומנת מראש (ערך)', en: 'Answer chosen at the start (its value)' },
 };
 
-/** Settings that most fields leave as they are. */
+/** Group of rarely used settings. */
 const furtherSettings = (...fields: Field[]): CollapsibleField => ({
   type: 'collapsible',
   label: { he: 'כללים והגדרות נוספות', en: 'Rules and further settings' },
@@ -162,7 +162,7 @@ function block(slug: FieldTypeSlug, singular: Label, fields: Field[]): Block {
   };
 }
 
-/** Every type of field that a form may have, each with the settings that mean something to it (forms-investors-catalogue §3). */
+/** All field types of a form, each with its settings (forms-investors-catalogue §3). */
 export const formFieldBlocks: Block[] = [
   block('shortAnswer', { he: 'תשובה קצרה', en: 'Short answer' }, [
     naming,

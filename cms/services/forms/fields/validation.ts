@@ -7,7 +7,7 @@ import { namedFields } from '../formRows';
 const inLanguage = (language: string | undefined, he: string, en: string): string =>
   language === 'en' ? en : he;
 
-/** An alias: a name for programs, once in a form. */
+/** Validates an alias, which must be unique in the form. */
 export const validateAlias: TextFieldSingleValidation = (value, { data, req }) => {
   const language = req.i18n?.language;
   if (!value) return inLanguage(language, 'יש למלא כינוי', 'Please give an alias');
@@ -27,7 +27,7 @@ export const validateAlias: TextFieldSingleValidation = (value, { data, req }) =
   );
 };
 
-/** A rule's field: an alias of this form. */
+/** Validates the field of a rule: an alias of this form. */
 export const validateRuleField: TextFieldSingleValidation = (value, { data, req }) => {
   const language = req.i18n?.language;
   if (!value) return inLanguage(language, 'יש לבחור שדה', 'Please choose a field');
@@ -39,7 +39,7 @@ export const validateRuleField: TextFieldSingleValidation = (value, { data, req 
   );
 };
 
-/** A pattern: a regular expression that can be read, and run in linear time. */
+/** Validates a pattern: a regular expression that runs in linear time. */
 export const validatePattern: TextFieldSingleValidation = (value, { req }) => {
   if (!value) return true;
   const language = req.i18n?.language;
@@ -70,7 +70,7 @@ interface Answer {
   value?: string | null;
 }
 
-/** The answers of a choice: none twice, since an entry holds only their values. */
+/** Validates the answers of a choice: values must be unique, because entries store only them. */
 export const validateAnswers: ArrayFieldValidation = (answers, { req }) => {
   const language = req.i18n?.language;
   if (!Array.isArray(answers) || answers.length === 0)
@@ -81,7 +81,7 @@ export const validateAnswers: ArrayFieldValidation = (answers, { req }) => {
   return inLanguage(language, `הערך "${twice}" מופיע פעמיים`, `The value "${twice}" stands there twice`);
 };
 
-/** Extensions of files, such as `pdf`. */
+/** Validates a file extension, such as `pdf`. */
 export const validateExtension: TextFieldSingleValidation = (value, { req }) =>
   (value && /^\.?[a-z0-9]{1,8}$/i.test(value)) ||
   inLanguage(req.i18n?.language, 'סיומת כגון pdf', 'An extension such as pdf');

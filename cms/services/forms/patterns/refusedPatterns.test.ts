@@ -17,7 +17,7 @@ const userOf = async (name: string) => {
   return { ...user, collection: 'users' as const };
 };
 
-it('names the fields whose pattern was saved before it was refused, and no other', async () => {
+it('lists only the fields with patterns that are no longer allowed', async () => {
   const { payload } = cms;
   const field = (alias: string, caption: string, pattern: string) => ({
     blockType: 'shortAnswer' as const,
@@ -34,7 +34,7 @@ it('names the fields whose pattern was saved before it was refused, and no other
   const editor = await userOf('editor');
   expect(await refusedPatterns(payload, editor, 'he')).toEqual([]);
 
-  // As a database holds them that is older than the rule: no form with such a pattern can be saved any more.
+  // Simulates data older than the rule; such a form cannot be saved any more.
   const stored = await payload.db.findOne<{ id: number; pages: unknown }>({
     collection: 'forms',
     where: { id: { equals: form.id } },

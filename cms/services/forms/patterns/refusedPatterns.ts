@@ -4,18 +4,18 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '../../../platform/locales';
 import { namedFields } from '../formRows';
 
-/** A field whose pattern was saved before today's rule, and forbids nothing now. */
+/** A field with a pattern that was saved before the rule and is now ignored. */
 export interface RefusedPattern {
   form: number;
   title: string;
-  /** As visitors read it. */
+  /** Caption of the field. */
   field: string;
   pattern: string;
-  /** What of the pattern is refused. */
+  /** Rejected part of the pattern. */
   part: string;
 }
 
-/** What of a pattern is refused; null when it works. */
+/** Rejected part of a pattern; null for a valid one. */
 function refusedPart(pattern: string): string | null {
   try {
     linearPattern(pattern);
@@ -28,11 +28,11 @@ function refusedPart(pattern: string): string | null {
 }
 
 /**
- * Fields of all forms whose pattern can be read by no browser, or not be run in linear time: such a pattern is not tried on what
- * visitors type. New ones are refused when a form is saved; these were saved before.
+ * Lists fields with patterns that cannot be parsed or run in linear time. They are ignored during validation; new
+ * ones are rejected on saving.
  * @param payload the CMS
- * @param user who asks, and may read the forms
- * @param locale of titles and captions
+ * @param user user with read access to forms
+ * @param locale language of titles and captions
  */
 export async function refusedPatterns(
   payload: Payload,
