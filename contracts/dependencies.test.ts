@@ -12,7 +12,7 @@ interface Manifest {
 
 const MANIFESTS = ['package.json', 'cms/package.json'];
 const [site, cms] = MANIFESTS.map((file) => JSON.parse(read(file)) as Manifest) as [Manifest, Manifest];
-/** The packages of the repository are links, which have no version. */
+/** Excludes the repository's own packages, which are links without a version. */
 const versions = ({ dependencies, devDependencies }: Manifest) =>
   Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([, version]) => !/^file:(\.\.\/)?packages\//.test(version),
@@ -22,7 +22,7 @@ const versions = ({ dependencies, devDependencies }: Manifest) =>
 const DIFFERENT = /^(@types\/)?react(-dom)?$/;
 
 describe('the lock files', () => {
-  it.each(['package-lock.json', 'cms/package-lock.json'])('%s verifies every package', (file) => {
+  it.each(['package-lock.json', 'cms/package-lock.json'])('%s has a checksum of each package', (file) => {
     const { packages } = JSON.parse(read(file)) as {
       packages: Record<string, { integrity?: string; resolved?: string; link?: boolean }>;
     };
@@ -33,7 +33,7 @@ describe('the lock files', () => {
     expect(installed.filter(([, { resolved }]) => resolved).map(([place]) => place)).toEqual([]);
   });
 
-  it('have one version of what both packages use', () => {
+  it('have the same version of shared packages', () => {
     const ofCms = new Map(versions(cms));
     const different = versions(site).filter(
       ([name, version]) => ofCms.has(name) && ofCms.get(name) !== version && !DIFFERENT.test(name),
@@ -41,7 +41,7 @@ describe('the lock files', () => {
     expect(different).toEqual([]);
   });
 
-  it.each(MANIFESTS)('%s names exact versions', (file) => {
+  it.each(MANIFESTS)('%s has exact versions', (file) => {
     const manifest = JSON.parse(read(file)) as Manifest;
     expect(versions(manifest).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual(
       [],

@@ -7,7 +7,7 @@ import { textsOf } from '../src/testing/textsOf';
 
 const NUMBER = { settings: { fieldType: 'number' } };
 
-describe.each(['he', 'en'] as const)('site and server have the same message (%s)', (language) => {
+describe.each(['he', 'en'] as const)('site and server show the same message (%s)', (language) => {
   it.each([
     ['a text that is no number', field('a', 'Short answer', NUMBER), 'x'],
     ['a text that is too long', field('a', 'Long answer', { settings: { maximumLength: '5' } }), '123456'],

@@ -1,11 +1,11 @@
 import { codeFiles } from './testing/codeFiles';
 
-/** Modules of the project by the name under which others import them. */
+/** Import paths of the project's modules. */
 const modules = codeFiles()
   .filter((file) => !/\.(test|d)\.\w+$/.test(file))
   .map((file) => file.replace(/\.\w+$/, ''));
 
-it('names of modules differ by more than the case of their letters, which Windows and macOS do not tell apart', () => {
+it('module names differ by more than case, which Windows and macOS ignore', () => {
   const first = new Map<string, string>();
   const alike = modules.filter((name) => {
     const other = first.get(name.toLowerCase());

@@ -4,24 +4,24 @@ import ts from 'typescript';
 import { codeFiles } from './testing/codeFiles';
 
 const root = path.resolve(__dirname, '..');
-/** Tests stand beside what they test and may import anything; what is generated has no author. */
+/** Excludes tests, which may import anything, and generated files. */
 const LEFT_OUT = /\.(?:test|spec|gen)\.|(?:^|\/)(?:test|testing|e2e|migrations)\/|importMap/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.cjs'];
 
 const files = codeFiles().filter((file) => !LEFT_OUT.test(file));
 const known = new Set(files);
 
-/** A component as the CMS names it: its file from `cms`, and its export. */
+/** Admin component as the CMS refers to it: path from `cms` and export. */
 const COMPONENT = /(['"])(\/[\w-]+(?:\/[\w-]+)*)#\w+\1/g;
 
-/** The components of the CMS that a file names by their paths. */
+/** Admin components that a file refers to by path. */
 function componentsOf(file: string): string[] {
   if (!file.startsWith('cms/')) return [];
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(COMPONENT)].map(([, , name = '']) => `cms${name}.tsx`);
 }
 
-/** The files of the project that a file imports, types and what comes late among them. */
+/** Project files that a file imports, including types and dynamic imports. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
@@ -32,7 +32,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** What stands directly in a folder, each with what it imports beside itself there. */
+/** Entries of a folder, each with the entries of the same folder that it imports. */
 type Folder = Map<string, Set<string>>;
 
 function foldersOf(): Map<string, Folder> {
@@ -51,7 +51,7 @@ function foldersOf(): Map<string, Folder> {
   return folders;
 }
 
-/** A way that ends where it began; null where there is none. */
+/** Finds a cycle; null if there is none. */
 function circleIn(folder: Folder): string[] | null {
   const done = new Set<string>();
   const walk = (name: string, way: readonly string[]): string[] | null => {
@@ -71,7 +71,7 @@ function circleIn(folder: Folder): string[] | null {
   return null;
 }
 
-it('no folder or file imports another that imports it, over whatever way', () => {
+it('no folders or files import each other, directly or indirectly', () => {
   const folders = foldersOf();
   expect(folders.size).toBeGreaterThan(200);
   const circles = [...folders].flatMap(([name, folder]) => {
@@ -81,7 +81,7 @@ it('no folder or file imports another that imports it, over whatever way', () =>
   expect(circles).toEqual([]);
 });
 
-it('a circle would be found', () => {
+it('detects a cycle', () => {
   const folder: Folder = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c', 'd'])],

@@ -21,7 +21,7 @@ import { bookingSchema } from '../src/features/schedule/bookingSchema';
 import { BOOKING_CALL_FIELDS } from '../src/features/schedule/bookingValues';
 import { textsOf } from '../src/testing/textsOf';
 
-/** Text of a length around a limit. */
+/** Texts with a length around a limit. */
 const around = (limit: number, unit: fc.Arbitrary<string>) =>
   fc.array(unit, { minLength: limit - 2, maxLength: limit + 2 }).map((all) => all.join(''));
 
@@ -88,7 +88,7 @@ const messages = fc.oneof(
   around(500, fc.constantFrom('a', ' ')),
 );
 
-/** The form's fields that the site finds wrong. */
+/** Fields that the site rejects. */
 function wrongHere(schema: ObjectSchema<object>, values: object): string[] {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -99,7 +99,7 @@ function wrongHere(schema: ObjectSchema<object>, values: object): string[] {
   }
 }
 
-/** The form's fields that the server finds wrong in the call. */
+/** Fields that the server rejects. */
 function wrongThere(schema: z.ZodType, body: object, fields: Readonly<Record<string, string>>): string[] {
   const { error } = schema.safeParse(body);
   const found = error?.issues.map(({ path: [name] }) => fields[String(name)] ?? String(name)) ?? [];
@@ -119,7 +119,7 @@ const holds = <Values extends object>(
 const gRecaptchaResponse = 'token';
 const consents = { allowedMarketing: false, allowedSmsAndEmail: false };
 
-describe('the site and the server refuse the same fields', () => {
+describe('site and server reject the same fields', () => {
   it('of a contact message', () => {
     const schema = contactSchema(textsOf('en', 'contact'));
     holds(
@@ -209,7 +209,7 @@ describe('the site and the server refuse the same fields', () => {
         referralEmail: emails,
       }),
       (values) => wrongHere(schema, { ...values, cv: [{}], isApprovedTerms: true }),
-      // The call leaves out what is empty or blank, as the site's own does.
+      // The site's call omits empty and blank values, too.
       (values) =>
         wrongThere(
           applySchema,

@@ -3,7 +3,7 @@ import { LEAST_WIDTH } from '../cms/platform/fields/pictureSizes';
 
 const fragments = readFileSync('src/components/Picture/fragments.ts', 'utf8');
 
-/** The largest width that a fragment of the site asks for. */
+/** Maximum width in a fragment of the site. */
 const widthOf = (fragment: string): number => {
   const [, text = ''] = fragments.split(`fragment ${fragment} on CmsMedia`);
   return Number(/\bwidth: (\d+)/.exec(text)?.[1]);
@@ -13,10 +13,10 @@ it.each([
   ['WidePicture', 'wide'],
   ['HalfPicture', 'half'],
   ['CardPicture', 'card'],
-] as const)('the CMS calls a picture too small that is below the width of %s', (fragment, use) => {
+] as const)('the CMS reports pictures below the width of %s', (fragment, use) => {
   expect(LEAST_WIDTH[use]).toBe(widthOf(fragment));
 });
 
-it('what phones get is not asked to be larger than the site makes it', () => {
+it('the required width for phones does not exceed the site’s pictures', () => {
   expect(LEAST_WIDTH.phone).toBeLessThanOrEqual(widthOf('HalfPicture'));
 });

@@ -3,7 +3,7 @@ import { isTicket } from '../packages/gatsby-builder/preview/tickets.mjs';
 
 const KEY = 'the key that the CMS and the site share';
 
-it('the preview lets in whom the CMS gives a ticket, for as long as it is good', () => {
+it('the preview accepts a ticket of the CMS until it expires', () => {
   const until = Date.now() + 1000;
   const ticket = entryTicket(KEY, until);
   expect(isTicket(KEY, ticket, 'entry')).toBe(true);

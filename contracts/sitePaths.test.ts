@@ -17,10 +17,10 @@ test.each([
   ...LANGUAGE_CODES.map((language) => localizedRoute('/404/', language)),
   ...['/api/', '/page-data/', '/slice-data/', '/static/', '/_gatsby/'],
   ...folders.map(({ name }) => `/${name}/`),
-])('no document of the CMS may stand at %s, which is the site’s own', (address) => {
+])('the CMS reserves %s for the site', (address) => {
   expect(isSitesOwn(address)).toBe(true);
 });
 
-test('other addresses are free', () => {
+test('other addresses are available', () => {
   expect(['/', '/en/', '/schedules/', '/about/schedule/'].filter(isSitesOwn)).toEqual([]);
 });

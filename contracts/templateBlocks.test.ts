@@ -1,7 +1,7 @@
 import { blockSlug, knownBlocks } from '../src/gatsby/knownBlocks';
 import { templateFile, templateNames } from '../src/gatsby/templates';
 
-// Required without types: those of the CMS would bring Next's into the site's type check.
+// Imported without types, which would add Next's types to the site's type check.
 const { choosableBlocks } = jest.requireActual<{
   choosableBlocks: (kind: string, special: boolean) => string[];
 }>('../cms/content/kinds/allowedBlocks');
@@ -11,7 +11,7 @@ const { kinds } = jest.requireActual<{ kinds: readonly { name: string }[] }>(
 const { PROJECT_LAYOUTS } = jest.requireActual<{ PROJECT_LAYOUTS: readonly string[] }>(
   '../cms/content/lookups/projectLayouts',
 );
-/** Templates of other documents than pages of the CMS, and of what the site makes itself. */
+/** Templates without a kind of page in the CMS. */
 const OWN = [
   'job',
   'notFound',
@@ -21,11 +21,11 @@ const OWN = [
 ];
 const names = kinds.map(({ name }) => name);
 
-test('the site has a template for each kind of page of the CMS, and no other but its own', () => {
+test('the site has a template for each kind of page, and no others except its own', () => {
   expect(templateNames().sort()).toEqual([...names, ...OWN].sort());
 });
 
-test.each(names)('a page of the kind "%s" may hold exactly the blocks that its template shows', (kind) => {
+test.each(names)('the template of "%s" shows exactly the allowed blocks', (kind) => {
   const shown = knownBlocks(templateFile(kind) ?? '');
   expect([...shown].map(blockSlug).sort()).toEqual(choosableBlocks(kind, true).sort());
 });

@@ -6,9 +6,9 @@ import { programOf } from './programs/programOf';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
 
-/** A CMS in a process of its own, and its worker, on the database of the environment, so that they can be killed. */
+/** CMS and worker as separate processes on the database of the environment, so that tests can kill them. */
 export class CmsProcess {
-  /** The worker's process id; undefined before it has begun. */
+  /** Process id of the worker; undefined before it has started. */
   workerPid: number | undefined;
   readonly #news = new EventEmitter();
 
@@ -18,9 +18,9 @@ export class CmsProcess {
   ) {}
 
   /**
-   * Starts it, and waits until it listens.
-   * @param env variables on top of the environment
-   * @throws Error with what it printed when it ends instead
+   * Starts the process and waits until it listens.
+   * @param env additional variables
+   * @throws Error with its output if it exits
    */
   static async start(env: Record<string, string> = {}): Promise<CmsProcess> {
     const child = spawn(process.execPath, programOf('serveCms'), {
@@ -49,7 +49,7 @@ export class CmsProcess {
     this.#news.emit('worker');
   }
 
-  /** Waits until it delivers. */
+  /** Waits until the worker delivers. */
   async working(): Promise<this> {
     if (this.workerPid === undefined) await once(this.#news, 'worker');
     return this;
@@ -59,7 +59,7 @@ export class CmsProcess {
     return this.child.pid ?? 0;
   }
 
-  /** Ends both as a loss of power does: nothing can be tidied up. */
+  /** Kills both processes like a power failure, without cleanup. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = once(this.child, 'exit');
@@ -68,13 +68,13 @@ export class CmsProcess {
     await gone;
   }
 
-  /** Ends the worker alone. */
+  /** Kills the worker only. */
   killWorker(): void {
     if (this.workerPid === undefined) return;
     try {
       process.kill(this.workerPid, 'SIGKILL');
     } catch (error) {
-      // It may have ended a moment ago.
+      // The worker may have just exited.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }

@@ -1,14 +1,14 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** What the daemon does once it has a whole file. */
+/** Response after a complete file: an answer, or a fault. */
 export type ClamdMood = string | 'silence' | 'hang up';
 
-/** As much of clamd as INSTREAM needs, in the framing of the real one, with faults on demand. */
+/** Fake clamd with INSTREAM in the real framing, and faults on demand. */
 export class FakeClamd {
-  /** Files that it got. */
+  /** Received files. */
   readonly files: Buffer[] = [];
-  /** The answer to each file. */
+  /** Response to each file. */
   mood: ClamdMood | ((file: Buffer) => ClamdMood) = 'stream: OK';
   #server: Server | undefined;
   #port = 0;
@@ -18,7 +18,7 @@ export class FakeClamd {
     return `tcp://127.0.0.1:${this.#port}`;
   }
 
-  /** Begins to listen, on the port it had before if any, or on a socket. */
+  /** Starts listening on a socket, or on the previous port. */
   async open(path?: string): Promise<void> {
     const server = createServer((socket) => this.#serve(socket));
     this.#server = server;
@@ -28,7 +28,7 @@ export class FakeClamd {
     if (!path) this.#port = (server.address() as AddressInfo).port;
   }
 
-  /** Is away: whoever connects is refused. */
+  /** Refuses connections. */
   async close(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -59,7 +59,7 @@ export class FakeClamd {
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
-/** The file that came by INSTREAM; null while it is not whole. */
+/** File sent by INSTREAM; null while it is incomplete. */
 function fileIn(heard: Buffer): Buffer | null | 'unknown command' {
   if (heard.length < COMMAND.length) return null;
   if (!heard.subarray(0, COMMAND.length).equals(COMMAND)) return 'unknown command';

@@ -1,11 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One call that the CRM received. */
+/** A received call. */
 interface HeardLead {
   reference: string;
   key: string;
-  /** How a meeting stood that it was told of. */
+  /** State of the reported meeting. */
   state: string | undefined;
   at: number;
   accepted: boolean;
@@ -16,7 +16,7 @@ interface Told {
   meeting?: { state: string };
 }
 
-/** How the CRM answers a call; true when it took the lead. */
+/** Sends the response to a call; true when the CRM accepted the lead. */
 export type CrmMood = (response: ServerResponse) => boolean;
 
 export const accepts: CrmMood = (response) => {
@@ -24,7 +24,7 @@ export const accepts: CrmMood = (response) => {
   return true;
 };
 
-/** An outside CRM for tests that can be told how to fail. Like a real one it recognises by the key what it has already. */
+/** Fake CRM with faults on demand. Like a real one, it is idempotent by the key. */
 export class FakeCrm {
   readonly heard: HeardLead[] = [];
   mood: CrmMood = accepts;
@@ -35,7 +35,7 @@ export class FakeCrm {
     return `http://localhost:${this.port}`;
   }
 
-  /** Begins to listen, on the port it had before if any. */
+  /** Starts listening, on the previous port if there was one. */
   async open(): Promise<void> {
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -53,14 +53,14 @@ export class FakeCrm {
     this.port = (server.address() as AddressInfo).port;
   }
 
-  /** Is down: connections are refused. */
+  /** Refuses connections. */
   async close(): Promise<void> {
     const { server } = this;
     server?.closeAllConnections();
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   }
 
-  /** The leads it has, each once however often it came. */
+  /** References of accepted leads, without duplicates. */
   get leads(): string[] {
     const byKey = new Map(
       this.heard.filter(({ accepted }) => accepted).map((call) => [call.key, call.reference]),

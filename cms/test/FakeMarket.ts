@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Board } from '../integrations/market/market';
 
-/** How the provider answers a question. */
+/** Sends the response to a request. */
 export type MarketMood = (response: ServerResponse, path: string) => void;
 
 export const BOARD: Board = {
@@ -17,7 +17,7 @@ export const BOARD: Board = {
       base: 4400,
       volume: 120_500,
       range52Weeks: { low: 3900, high: 4700 },
-      // As a provider abroad may write it: the answer has the clock of Israel.
+      // In UTC, to test the conversion to Israel time.
       lastTransaction: '2026-11-23T11:05:00Z',
     },
   ],
@@ -45,15 +45,15 @@ const GRAPH = {
 const send = (response: ServerResponse, body: unknown): void =>
   void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
 
-/** Answers every question; the board as it is given. */
+/** Responds with the board to all requests. */
 export const says =
   (board: unknown): MarketMood =>
   (response, path) =>
     send(response, path === '/board' ? board : GRAPH);
 
-/** An outside provider of market data for tests, which can be told how to fail. */
+/** Fake provider of market data with faults on demand. */
 export class FakeMarket {
-  /** Paths that were asked for, with the header Authorization. */
+  /** Requested paths with their Authorization header. */
   readonly heard: { path: string; authorization: string | undefined }[] = [];
   mood: MarketMood = says(BOARD);
   private server: Server | undefined;

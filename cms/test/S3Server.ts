@@ -6,11 +6,11 @@ import path from 'node:path';
 import S3rver, { type Middleware } from '@20minutes/s3rver';
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 
-/** The only key that the server knows. */
+/** The only access key of the server. */
 const KEY = 'S3RVER';
 const BUCKET = 'files';
 
-/** A port that is free now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -20,8 +20,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Amazon's client signs the address of a bucket with a slash behind it, which this server computes without: of listings it does not
- * compare the signature. Of files it does.
+ * Skips the signature check of listings: Amazon's client signs a bucket's path with a trailing slash, which this
+ * server omits. Files are checked.
  */
 const letListingsPass: Middleware = (ctx, next) => {
   if (ctx.method === 'GET' && ctx.path === `/${BUCKET}/`)
@@ -29,7 +29,7 @@ const letListingsPass: Middleware = (ctx, next) => {
   return next();
 };
 
-/** A storage that speaks S3 and checks signatures, with one empty bucket, that can be stopped and started again. */
+/** S3 server with signature checks and one empty bucket, which can be stopped and restarted. */
 export class S3Server {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 's3-test-'));
   private server: S3rver | undefined;
@@ -49,7 +49,7 @@ export class S3Server {
     return `http://localhost:${this.port}`;
   }
 
-  /** The variables by which a CMS finds it. */
+  /** Environment variables for a CMS with this storage. */
   get env(): Record<string, string> {
     return {
       S3_BUCKET: BUCKET,
@@ -71,26 +71,26 @@ export class S3Server {
     await this.server.run();
   }
 
-  /** Ends it; what it holds stays. */
+  /** Stops the server and keeps its content. */
   async close(): Promise<void> {
     await this.server?.close();
     this.server = undefined;
   }
 
-  /** Ends it for good. */
+  /** Stops the server and deletes its content. */
   async destroy(): Promise<void> {
     this.client.destroy();
     await this.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Names of what it holds, in order. */
+  /** Sorted keys of the stored files. */
   async keys(): Promise<string[]> {
     const { Contents = [] } = await this.client.send(new ListObjectsV2Command({ Bucket: BUCKET }));
     return Contents.map(({ Key = '' }) => Key).sort();
   }
 
-  /** Puts a file there that no document knows. */
+  /** Stores a file that no document references. */
   async put(key: string, text: string): Promise<void> {
     await this.client.send(new PutObjectCommand({ Bucket: BUCKET, Key: key, Body: text }));
   }

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Header name in small letters → value, unfolded. */
+  /** Unfolded header values by lower-case name. */
   headers: Record<string, string>;
   source: string;
 }
 
-/** A mail server for tests: as much of SMTP as a client needs, with faults on demand. */
+/** Minimal SMTP server with faults on demand. */
 export class SmtpServer {
   readonly received: ReceivedMail[] = [];
-  /** What the next mails are answered instead of being accepted; they are answered in this order. */
+  /** Responses to the next mails, in order, instead of accepting them. */
   readonly faults: (string | 'silence' | 'hang up')[] = [];
   #server: Server | undefined;
   readonly #sockets = new Set<Socket>();

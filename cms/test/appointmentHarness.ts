@@ -6,7 +6,7 @@ import { createProject } from './createProject';
 
 const EVERY_DAY = WEEKDAYS.map(({ value }) => value);
 
-/** A kind of meeting that is held every hour of every day, of a public project of its own unless it names one. */
+/** Creates a meeting kind that is open all day, in a new public project unless one is given. */
 export async function createMeeting(
   payload: Payload,
   { project, ...changes }: Partial<Omit<MeetingKind, 'id'>> = {},
@@ -30,7 +30,7 @@ export async function createMeeting(
   });
 }
 
-/** A booking that is accepted, but for its captcha answer. */
+/** Valid booking without a captcha answer. */
 export const booking = (meeting: number, startsAt: string, changes: Fields = {}): Fields => ({
   meeting,
   startsAt,

@@ -15,7 +15,7 @@ vi.hoisted(() => {
   process.env.FORM_LIMIT_PER_ADDRESS = '1000';
 });
 
-/** Between a visitor's message and the next one's. */
+/** Pause between messages. */
 const PAUSE_MS = 200;
 const SECRETS = '{"PAYLOAD_SECRET":"of the tests"}';
 
@@ -35,7 +35,7 @@ const references = async () =>
     ({ reference }) => reference,
   );
 
-it('holds all that was answered before it began, while visitors go on writing, and comes back on another machine', async () => {
+it('contains everything answered before it started, while visitors continue, and is restored on another machine', async () => {
   const file = path.join(folder, 'live.tar');
   for (let number = 0; number < 3; number += 1) await send(cms);
   const before = await references();
@@ -64,12 +64,12 @@ it('holds all that was answered before it began, while visitors go on writing, a
   await restore(machine, file, { overwrite: true });
   const again = await askMachine(machine);
   expect(again.messages.sort()).toEqual(messages.sort());
-  // The site's build knows by it that what it has read before holds no more.
+  // A changed id makes the site's build discard its cached content.
   expect(new Set([databaseId(), id, again.id]).size).toBe(3);
   expect([id, again.id]).not.toContain(null);
 }, 120_000);
 
-it('is refused when it is damaged or the CMS runs, and changes nothing then', async () => {
+it('is rejected when it is damaged or the CMS runs, and changes nothing', async () => {
   const file = path.join(folder, 'whole.tar');
   await backUp(process.env, file);
   await expect(backUp(process.env, file)).rejects.toThrow('exists already');
@@ -93,7 +93,7 @@ it('is refused when it is damaged or the CMS runs, and changes nothing then', as
   expect(readdirSync(folder).filter((name) => /partial|parts/.test(name))).toEqual([]);
 }, 120_000);
 
-it('leaves no half of a file behind where something fails', async () => {
+it('leaves no partial file after an error', async () => {
   const file = path.join(folder, 'none.tar');
   const nowhere = 'postgres://nobody@127.0.0.1:1/nothing';
   await expect(backUp({ ...process.env, DATABASE_URL: nowhere }, file)).rejects.toThrow();
@@ -101,7 +101,7 @@ it('leaves no half of a file behind where something fails', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('none.tar'))).toEqual([]);
 });
 
-it('takes files from a bucket and brings them to one, with their types', async () => {
+it('copies files from one bucket to another, with their types', async () => {
   const s3 = new S3Server(await freePort());
   await s3.open();
   try {

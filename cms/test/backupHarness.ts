@@ -8,15 +8,15 @@ import { startContactCms, type ContactCms } from './contactHarness';
 import { createDatabaseOnServer, dropDatabase, urlOf } from './database/testServer';
 import { freePort } from './S3Server';
 
-/** A document whose bytes a backup must hold. */
+/** File that a backup must contain. */
 export const PLAN = readFileSync(path.resolve(import.meta.dirname, '../seed/assets/rating-2022.pdf'));
 
-/** A CMS with content of which backups are made, and machines on which they are restored. */
+/** CMS with content to back up, and machines to restore it on. */
 export interface BackupHarness {
   cms: ContactCms;
-  /** For files of the tests. */
+  /** Folder for files of the tests. */
   folder: string;
-  /** The environment of another machine: nothing is there yet. */
+  /** Environment of a new, empty machine. */
   otherMachine: () => Promise<NodeJS.ProcessEnv>;
   stop: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startBackupHarness(): Promise<BackupHarness> {
   };
 }
 
-/** What a CMS of a machine tells of itself. */
+/** Reads the content of a machine through its CMS. */
 export async function askMachine(
   machine: NodeJS.ProcessEnv,
 ): Promise<{ plan: Buffer; messages: string[]; id: string | null }> {

@@ -6,11 +6,11 @@ import { arrivals } from '../intake/steps/limitRate';
 import { deliverDue } from '../outbox/deliverDue';
 import { startCms, type RunningCms } from './startCms';
 
-/** A CMS with two companies and their subjects, as the contact form needs them. */
+/** CMS with two companies and their contact subjects. */
 export interface ContactCms extends RunningCms {
   /** Subject of company 1. */
   subject: number;
-  /** Subject that only company 2 has. */
+  /** Subject of company 2 only. */
   otherSubject: number;
 }
 
@@ -58,7 +58,7 @@ async function createSubject(
   return id;
 }
 
-/** A captcha answer as a browser makes it. */
+/** Solves a captcha as a browser does. */
 export async function solveCaptcha(url: string): Promise<string> {
   const challenge = (await (await fetch(`${url}/web/captcha/challenge`)).json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -67,7 +67,7 @@ export async function solveCaptcha(url: string): Promise<string> {
 
 export type Fields = Record<string, unknown>;
 
-/** A message that is accepted, but for its captcha answer. */
+/** Valid message without a captcha answer. */
 export function message(cms: ContactCms, changes: Fields = {}): Fields {
   return {
     contactUsSubject: String(cms.subject),
@@ -85,7 +85,7 @@ export function message(cms: ContactCms, changes: Fields = {}): Fields {
   };
 }
 
-/** Sends a message with a good captcha answer unless it has one of its own. */
+/** Sends a message, with a valid captcha answer unless it has one. */
 export async function send(
   cms: ContactCms,
   fields: Fields = message(cms),
@@ -100,14 +100,14 @@ export async function send(
   });
 }
 
-/** Forgets how often forms were sent. */
+/** Resets the rate limits of forms. */
 export async function forgetRates(payload: Payload): Promise<void> {
   arrivals.clear();
   largeBodies.clear();
   await payload.delete({ collection: 'rateLimits', where: { id: { exists: true } } });
 }
 
-/** Makes one attempt of each delivery that is due. */
+/** Makes one attempt of each due delivery. */
 export async function runDeliveries(payload: Payload): Promise<void> {
   await deliverDue(payload);
 }

@@ -7,7 +7,7 @@ const DOCUMENT = path.resolve(import.meta.dirname, '../../contracts/umbraco-form
 
 type Json = Record<string, unknown>;
 
-/** `nullable` of OpenAPI 3.0 beside a `$ref` has no meaning; beside a type ajv knows it. References become those of one JSON schema. */
+/** Converts OpenAPI 3.0 to JSON schema. `nullable` beside a `$ref` has no meaning; beside a type, ajv supports it. */
 function toJsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toJsonSchema);
   if (value === null || typeof value !== 'object') return value;
@@ -35,9 +35,9 @@ function compile(name: string): ValidateFunction {
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * What is wrong with a value by a schema of the public contract.
- * @param name of the schema, such as `FormDto`
- * @returns one text per error; none when it holds
+ * Validates a value with a schema of the public contract.
+ * @param name name of the schema, such as `FormDto`
+ * @returns one text per error
  */
 export function contractErrors(name: string, value: unknown): string[] {
   const validate = validators.get(name) ?? compile(name);
@@ -48,7 +48,7 @@ export function contractErrors(name: string, value: unknown): string[] {
   );
 }
 
-/** Whether the contract knows a status for a call, and the schema of its JSON, where it names one. */
+/** Finds whether the contract allows a status for a call, and the schema of its JSON. */
 export function contractAnswer(
   method: 'get' | 'post',
   kind: 'definitions' | 'entries',

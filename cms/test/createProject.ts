@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 
-/** The page on which projects are listed: what is published stands below it. @returns its id */
+/** Returns the id of the page that lists projects, creating it if necessary. */
 export async function listingPage(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'pages',
@@ -23,7 +23,7 @@ export async function listingPage(payload: Payload): Promise<number> {
   return id;
 }
 
-/** A public project. @returns its id */
+/** Creates a public project. @returns its id */
 export async function createProject(payload: Payload): Promise<number> {
   const { id } = await payload.create({
     collection: 'projects',
@@ -40,7 +40,7 @@ export async function createProject(payload: Payload): Promise<number> {
   return id;
 }
 
-/** A project that nobody has published. @returns its id */
+/** Creates an unpublished project. @returns its id */
 export async function createDraftProject(payload: Payload): Promise<number> {
   const { id } = await payload.create({
     collection: 'projects',

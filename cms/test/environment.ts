@@ -8,7 +8,7 @@ import { dropDatabase, urlOf } from './database/testServer';
 import { startAnew } from './startAnew';
 
 /**
- * Environment of a test file: everything that the CMS reads, set before its modules load. The file has its own database, which
+ * Environment of a test file, set before the modules of the CMS load. Each file has its own database, which
  * `startCms` and `openPayload` create.
  */
 startAnew();
@@ -32,9 +32,9 @@ Object.assign(process.env, {
   DEMO_ADMIN_PASSWORD: 'password-of-the-tests',
   SMTP_URL: '',
   CLAMAV_URL: '',
-  // Tests solve a thousand captchas; altcha.test.ts holds what one costs.
+  // Cheap, because tests solve many captchas; altcha.test.ts covers the default.
   ALTCHA_ATTEMPTS: '2',
-  // Tests of the forms count the mails to staff; confirmation.test.ts is about those to visitors.
+  // Disabled, because tests of forms count mails to staff; confirmation.test.ts covers confirmations.
   CONFIRMATIONS_PER_HOUR: '0',
   HOLDS_PER_PERSON: '2',
   HOLDS_PER_ADDRESS: '4',

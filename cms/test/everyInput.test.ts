@@ -5,8 +5,8 @@ import { logIn } from './logIn';
 import { startCms, type RunningCms } from './startCms';
 
 /**
- * No input gives a 5xx: requests made at random, of values that databases and parsers stumble over, to every route there is.
- * The same requests at each run, so that a failure is the fault of a change; `FAST_CHECK_SEED` makes others.
+ * No input may cause a 5xx: sends random requests with problematic values to all routes.
+ * The seed is fixed, so that a failure is caused by a change; `FAST_CHECK_SEED` sets another one.
  */
 const SEED = Number(process.env.FAST_CHECK_SEED ?? 18_752_882);
 const RUNS = Number(process.env.FAST_CHECK_RUNS ?? 60);
@@ -18,7 +18,7 @@ let cause = '';
 
 beforeAll(async () => {
   cms = await startCms();
-  // What is wrong with an answer stands in the log alone.
+  // The cause of a 5xx is only in the log.
   cms.payload.logger.error = (fault: unknown) => {
     cause = String(fault instanceof Error ? fault : ((fault as { err?: Error }).err?.stack ?? fault));
   };
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** What databases, parsers and clocks stumble over. */
+/** Values that often break databases, parsers and clocks. */
 const nasty = fc.oneof(
   fc.constantFrom(
     '\u0000',
@@ -244,13 +244,13 @@ const request = fc.record({
   id: nasty,
   who: fc.nat(),
   query: fc.array(parameter, { maxLength: 3 }),
-  // Logging out would make strangers of the accounts that ask.
+  // Excludes logout, after which the accounts would be anonymous.
   method: fc.constantFrom('GET', 'GET', 'GET', 'POST', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'),
   body,
 });
 
-describe('no input gives a 5xx', () => {
-  it('of any route', async () => {
+describe('no input causes a 5xx', () => {
+  it('on any route', async () => {
     const ask = async ({ path, id, who, query, method, body: sent }: Parameters<typeof send>[0]) =>
       send({ path, id, who, query, method, body: sent });
     await fc.assert(
@@ -296,7 +296,7 @@ async function send({
   return { status: response.status, text: (await response.text()).slice(0, 300), url };
 }
 
-/** Encodes a text for an address, halves of characters as well; what begins with % goes as it is. */
+/** Encodes a text for an address, including unpaired surrogates; text that starts with % is kept. */
 function escape(text: string): string {
   return text.startsWith('%') ? text : encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

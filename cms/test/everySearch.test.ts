@@ -22,9 +22,9 @@ const searched = collections
   }))
   .filter(({ fields }) => fields.length > 0);
 
-/** The admin asks this for what is typed above a list; a field that cannot be asked for leaves an empty screen. */
-describe.each(searched)('the search above the list of $slug', ({ slug, fields, draft }) => {
-  it.each(LOCALES)('finds in %s', async (locale) => {
+/** Query of the admin's list search; an invalid field would leave an empty screen. */
+describe.each(searched)('the search of the list of $slug', ({ slug, fields, draft }) => {
+  it.each(LOCALES)('returns results in %s', async (locale) => {
     const query = new URLSearchParams({ locale, depth: '0', draft: String(draft) });
     fields.forEach((field, index) => query.set(`where[or][${index}][${field}][like]`, 'x'));
     const response = await fetch(`${cms.url}/api/${slug}?${query.toString()}`, {

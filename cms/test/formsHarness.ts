@@ -5,7 +5,7 @@ type Columns = Form['pages'][number]['fieldsets'][number]['columns'];
 export type FieldData = NonNullable<Columns[number]['fields']>[number];
 export type PageData = Omit<Form['pages'][number], 'blockType'>;
 
-/** One row for one column of fields, as most forms have it. */
+/** One row with one column of fields. */
 export const column = (fields: FieldData[]): Columns => [{ width: 12, fields }];
 
 /** A page with one fieldset of one column. */

@@ -2,14 +2,14 @@ import type { Message } from '../payload-types';
 import { message, send, type ContactCms, type Fields } from './contactHarness';
 import { logIn } from './logIn';
 
-/** Headers of a call to Payload's REST, in English. */
+/** Headers of a REST call in English. */
 export type Caller = Record<string, string>;
 
-/** Logs one of the first accounts in; its answers are in English. */
+/** Logs in as one of the first accounts, with responses in English. */
 export const caller = (cms: { url: string }, name: string): Promise<Caller> =>
   logIn(cms, name, { 'Content-Type': 'application/json', 'Accept-Language': 'en' });
 
-/** A call to Payload's REST. */
+/** Calls Payload's REST API. */
 export const callRest = (
   { url }: { url: string },
   method: string,
@@ -19,7 +19,7 @@ export const callRest = (
 ): Promise<Response> =>
   fetch(`${url}/api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 
-/** Sends a contact message and gives it back as it is stored. */
+/** Sends a contact message and returns it as stored. */
 export async function storedMessage(
   cms: ContactCms,
   fields: Fields = {},
@@ -37,7 +37,7 @@ export async function storedMessage(
   return doc;
 }
 
-/** What the audit log holds, in order, as action and reference. */
+/** Audit entries in order, as action and reference. */
 export async function auditLines({ payload }: Pick<ContactCms, 'payload'>): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'auditLog', sort: 'id', pagination: false, depth: 0 });
   return docs.map(({ action, reference, subjectKind }) => `${action} ${reference ?? subjectKind}`);

@@ -1,6 +1,6 @@
 import { solveCaptcha, type ContactCms, type Fields } from './contactHarness';
 
-/** A lead that is accepted, but for its captcha answer. */
+/** Valid lead without a captcha answer. */
 export const lead = (changes: Fields = {}): Fields => ({
   projectId: 1732,
   name: 'דנה כהן',
@@ -16,7 +16,7 @@ export const lead = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Sends a lead in English, with a good captcha answer unless it has one of its own. */
+/** Sends a lead in English, with a valid captcha answer unless it has one. */
 export async function sendLead(
   cms: ContactCms,
   fields: Fields = lead(),

@@ -1,8 +1,8 @@
 /**
- * Logs an account in.
- * @param name the address before `@even-derech.example`; the first accounts are admin, editor and staff
- * @param headers others that its calls bear
- * @returns the headers of its calls
+ * Logs in to an account.
+ * @param name address before `@even-derech.example`; the first accounts are admin, editor and staff
+ * @param headers additional headers
+ * @returns headers for its calls
  */
 export async function logIn(
   { url }: { url: string },

@@ -6,7 +6,7 @@ import { createProject } from './createProject';
 
 export const HOUR_MS = 60 * 60 * 1000;
 
-/** A lottery that opened an hour ago and closes in an hour, unless its times are others. */
+/** Creates a lottery, by default opened an hour ago and closing in an hour. */
 export async function createLottery(
   payload: Payload,
   { project, ...changes }: Partial<Pick<Lottery, 'project' | 'opensAt' | 'closesAt' | 'homes'>> = {},
@@ -26,14 +26,14 @@ export async function createLottery(
   });
 }
 
-/** A lottery for which one can register. @returns its id */
+/** Creates a lottery with open registration. @returns its id */
 export async function createOpenLottery(payload: Payload): Promise<number> {
   const { id } = await createLottery(payload);
   await takeStep(payload, { lottery: id, step: 'announce' });
   return id;
 }
 
-/** A registration that is accepted, but for its captcha answer. */
+/** Valid registration without a captcha answer. */
 export const registration = (changes: Fields = {}): Fields => ({
   fullName: 'דנה כהן',
   idNumber: '123456782',

@@ -8,7 +8,7 @@ interface ButtonProps {
   onClick?: () => void;
 }
 
-/** What components of the admin use of `@payloadcms/ui`, for `vi.mock`: the package itself imports styles. */
+/** Mock of the used parts of `@payloadcms/ui`, for `vi.mock`: the package imports styles. */
 export const adminUi = () => ({
   Button: ({ children, disabled, type, onClick }: ButtonProps) =>
     createElement('button', { disabled, type, onClick }, children),
@@ -19,7 +19,7 @@ export const adminUi = () => ({
   useTranslation: () => ({ i18n: { language: 'en' } }),
 });
 
-/** React's development runtime, for `vi.mock`: there is none under the conditions of the tests (`vitest.config`). */
+/** React's development runtime, for `vi.mock`: the conditions of `vitest.config` provide none. */
 export async function developmentRuntime() {
   const { jsx, jsxs, Fragment } = await import('react/jsx-runtime');
   const jsxDEV = (type: never, props: never, key: never, isStatic: boolean) =>
@@ -28,8 +28,8 @@ export async function developmentRuntime() {
 }
 
 /**
- * Shows a component of the admin in the document of the test.
- * @returns what takes it away again
+ * Renders an admin component in the test's document.
+ * @returns unmounts it
  */
 export function mountInBrowser(element: ReactElement): () => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -40,7 +40,7 @@ export function mountInBrowser(element: ReactElement): () => void {
   };
 }
 
-/** Types into a field as a person does: React listens to the browser's event, and looks at what the browser itself has written. */
+/** Types into a field: sets the native value and dispatches the event that React listens to. */
 export function type(field: HTMLElement | null, text: string): void {
   if (!(
     field instanceof HTMLInputElement ||

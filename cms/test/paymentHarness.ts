@@ -1,6 +1,6 @@
 import { solveCaptcha, type ContactCms, type Fields } from './contactHarness';
 
-/** An apartment that can be reserved, and what an advance payment for it is begun with, but for the captcha answer. */
+/** A reservable apartment, and a valid payment for it without a captcha answer. */
 export const ASSET = 'TEST-B7';
 
 export const payer = (changes: Fields = {}): Fields => ({
@@ -16,7 +16,7 @@ export const payer = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Makes the apartment. */
+/** Creates the apartment. */
 export async function createApartment(cms: ContactCms, changes: Fields = {}): Promise<void> {
   await cms.payload.create({
     collection: 'apartments',
@@ -39,7 +39,7 @@ export function post(
   });
 }
 
-/** Begins a payment, with a good captcha answer unless the fields have one of their own. */
+/** Starts a payment, with a valid captcha answer unless the fields have one. */
 export async function initPayment(
   cms: ContactCms,
   fields: Fields = payer(),
@@ -56,13 +56,13 @@ export interface Begun {
   url: string;
 }
 
-/** Begins a payment that is accepted. */
+/** Starts a payment that is accepted. */
 export async function beginPayment(cms: ContactCms, fields?: Fields): Promise<Begun> {
   const answer = (await (await initPayment(cms, fields)).json()) as { body: { data: Begun } };
   return answer.body.data;
 }
 
-/** What a payer does on the sandbox's page. */
+/** Submits a payer's decision on the sandbox page. */
 export function decide(cms: ContactCms, { processId }: Begun, decision: string): Promise<Response> {
   return fetch(`${cms.url}/web/payments/sandbox/${processId}?lang=en`, {
     method: 'POST',

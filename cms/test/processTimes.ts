@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Of a second, in which Linux counts: `getconf CLK_TCK`, the same on every machine that runs this. */
+/** Clock ticks of Linux (`getconf CLK_TCK`), the same on all supported machines. */
 const TICKS_PER_SECOND = 100;
 
 function childrenOf(pid: number): number[] {
@@ -8,9 +8,9 @@ function childrenOf(pid: number): number[] {
   return listed ? listed.split(' ').map(Number) : [];
 }
 
-/** CPU that a process and those it has started have taken, in milliseconds. Of Linux alone. */
+/** CPU time of a process and its descendants in milliseconds. Linux only. */
 export function processTimes(pid: number): number {
-  // The name of the program, in brackets, may hold anything.
+  // The program name, in brackets, may contain spaces and brackets.
   const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const [user = 0, system = 0] = fields.slice(10, 12).map(Number);
   const own = ((user + system) * 1000) / TICKS_PER_SECOND;

@@ -2,11 +2,11 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Imported before anything else, it lets hashes of passwords cost nothing. Each takes a third of a second, to make guessing slow; tests
- * make hundreds of accounts and logins. Processes that share a database must do it alike.
+ * Makes password hashes cheap; import it first. A real hash takes a third of a second, and tests create hundreds of
+ * accounts and logins. Processes that share a database must use the same hashes.
  */
 const kept = globalThis as { slowPbkdf2?: typeof crypto.pbkdf2; passwordsAreReal?: boolean };
-/** Payload's, now and before. What else derives keys, the captcha, goes on doing so. */
+/** Rounds of Payload's current and former hashes. Other derivations, such as the captcha's, are unchanged. */
 const ROUNDS = [600_000, 25_000];
 
 const slow = (kept.slowPbkdf2 ??= crypto.pbkdf2);
@@ -16,12 +16,12 @@ crypto.pbkdf2 = (password, salt, iterations, ...rest) => {
 };
 syncBuiltinESMExports();
 
-/** Passwords are hashed as they really are, until `quickPasswords` or the end of the test file. */
+/** Uses real password hashes until `quickPasswords` or the end of the test file. */
 export function realPasswords(): void {
   kept.passwordsAreReal = true;
 }
 
-/** Takes `realPasswords` back. */
+/** Reverts `realPasswords`. */
 export function quickPasswords(): void {
   kept.passwordsAreReal = false;
 }

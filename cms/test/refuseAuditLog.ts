@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { vi } from 'vitest';
 
-/** Has every entry of the audit log fail, as on a full disk, until `vi.restoreAllMocks()`. */
+/** Fails all writes to the audit log, as on a full disk, until `vi.restoreAllMocks()`. */
 export function refuseAuditLog({ db, logger }: Payload): void {
   const create = db.create;
   vi.spyOn(db, 'create').mockImplementation((args) =>

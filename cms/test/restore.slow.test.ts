@@ -28,7 +28,7 @@ afterAll(() => harness.stop());
 
 let copies = 0;
 
-/** Copies the backup with a change of its files; the manifest agrees with the change. */
+/** Copies the backup with changed files and an updated manifest. */
 async function changedBackup(change: (folder: string) => void): Promise<string> {
   const folder = path.join(harness.folder, `changed-${(copies += 1)}`);
   mkdirSync(folder);
@@ -80,7 +80,7 @@ describe('a restored database', () => {
     await restore(machine, backup);
   }, SLOW_MS);
 
-  it('has the same rows in every table', async () => {
+  it('has the same rows in all tables', async () => {
     const [one, other] = [path.join(harness.folder, 'one'), path.join(harness.folder, 'other')];
     await dumpDatabase(process.env.DATABASE_URL ?? '', one);
     await dumpDatabase(machine.DATABASE_URL ?? '', other);
@@ -101,23 +101,23 @@ describe('a restored database', () => {
       );
   });
 
-  it('has the same foreign keys and indexes, all of them validated', async () => {
+  it('has the same foreign keys and indexes, all validated', async () => {
     const restored = await structure(machine);
     expect(restored).toEqual(await structure(process.env));
     expect(restored.filter((row) => 'convalidated' in row && row.convalidated === false)).toEqual([]);
   });
 
-  it('goes on counting where the backup stopped', async () => {
+  it('continues the sequences of the backup', async () => {
     expect(await sequences(machine)).toEqual(await sequences(process.env));
   });
 
-  it('opens each delivery that was open, and no other', async () => {
+  it('has the same open deliveries', async () => {
     const open = "SELECT kind, record_id FROM deliveries WHERE state IN ('queued', 'sending') ORDER BY id";
     expect(await sql(machine, open)).toEqual(await sql(process.env, open));
   });
 });
 
-describe('a restore that fails', () => {
+describe('a failing restore', () => {
   let machine: NodeJS.ProcessEnv;
   let messages: string[];
   beforeAll(async () => {
@@ -158,7 +158,7 @@ describe('a restore that fails', () => {
       },
     ],
   ])(
-    'leaves the former database in its place: %s',
+    'keeps the former database: %s',
     async (_name, message, change) => {
       const file = await changedBackup(change);
       await expect(restore(machine, file, { overwrite: true })).rejects.toThrow(message);
@@ -169,7 +169,7 @@ describe('a restore that fails', () => {
   );
 
   it(
-    'is completed by the next one: killed while the former database was being deleted',
+    'is completed by the next one: killed while deleting the former database',
     async () => {
       await sql(machine, 'CREATE SCHEMA after_restore', 'CREATE TABLE after_restore.rest (id integer)');
       await restore(machine, backup, { overwrite: true });
@@ -179,7 +179,7 @@ describe('a restore that fails', () => {
   );
 
   it(
-    'is completed by the next one: killed while the first tables were being made',
+    'is completed by the next one: killed while creating the first tables',
     async () => {
       await sql(
         machine,

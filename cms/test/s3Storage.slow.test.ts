@@ -8,7 +8,7 @@ import { FakeClamd } from './FakeClamd';
 import { S3Server, freePort } from './S3Server';
 import { logIn } from './logIn';
 
-/** Set before the CMS reads its environment: the storage, the scanner, and the address by which the CMS finds its own files. */
+/** Set before the CMS reads its environment: the storage, the scanner, and the CMS's own address. */
 const socket = `/tmp/clamd-s3-${process.pid}.ctl`;
 const cmsPort = await freePort();
 const s3 = new S3Server(await freePort());
@@ -86,7 +86,7 @@ describe('media', () => {
   }
   const plan = async () => ({ bytes: await picture(40, 20), name: 'תכנית.png', type: 'image/png' });
 
-  it('lie in the bucket alone, and are read at the address that they have in a folder', async () => {
+  it('are stored in the bucket only, with the same address as in a folder', async () => {
     const { bytes, ...file } = await plan();
     const doc = await upload('POST', '', { focalX: 20, focalY: 80 }, { bytes, ...file });
     expect(await s3.keys()).toEqual([`media/${doc.filename}`]);
@@ -107,7 +107,7 @@ describe('media', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   });
 
-  it('come in ranges', async () => {
+  it('support ranges', async () => {
     const { url } = await upload(
       'POST',
       '',
@@ -141,20 +141,20 @@ describe('media', () => {
     expect(await after.text()).toBe('another');
   });
 
-  it('run nothing where they are drawings', async () => {
+  it('do not execute scripts of SVG files', async () => {
     const bytes = readFileSync(path.join(ASSETS, 'letter-e.svg'));
     const { url } = await upload('POST', '', {}, { bytes, name: 'mark.svg', type: 'image/svg+xml' });
     expect((await fetch(url)).headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  it('are answered 404 where there are none', async () => {
+  it('answer 404 for a missing file', async () => {
     expect((await fetch(`${cms.url}/api/media/file/gone.pdf`)).status).toBe(404);
     expect((await fetch(`${cms.url}/api/media/file/..%2fattachments%2fx`)).status).toBe(403);
   });
 
-  it('are cropped again from the bucket', async () => {
+  it('are cropped from the bucket', async () => {
     const { id } = await upload('POST', '', {}, await plan());
-    // As the admin sends what was cropped.
+    // Query of the admin for a crop.
     const crop =
       'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50';
     const size = 'uploadEdits[widthInPixels]=20&uploadEdits[heightInPixels]=10';
@@ -165,7 +165,7 @@ describe('media', () => {
     expect(await s3.keys()).toEqual([`media/${doc.filename}`]);
   });
 
-  it('leave nothing behind when they are replaced or deleted', async () => {
+  it('are deleted when they are replaced or removed', async () => {
     const { id } = await upload('POST', '', {}, await plan());
     await upload('PATCH', `/${id}`, {}, { bytes: REPORT, name: 'plan.pdf', type: 'application/pdf' });
     expect(await s3.keys()).toEqual(['media/plan.pdf']);
@@ -174,7 +174,7 @@ describe('media', () => {
   });
 });
 
-describe('a visitor’s file', () => {
+describe('a file of a visitor', () => {
   const apply = async () =>
     post(cms, '/web/jobs/apply', {
       orderId: 1042,
@@ -193,7 +193,7 @@ describe('a visitor’s file', () => {
   const download = async (headers = staff) =>
     fetch(`${cms.url}/api/attachments/file/${(await file()).filename}`, { headers, redirect: 'manual' });
 
-  it('is kept back until it was scanned, then staff are led to it for a minute', async () => {
+  it('is quarantined until the scan, then available to staff for a minute', async () => {
     expect((await apply()).status).toBe(200);
     const { filename } = await file();
     expect(await s3.keys()).toEqual([`attachments/${filename}`]);
@@ -213,12 +213,12 @@ describe('a visitor’s file', () => {
     const got = await fetch(address);
     expect(await got.text()).toBe(String(PDF));
     expect(got.headers.get('Content-Disposition')).toBe(`attachment; filename="${filename}"`);
-    // The signature is good for this file alone.
+    // The signature is valid for this file only.
     address.pathname = address.pathname.replace(/\.pdf$/, '.doc');
     expect((await fetch(address)).status).toBe(403);
   });
 
-  it('is removed from the bucket where it is infected', async () => {
+  it('is removed from the bucket when it is infected', async () => {
     clamd.mood = 'stream: Win.Test.Local-1 FOUND';
     await apply();
     await runDeliveries(cms.payload);
@@ -226,14 +226,14 @@ describe('a visitor’s file', () => {
     expect(await s3.keys()).toEqual([]);
   });
 
-  it('goes with its document', async () => {
+  it('is deleted with its document', async () => {
     await apply();
     const { id } = (await application()) ?? {};
     await cms.payload.delete({ collection: 'applications', id: id ?? 0 });
     expect(await s3.keys()).toEqual([]);
   });
 
-  it('that belongs to nobody is removed after a day', async () => {
+  it('without a document is removed after a day', async () => {
     await apply();
     await s3.put('attachments/stray.pdf', 'x');
     await s3.put('media/of-an-editor.pdf', 'x');
@@ -242,7 +242,7 @@ describe('a visitor’s file', () => {
     expect(await s3.keys()).toEqual([`attachments/${(await file()).filename}`, 'media/of-an-editor.pdf']);
   });
 
-  it('is not taken while the storage is away: nothing is stored, and the visitor is told to come again', async () => {
+  it('is rejected during an outage of the storage, without storing anything', async () => {
     await s3.close();
     vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined);
     try {
@@ -295,7 +295,7 @@ describe('a document for residents', () => {
     return made.id;
   }
 
-  it('is downloaded from the bucket by its signed link alone', async () => {
+  it('is downloaded from the bucket by its signed link only', async () => {
     const id = await building();
     const listed = await post(cms, '/web/documents/files', { building: id, code: CODE });
     const { files } = (await listed.json()) as { files: { url: string; filename: string }[] };
@@ -310,12 +310,12 @@ describe('a document for residents', () => {
     expect((await fetch(bare, { headers: editor })).status).toBe(200);
     for (const wrong of [bare, url.replace('expires=', 'expires=1')])
       expect((await fetch(wrong)).status).toBe(403);
-    // The link gives the file, not the list of documents.
+    // The link grants access to the file, not to the list.
     expect((await fetch(url.replace(/\/file\/[^?]+/, ''))).status).toBe(403);
   });
 });
 
-it('another instance serves what this one stored, with no folder in common', async () => {
+it('another instance serves the files without a shared folder', async () => {
   const { filename } = await cms.payload.create({
     collection: 'media',
     data: { decorative: true },

@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
 import { processValues } from '../payload-fixes/perProcess';
 
-/** What outlives a test file in its process: `isolate: false` in `vitest.config.ts`. */
+/** State that survives a test file in its process: `isolate: false` in `vitest.config.ts`. */
 const kept = globalThis as {
-  /** The instances that Payload's `getPayload` has made. */
+  /** Instances of Payload's `getPayload`. */
   _payload?: Map<string, unknown>;
-  /** The environment that the process was started with. */
+  /** Environment at the start of the process. */
   environmentAtStart?: NodeJS.ProcessEnv;
 };
 
 /**
- * Takes back what test files before this one left in their process: modules of the CMS are evaluated again, Payload and its database are
- * made anew, no value of the process is kept (`perProcess`), mocks let go of what they saw (Vitest keeps them all, and so a whole Payload),
- * the environment is what it was. Packages stay: Payload alone is 2,400 modules.
+ * Resets what earlier test files left in the process: modules, Payload and its database, values of `perProcess`,
+ * mocks (which keep references to a whole Payload) and the environment. Packages stay loaded, because Payload has
+ * 2,400 modules.
  */
 export function startAnew(): void {
   vi.resetAllMocks();

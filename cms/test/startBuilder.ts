@@ -4,17 +4,17 @@ import { signature } from '../platform/builds/signature';
 
 export const WEBHOOK_SECRET = 'webhook secret of the tests';
 
-/** What stands for the site's builder where the CMS asks it for its last builds. */
+/** Fake builder for requests of the last builds. */
 export interface FakeBuilder {
   url: string;
-  /** Lines of JSON, oldest first. */
+  /** JSON lines, oldest first. */
   lines: string[];
   stop: () => Promise<void>;
 }
 
 /**
- * Starts what answers as the builder does (`scripts/lib/rebuildOnPublish.mjs`), to those who sign their question with `WEBHOOK_SECRET`.
- * @param type of what it answers: another one for what is no builder
+ * Starts a fake builder (`scripts/lib/rebuildOnPublish.mjs`), which requires a signature with `WEBHOOK_SECRET`.
+ * @param type content type of its responses; another one simulates a server that is no builder
  */
 export async function startBuilder(type = 'application/x-ndjson'): Promise<FakeBuilder> {
   const lines: string[] = [];

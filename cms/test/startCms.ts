@@ -14,7 +14,7 @@ import { createDatabase } from './database/createDatabase';
 
 export interface RunningCms {
   payload: Payload;
-  /** Address without a slash behind. */
+  /** Address without a trailing slash. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -43,8 +43,8 @@ async function respond(request: Request, payload: Payload): Promise<Response> {
 }
 
 /**
- * Starts the whole CMS but its admin, without Next, on a port of its own: for tests and for builds that need no admin.
- * Database and folders come from the environment, as always.
+ * Starts the CMS without the admin and Next on a port, for tests and builds. Database and folders come from the
+ * environment.
  */
 export async function startCms({ port = 0 }: { port?: number } = {}): Promise<RunningCms> {
   prepareRequests();
@@ -67,7 +67,7 @@ export async function startCms({ port = 0 }: { port?: number } = {}): Promise<Ru
         outgoing.end();
       });
   });
-  // Longer than any pause of a test: a connection that is closed just when it is used again is no answer.
+  // Longer than any pause in a test, because reusing a connection while the server closes it fails.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return {

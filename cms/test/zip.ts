@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * Makes a zip archive.
- * @param files name → content
+ * Creates a zip archive.
+ * @param files content by name
  */
 export function zip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const bodies: Buffer[] = [];
@@ -11,7 +11,7 @@ export function zip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   for (const [name, content] of Object.entries(files)) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const packed = deflateRawSync(bytes);
-    // What the local header and the directory have in common: version, flags, method, time, sizes.
+    // Common part of the local header and the directory entry: version, flags, method, time, sizes.
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(8, 4);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 const CODE = /\.(?:tsx?|mjs|cjs|js)$/;
 
-/** Names and paths of `.gitignore`; none of its patterns matches code. */
+/** Names and paths of `.gitignore`; its patterns match no code. */
 const ignored = new Set([
   '.git',
   ...readFileSync(path.join(root, '.gitignore'), 'utf8')
@@ -21,5 +21,5 @@ function codeFilesIn(folder: string): string[] {
   });
 }
 
-/** Lists the code of the project, with paths from its root. It does not need Git. */
+/** Lists the code files of the project relative to its root, without Git. */
 export const codeFiles = (): string[] => codeFilesIn('');

@@ -1,12 +1,12 @@
 import { DatabaseError } from 'pg';
 import { createDatabaseOnServer } from './testServer';
 
-/** SQLSTATE of a database that exists already. */
+/** SQLSTATE "duplicate database". */
 const DUPLICATE_DATABASE = '42P04';
 
 /**
- * Creates the database of the test file (DATABASE_URL) as a copy of the migrated template, unless it exists.
- * Outside of a test run DATABASE_URL names one that exists.
+ * Creates the database of the test file (DATABASE_URL) as a copy of the migrated template, if it is missing. Outside
+ * of a test run DATABASE_URL refers to an existing one.
  */
 export async function createDatabase(): Promise<void> {
   const { TEST_TEMPLATE: template, DATABASE_URL: url = '' } = process.env;

@@ -8,14 +8,14 @@ import { leaseServer } from '../../platform/database/embedded/leaseServer';
 import { createDatabaseOnServer, createRole, dropDatabase, onServer, urlOf } from './testServer';
 
 const CMS = path.resolve(import.meta.dirname, '../..');
-/** What a template depends on: another version has another name. */
+/** Sources that determine the name of the template. */
 const SOURCES = ['migrations', 'platform/database'];
-/** Loss of power may cost the databases of tests. */
+/** Test databases need no durability. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '400' };
 
 /**
- * Databases are in memory where the machine has shared memory to spare. They stay for the next run. Each checkout has its own server:
- * a run drops the templates of other migrations.
+ * Folder of the databases, in shared memory if possible, which the next run reuses. Each checkout has its own server,
+ * because a run drops templates of other migrations.
  */
 function dataDir(): string {
   const memory = '/dev/shm';
@@ -34,7 +34,7 @@ function templateName(): string {
 const exists = async (database: string) =>
   (await onServer(`SELECT 1 FROM pg_database WHERE datname = '${database}'`)).length > 0;
 
-/** Makes the database with all migrations, of which each test file gets a copy. */
+/** Creates the template database with all migrations, which each test file copies. */
 async function makeTemplate(): Promise<string> {
   const name = templateName();
   if (await exists(name)) return name;
@@ -53,13 +53,13 @@ async function makeTemplate(): Promise<string> {
       },
     },
   );
-  // Another run may have made it at the same time.
+  // A concurrent run may have created it.
   if (await exists(name)) await dropDatabase(unfinished);
   else await onServer(`ALTER DATABASE "${unfinished}" RENAME TO "${name}"`);
   return name;
 }
 
-/** Drops databases of runs that were killed, and templates of former migrations. */
+/** Drops databases of killed runs and templates of former migrations. */
 async function dropAbandoned(template: string): Promise<void> {
   const rows = await onServer<{ name: string }>(
     `SELECT datname AS name FROM pg_database WHERE datname LIKE 'cms\\_t%' AND datname <> '${template}'
@@ -80,9 +80,9 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Before any test: the database server of the run and the template on it. The server is the one in TEST_SERVER_URL, whose user may create
- * databases and roles, else an embedded one.
- * @returns ends the run's use of the server
+ * Global setup: the database server of the run and its template. Uses the server at TEST_SERVER_URL, whose user may
+ * create databases and roles, or an embedded one.
+ * @returns releases the server
  */
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {
   let release = () => Promise.resolve();

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Owner of the tests' databases. As in production it has no rights beyond them. */
+/** Owner of test databases. As in production it has no other rights. */
 const ROLE = 'cms';
 
 /** Address of a database on the server of the run (`startDatabaseServer`), for an administrator. */
@@ -17,7 +17,7 @@ export function urlOf(database: string): string {
   return url.href;
 }
 
-/** Runs statements as the administrator of the server. */
+/** Runs statements as the server's administrator. */
 export async function onServer<Row extends object>(...statements: string[]): Promise<Row[]> {
   const client = new Client({ connectionString: adminUrl('postgres') });
   await client.connect();
@@ -30,7 +30,7 @@ export async function onServer<Row extends object>(...statements: string[]): Pro
   }
 }
 
-/** Creates the role of the CMS on a server that does not have it. */
+/** Creates the role of the CMS if it is missing. */
 export const createRole = () =>
   onServer(`DO $$ BEGIN CREATE ROLE ${ROLE} LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
 

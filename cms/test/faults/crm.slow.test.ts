@@ -9,7 +9,7 @@ import { lead, sendLead } from '../leadHarness';
 
 const TIMEOUT_MS = 500;
 
-/** Looks into the database from outside; it runs no job and serves nobody. */
+/** Reads the database only; runs no jobs and serves no requests. */
 let observer: ContactCms;
 let running: CmsProcess | undefined;
 const crm = new FakeCrm();
@@ -28,7 +28,7 @@ afterAll(async () => {
   await observer.stop();
 });
 
-/** The process that serves and delivers: the one that runs, unless it was killed. */
+/** Returns the running process, or starts one. */
 async function start(): Promise<CmsProcess> {
   running ??= await CmsProcess.start({
     CRM_URL: crm.url,
@@ -61,7 +61,7 @@ const delivered = (reference: string) =>
     interval: 100,
   });
 
-/** In that mood for so many calls, and well again afterwards. */
+/** Applies a mood to a number of calls, then accepts again. */
 const forCalls = (times: number, mood: CrmMood): CrmMood => {
   let left = times;
   return (response) => ((left -= 1) >= 0 ? mood(response) : accepts(response));
@@ -87,7 +87,7 @@ describe('a CRM', () => {
       },
     ],
   ])(
-    'that %s gets the lead once it is well again, once',
+    'that %s gets the lead once after it recovers',
     async (_name, mood) => {
       const { url } = await start();
       crm.mood = forCalls(2, mood);
@@ -100,7 +100,7 @@ describe('a CRM', () => {
     60_000,
   );
 
-  it('that asks for a pause gets it', async () => {
+  it('is not called during the pause that it requests', async () => {
     const { url } = await start();
     crm.mood = forCalls(1, answers(429, '', { 'Retry-After': '2' }));
     await delivered(await send(url));
@@ -108,7 +108,7 @@ describe('a CRM', () => {
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(2000);
   }, 60_000);
 
-  it('that is down gets the lead when it is up', async () => {
+  it('gets the lead after an outage', async () => {
     const { url } = await start();
     await crm.close();
     const reference = await send(url);
@@ -122,7 +122,7 @@ describe('a CRM', () => {
     expect(crm.leads).toEqual([reference]);
   }, 60_000);
 
-  it('that refuses a lead for good leaves it to staff', async () => {
+  it('that rejects a lead permanently leaves it to staff', async () => {
     const { url } = await start();
     crm.mood = answers(400, '{"message":"No such project"}');
     const reference = await send(url);
@@ -133,16 +133,16 @@ describe('a CRM', () => {
     expect(crm.heard).toHaveLength(1);
   }, 60_000);
 
-  it('that took a lead whose process died before it heard so knows it by its key', async () => {
+  it('that accepted a lead from a killed process recognizes it by its key', async () => {
     const { url } = await start();
-    // It takes the lead, and its answer never arrives.
+    // Accepts the lead without sending a response.
     crm.mood = () => true;
     const reference = await send(url);
     await vi.waitFor(() => expect(crm.heard).toHaveLength(1), { timeout: 30_000, interval: 20 });
     await running?.kill();
     running = undefined;
     crm.mood = accepts;
-    // What the dead process was doing becomes free after two minutes; nobody waits that long here.
+    // Ends the lock of the killed process, which would last two minutes.
     await query(observer, sql`UPDATE deliveries SET locked_until = 0 WHERE state = 'sending' RETURNING id`);
     await observer.payload.jobs.queue({ task: 'housekeeping', queue: 'default', input: {} });
     await start();

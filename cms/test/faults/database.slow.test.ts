@@ -21,7 +21,7 @@ afterAll(() => cms.stop());
 
 const count = async () => (await cms.payload.count({ collection: 'messages' })).totalDocs;
 
-describe('a database that can only be read', () => {
+describe('a read-only database', () => {
   const database = () => new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
   const readOnly = (value: 'on' | 'off') =>
     onServer(
@@ -29,7 +29,7 @@ describe('a database that can only be read', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database()}'`,
     );
 
-  it('refuses messages, stores nothing, and takes them when it can be written again', async () => {
+  it('rejects messages without storing anything, and accepts them when it is writable again', async () => {
     const fields = message(cms, { gRecaptchaResponse: await cheapCaptcha() });
     const key = { 'Idempotency-Key': 'read-only' };
     await readOnly('on');
@@ -37,7 +37,7 @@ describe('a database that can only be read', () => {
       await expectUnavailable(await send(cms, fields, { ...key, 'X-Accept-Language': culture }), culture);
     await readOnly('off');
     expect(await count()).toBe(0);
-    // Twice at once: one record, and the same answer for both.
+    // Two concurrent requests create one record and get the same response.
     const both = await Promise.all([send(cms, fields, key), send(cms, fields, key)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set(both.map(({ headers }) => headers.get('X-Reference'))).size).toBe(1);
@@ -73,7 +73,7 @@ describe('a full disk', () => {
     for (;;) appendFileSync(filler, block);
   }
 
-  it('refuses messages in the language of the visitor, and takes them when there is room again', async () => {
+  it('rejects messages in the visitor’s language, and accepts them when there is space again', async () => {
     const here = { ...cms, url: product.url };
     let sent = 0;
     const sendOne = (culture: (typeof CULTURES)[number]) =>
@@ -83,7 +83,7 @@ describe('a full disk', () => {
     expect((await sendOne('he-il')).status).toBe(200);
     expect(fill).toThrow('ENOSPC');
     let refused: Response | undefined;
-    // Pages and a segment of the log that exist already take some more.
+    // Existing pages and log segments accept some more writes.
     while (!refused || refused.status === 200) refused = await sendOne('en-us');
     await expectUnavailable(refused, 'en-us');
     await expectUnavailable(await sendOne('he-il'), 'he-il');

@@ -23,14 +23,14 @@ afterAll(async () => {
   await observer.stop();
 });
 
-/** How many leads were counted for this machine's address. */
+/** Number of leads counted for this machine's address. */
 async function countOf(): Promise<number> {
   const { docs } = await observer.payload.find({ collection: 'rateLimits', depth: 0, pagination: false });
   return docs.find(({ key }) => key.startsWith('lead:from:'))?.count ?? 0;
 }
 
 describe('two instances on one database', () => {
-  it('store and deliver once what comes to both at the same time', async () => {
+  it('store and deliver concurrent duplicates once', async () => {
     const answers: Response[][] = [];
     for (let number = 0; number < LEADS; number += 1) {
       const fields = lead({
@@ -57,7 +57,7 @@ describe('two instances on one database', () => {
     expect(crm.heard).toHaveLength(LEADS);
   }, 120_000);
 
-  it('count an address’s requests together', async () => {
+  it('share the limit of an address', async () => {
     const before = await countOf();
     for (const { url } of instances) await sendLead({ ...observer, url }, lead({ gRecaptchaResponse: '' }));
     expect(await countOf()).toBe(before + instances.length);

@@ -11,7 +11,7 @@ const BURST = 200;
 const AT_ONCE = 25;
 const KILLED_AFTER = 80;
 
-/** Looks into the database from outside; it runs no job and serves nobody. */
+/** Reads the database only; runs no jobs and serves no requests. */
 let observer: ContactCms;
 let running: CmsProcess | undefined;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ interface Outcome {
   reference: string | null;
 }
 
-/** Sends as a browser does. Status 0 when no answer came. */
+/** Sends an order. Returns status 0 without a response. */
 async function send(url: string, { key, body }: Order): Promise<Outcome> {
   try {
     const response = await fetch(`${url}/web/bmby/lead`, {
@@ -61,7 +61,7 @@ async function send(url: string, { key, body }: Order): Promise<Outcome> {
   }
 }
 
-/** Sends all, so many at a time, and tells of each answer. */
+/** Sends all orders with limited concurrency and reports each response. */
 async function sendAll(
   url: string,
   orders: readonly Order[],
@@ -86,7 +86,7 @@ async function references(): Promise<string[]> {
   return docs.map(({ reference }) => reference);
 }
 
-/** Waits until nothing is left to deliver; the references that mails were sent for. */
+/** Waits until all deliveries are done and returns the mailed references. */
 async function mailed(): Promise<string[]> {
   await vi.waitFor(
     async () => {
@@ -104,8 +104,8 @@ async function mailed(): Promise<string[]> {
 
 const sorted = (texts: readonly (string | null)[]) => [...texts].sort();
 
-describe('a process that is killed', () => {
-  it('between storing and delivering: the next one delivers, once', async () => {
+describe('a killed process', () => {
+  it('between storing and delivering: the next one delivers once', async () => {
     const { url } = await start({ RUNS_JOBS: 'false' });
     const { status, reference } = await send(url, await order(1_000_000));
     expect(status).toBe(200);
@@ -115,7 +115,7 @@ describe('a process that is killed', () => {
     expect(await mailed()).toEqual([reference]);
   }, 180_000);
 
-  it('in the middle of a burst: whatever was accepted is stored and delivered once, whatever was not can come again', async () => {
+  it('during a burst: accepted leads are stored and delivered once, others can be repeated', async () => {
     const before = await references();
     const { url } = await start();
     const orders = await Promise.all(Array.from({ length: BURST }, (_, number) => order(number)));
@@ -132,7 +132,7 @@ describe('a process that is killed', () => {
     const stored = await references();
     expect(stored).toEqual(expect.arrayContaining(accepted.map(({ reference }) => reference)));
 
-    // What the dead process held becomes free after one or two minutes; nobody waits that long here.
+    // Ends the locks of the killed process, which would last up to two minutes.
     await query(
       observer,
       sql`UPDATE idempotency_keys SET locked_until = 0 WHERE answer IS NULL RETURNING id`,

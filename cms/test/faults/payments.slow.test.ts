@@ -19,14 +19,14 @@ const ENV = {
   DELIVERY_RETRY_MS: '100',
 };
 
-/** Looks into the database from outside; it runs no job and serves nobody. */
+/** Reads the database only; runs no jobs and serves no requests. */
 let observer: ContactCms;
 let instances: CmsProcess[] = [];
 let home = 0;
 let assetName = '';
 
 const startAll = () => Promise.all(Array.from({ length: INSTANCES }, () => CmsProcess.start(ENV)));
-/** The instance that a visitor happens to reach. */
+/** The CMS of one instance. */
 const instance = (number: number): ContactCms => ({
   ...observer,
   url: instances[number % INSTANCES]?.url ?? '',
@@ -40,14 +40,14 @@ afterAll(async () => {
   for (const one of instances) await one.kill();
   await observer.stop();
 });
-/** A home for each test. */
+/** Each test has its own home. */
 beforeEach(async () => {
   home += 1;
   assetName = `RACE-${home}`;
   await createApartment(observer, { assetName });
 });
 
-/** Begins a payment as one of many. Null when no answer came: the process died. */
+/** Starts a payment as one of the payers. Returns null without a response of a killed process. */
 async function begin(
   number: number,
 ): Promise<{ status: number; begun: Begun | null; refused: unknown } | null> {
@@ -66,7 +66,7 @@ async function begin(
   }
 }
 
-/** All at once; those who could begin. */
+/** Starts all payments concurrently and returns the results. */
 async function race(): Promise<{ begun: Begun[]; refused: unknown[] }> {
   const outcomes = await Promise.all(Array.from({ length: PAYERS }, (_, number) => begin(number)));
   return {
@@ -103,7 +103,7 @@ async function stateOf(): Promise<string | undefined> {
   return ((await response.json()) as Record<string, { state: string }>)[assetName]?.state;
 }
 
-/** As if the time of every hold were over: nobody waits that long here. */
+/** Expires all holds. */
 const endHolds = () =>
   query(
     observer,
@@ -111,14 +111,14 @@ const endHolds = () =>
         WHERE asset_name = ${assetName} AND state = 'held' RETURNING id`,
   );
 
-/** The provider has the money, and its notice is still on its way. */
+/** Marks a payment as paid at the provider, before its notice. */
 const payAtProvider = ({ processId }: Begun) =>
   query(
     observer,
     sql`UPDATE sandbox_payments SET state = 'paid' WHERE process_id = ${processId} RETURNING id`,
   );
 
-/** Waits for the mails about the home; how often each subject was sent, without the numbers in it. */
+/** Waits for the mails about the home and counts them by subject, without references. */
 async function subjects(count: number): Promise<string[]> {
   return vi.waitFor(
     async () => {
@@ -132,7 +132,7 @@ async function subjects(count: number): Promise<string[]> {
 }
 
 describe(`${PAYERS} payers at once for one home (${INSTANCES} instances)`, () => {
-  it('are one who may pay, and others who are told so', async () => {
+  it('let one of them pay and inform the others', async () => {
     const { begun, refused } = await race();
     expect(begun).toHaveLength(1);
     expect(refused).toHaveLength(PAYERS - 1);
@@ -145,7 +145,7 @@ describe(`${PAYERS} payers at once for one home (${INSTANCES} instances)`, () =>
     expect((await race()).begun).toEqual([]);
   }, 90_000);
 
-  it('are another one after the first was declined; however often the notices come, it is paid once', async () => {
+  it('let another one pay after the first was declined, with idempotent notices', async () => {
     const first = one((await race()).begun);
     await decide(instance(0), first, 'decline');
     const second = one((await race()).begun);
@@ -158,13 +158,13 @@ describe(`${PAYERS} payers at once for one home (${INSTANCES} instances)`, () =>
       ]).flat(),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    // A refusal may have come before the payment; the payment counts.
+    // The order of a declined payment and the paid one is not fixed.
     expect(await states()).toEqual(['declined', 'paid']);
     expect(await stateOf()).toBe('taken');
     expect(await subjects(1)).toEqual([`שריון P שולם: ${assetName}`]);
   }, 90_000);
 
-  it('leave one paid and the late one refunded, whatever order their notices come in', async () => {
+  it('result in one payment and one refund, in any order of notices', async () => {
     const late = one((await race()).begun);
     await endHolds();
     const owner = one((await race()).begun);
@@ -186,9 +186,9 @@ describe(`${PAYERS} payers at once for one home (${INSTANCES} instances)`, () =>
     expect(await subjects(2)).toEqual([`שריון P שולם: ${assetName}`, `תשלום באיחור P, מוחזר: ${assetName}`]);
   }, 90_000);
 
-  it('and a process that is killed among them: nobody pays twice, and the home is free again in time', async () => {
+  it('survive killed processes: no double payment, and the home is released in time', async () => {
     const racing = race();
-    // Somewhere between the hold and its answer.
+    // Kills between hold and response.
     await vi.waitFor(
       async () => {
         const rows = await query(

@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { CmsProcess } from '../CmsProcess';
 import { startCms, type RunningCms } from '../startCms';
 
-/** Long enough for what is done before, well below the minute within which the site must follow. */
+/** Long enough for the preparation, and below a minute. */
 const SOON_MS = 4000;
 const TIME_LIMITS = { timeout: 60_000, interval: 250 };
-/** Two processes start in each test. */
+/** Each test starts two processes. */
 const TEST_MS = 180_000;
 
-/** Looks into the database from outside; it runs no job. */
+/** Reads the database only; runs no jobs. */
 let observer: RunningCms;
 let payload: Payload;
 let receiver: Server;
@@ -45,7 +45,7 @@ const start = async () => {
   return running;
 };
 
-/** A public page in both languages with a newer draft of both. */
+/** Creates a public page in both languages with newer drafts. */
 async function pageWithDraft(slug: string): Promise<number> {
   const { id } = await payload.create({
     collection: 'pages',
@@ -60,7 +60,7 @@ async function pageWithDraft(slug: string): Promise<number> {
   return id;
 }
 
-/** As the admin does it, in the name of the editor who has planned it: whether they may publish is asked when it is planned. */
+/** Schedules as the admin does, in the name of an editor, whose permission is checked at scheduling. */
 async function plan(type: 'publish' | 'unpublish', id: number, at: Date): Promise<void> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -77,7 +77,7 @@ async function plan(type: 'publish' | 'unpublish', id: number, at: Date): Promis
   } as unknown as Parameters<typeof payload.jobs.queue>[0]);
 }
 
-/** What visitors read. */
+/** Titles that visitors read. */
 async function publicTitles(id: number): Promise<(string | null)[]> {
   const found = await Promise.all(
     (['he', 'en'] as const).map((locale) =>
@@ -88,7 +88,7 @@ async function publicTitles(id: number): Promise<(string | null)[]> {
 }
 
 test(
-  'a page is published when its time comes, in both languages, and the site is told',
+  'publishes a page at its time in both languages and notifies the site',
   async () => {
     const id = await pageWithDraft('planned');
     const at = new Date(Date.now() + SOON_MS);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'what came due while the CMS was down is done when it is back',
+  'runs schedules that were due while the CMS was down',
   async () => {
     const id = await pageWithDraft('overdue');
     const first = await start();
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'a page is taken off the site when its time comes, and stays a draft',
+  'unpublishes a page at its time and keeps it as a draft',
   async () => {
     const id = await pageWithDraft('taken-off');
     await plan('unpublish', id, new Date(Date.now() - 1000));

@@ -7,7 +7,7 @@ import { lead, sendLead } from '../leadHarness';
 const TOKEN = 'token of the figures';
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-/** Looks into the database from outside; it delivers nothing and serves nobody. */
+/** Reads the database only; delivers nothing and serves no requests. */
 let observer: ContactCms;
 let running: CmsProcess;
 beforeAll(async () => {
@@ -37,14 +37,14 @@ async function deliveredOf(references: readonly string[]): Promise<string[]> {
   return docs.map(({ reference }) => reference).sort();
 }
 
-/** Attempts of the worker, as its server tells them. */
+/** Attempts of the worker in the metrics of its server. */
 async function attempts(): Promise<number> {
   const headers = { Authorization: `Bearer ${TOKEN}` };
   const text = await (await fetch(`${running.url}/web/metrics`, { headers })).text();
   return Number(/^cms_outbox_attempts_total\{target="crmLead",result="delivered"\} (\d+)$/m.exec(text)?.[1]);
 }
 
-test('a worker that is killed is started again and delivers what came meanwhile; the server answers all the time', async () => {
+test('a killed worker is restarted and delivers waiting mails, while the server keeps responding', async () => {
   const first = running.workerPid;
   const before = [await send(1)];
   await vi.waitFor(async () => expect(await deliveredOf(before)).toEqual(before), PATIENCE);
@@ -55,7 +55,7 @@ test('a worker that is killed is started again and delivers what came meanwhile;
   await vi.waitFor(async () => expect(await deliveredOf(meanwhile)).toEqual(meanwhile), PATIENCE);
 }, 180_000);
 
-test('a worker ends with its server, however that ends', async () => {
+test('a worker exits with its server, however the server exits', async () => {
   const pid = running.workerPid;
   process.kill(running.pid, 'SIGKILL');
   await vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow(/ESRCH/), PATIENCE);

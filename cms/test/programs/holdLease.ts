@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { leaseServer } from '../../platform/database/embedded/leaseServer.ts';
 
-/** Leases the embedded server of a data folder, prints its address, and gives the lease back when it reads a line. */
+/** Leases the embedded server of a data folder, prints its address, and releases the lease when it reads a line. */
 const [, , dataDir = ''] = process.argv;
 const { url, release } = await leaseServer(dataDir);
 console.log(url);

@@ -4,8 +4,8 @@ import { startCms } from '../startCms';
 import { programOf } from './programOf';
 
 /**
- * A CMS in a process of its own, without the admin, and its worker beside it unless RUNS_JOBS is `false`. It prints its address, then the
- * worker's process id each time one has begun.
+ * Runs a CMS without the admin, and a worker unless RUNS_JOBS is `false`. Prints the address, and the process id of
+ * each started worker.
  */
 const { url } = await startCms({ port: Number(process.env.PORT ?? 0) });
 console.log(`CMS at ${url}`);

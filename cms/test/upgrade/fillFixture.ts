@@ -7,14 +7,14 @@ import { lead, sendLead } from '../leadHarness';
 import { beginPayment, createApartment, decide, post } from '../paymentHarness';
 import { CV, FIXTURE } from './fixtureContent';
 
-/** Fills the empty database and folders of the environment, through the CMS's own calls, for `npm run fixture:make`. */
+/** Fills the empty database and folders of the environment through the CMS's API, for `npm run fixture:make`. */
 
 const must = async (answer: Promise<Response>, status: number): Promise<void> => {
   const response = await answer;
   if (response.status !== status) throw new Error(`${response.url} answered ${response.status}`);
 };
 
-/** A page in both languages; it can be published only when it has both. */
+/** Creates a page in both languages and publishes it when it has both. */
 async function publishPage(
   payload: Payload,
   he: Partial<Page>,
@@ -62,7 +62,7 @@ async function publish(cms: ContactCms): Promise<void> {
     }),
     slug,
   );
-  // Leaves redirects of both pages.
+  // Creates redirects of both pages.
   for (const locale of ['he', 'en'] as const)
     await payload.update({
       collection: 'pages',

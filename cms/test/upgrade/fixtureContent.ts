@@ -1,4 +1,4 @@
-/** What the fixture's database holds, by the words that a reader finds again. They never change: the fixture is made once. */
+/** Content of the fixture. It never changes, because the fixture is created only once. */
 export const FIXTURE = {
   password: 'a long password of the fixture',
   alt: { he: 'מגדל בשקיעה', en: 'A tower at dusk' },
@@ -16,5 +16,5 @@ export const FIXTURE = {
   orderId: 1042,
 } as const;
 
-/** The smallest document that is a PDF by its content. */
+/** Minimal PDF. */
 export const CV = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');

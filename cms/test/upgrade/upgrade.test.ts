@@ -8,8 +8,8 @@ import { CV, FIXTURE } from './fixtureContent';
 import { restoreFixture } from './restoreFixture';
 
 /**
- * A database of the day on which the fixture was made, with its files, brought to today's schema by the migrations since, and read.
- * A migration that was remade, or that loses something, fails here.
+ * Migrates an old database with its files to the current schema and reads it. Detects changed migrations and lost
+ * data.
  */
 let cms: ContactCms;
 let staff: Record<string, string>;
@@ -46,7 +46,7 @@ const pageAt = async (slug: string, locale: 'he' | 'en', draft = false): Promise
     })
   ).docs[0];
 
-it('knows its accounts: they log in with the passwords of then', async () => {
+it('keeps its accounts and passwords', async () => {
   for (const name of ['admin', 'editor', 'staff']) {
     const response = await fetch(`${cms.url}/api/users/login`, {
       method: 'POST',
@@ -61,7 +61,7 @@ it('knows its accounts: they log in with the passwords of then', async () => {
 describe('pages', () => {
   const { child, parent } = FIXTURE;
 
-  it.each(['he', 'en'] as const)('are there in %s, with blocks, relations and addresses', async (locale) => {
+  it.each(['he', 'en'] as const)('are kept in %s, with blocks, relations and addresses', async (locale) => {
     const page = await pageAt(child.slug, locale);
     expect(page).toMatchObject({
       title: child.title[locale],
@@ -74,19 +74,19 @@ describe('pages', () => {
     expect(block).toMatchObject({ image: { alt: FIXTURE.alt[locale] } });
   });
 
-  it('have their versions and their drafts', async () => {
+  it('keep their versions and drafts', async () => {
     expect(await pageAt(child.slug, 'he', true)).toMatchObject({ title: child.draftTitle, _status: 'draft' });
     const versions = await cms.payload.findVersions({ collection: 'pages', pagination: false });
     expect(versions.totalDocs).toBeGreaterThan(4);
   });
 
-  it('have the redirects of their old addresses', async () => {
+  it('keep the redirects of former addresses', async () => {
     const { docs } = await cms.payload.find({ collection: 'redirects', depth: 1, sort: 'from' });
     const leadsTo = docs.map(({ from, to }) => [from, (to?.page as Page | null)?.slug]);
     expect(leadsTo).toContainEqual([`/${parent.oldSlug}/${child.slug}/`, child.slug]);
   });
 
-  it('are edited on', async () => {
+  it('can be edited', async () => {
     const { id } = (await pageAt(child.slug, 'he', true)) ?? { id: 0 };
     await cms.payload.update({ collection: 'pages', id, locale: 'he', data: { _status: 'published' } });
     expect(await pageAt(child.slug, 'he')).toMatchObject({ title: child.draftTitle, _status: 'published' });
@@ -100,20 +100,20 @@ it('serves its media', async () => {
   expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(40);
 });
 
-describe('what visitors sent', () => {
+describe('submissions', () => {
   it.each([
     ['messages', { senderName: FIXTURE.sender }],
     ['leads', { name: FIXTURE.sender }],
     ['reservations', { fullName: FIXTURE.sender, paymentState: 'paid', amount: 2000 }],
-  ] as const)('is there: %s', async (collection, fields) => {
+  ] as const)('are kept: %s', async (collection, fields) => {
     expect(await only(collection)).toMatchObject(fields);
   });
 
-  it('is there: an entry of a form, with its answer', async () => {
+  it('are kept: an entry of a form, with its answer', async () => {
     expect(JSON.stringify(await only('formEntries'))).toContain(FIXTURE.formAnswer);
   });
 
-  it('is there: an application with its file, for staff', async () => {
+  it('are kept: an application with its file, for staff', async () => {
     const { cv } = (await only('applications')) as Application;
     expect(cv).toMatchObject({ name: FIXTURE.cv });
     const address = `${cms.url}/api/attachments/file/${(cv as Attachment).filename}`;
@@ -121,14 +121,14 @@ describe('what visitors sent', () => {
     expect(await (await fetch(address, { headers: staff })).text()).toBe(String(CV));
   });
 
-  it('has its deliveries', async () => {
+  it('keep their deliveries', async () => {
     const { docs } = await cms.payload.find({ collection: 'deliveries', pagination: false });
     const kinds = docs.map(({ recordCollection }) => recordCollection);
     for (const kind of ['messages', 'leads', 'applications', 'formEntries', 'reservations'])
       expect(kinds).toContain(kind);
   });
 
-  it('goes on: a new message finds the old one of the same sender', async () => {
+  it('are found as earlier messages of the same sender', async () => {
     expect((await send(cms, message(cms, { senderName: FIXTURE.sender }))).status).toBe(200);
     const { docs } = await cms.payload.find({ collection: 'messages', sort: '-createdAt', depth: 0 });
     expect(docs).toHaveLength(2);
@@ -142,7 +142,7 @@ it('keeps the settings', async () => {
   });
 });
 
-it('keeps a taken apartment taken', async () => {
+it('keeps a sold apartment unavailable', async () => {
   const state = (await (await fetch(`${cms.url}/web/apartments/state?assets=TEST-B7`)).json()) as object;
   expect(JSON.stringify(state)).toContain('"taken"');
 });
