@@ -60,12 +60,12 @@ export const contentPart: Part = {
       path: '/web/content/version',
       handler: contentVersion,
       docs: {
-        summary: 'A text that changes whenever public content changes',
-        query: { draft: '`true` for that of drafts, to who may see them' },
+        summary: 'Versions that change with public content',
+        query: { draft: '`true` covers drafts, for users who may see them' },
         answers: {
           200: {
             description:
-              'The versions of the content, of the fields that hold it, and of each collection and global; the hosts that pages may reach',
+              'Versions of the content, the schema, and each collection and global; hosts that pages may use',
             schema: z.object({
               version: z.string(),
               schema: z.string(),
@@ -77,10 +77,10 @@ export const contentPart: Part = {
               drafts: z.literal(true).optional(),
             }),
           },
-          401: { description: 'Asked with drafts by who may not see them' },
+          401: { description: 'No permission to see drafts' },
           429: {
             description: 'Too many reads from one address',
-            headers: { 'Retry-After': 'Seconds after which it may work' },
+            headers: { 'Retry-After': 'Seconds until the next attempt may succeed' },
           },
         },
       },

@@ -21,7 +21,7 @@ export const challengeShape = z
     }),
     signature: z.string(),
   })
-  .meta({ id: 'CaptchaChallenge', description: 'A proof of work for the browser to do' });
+  .meta({ id: 'CaptchaChallenge', description: 'A proof-of-work challenge' });
 
 /** `GET /web/captcha/challenge`: creates a proof-of-work challenge. Answers 404 when another captcha is configured. */
 export const captchaChallenge: Handler = async () => {

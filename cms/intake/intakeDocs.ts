@@ -20,13 +20,13 @@ const refused = (description: string, headers?: Record<string, string>): AnswerD
   schema: errorShape,
   ...(headers && { headers }),
 });
-const RETRY_AFTER = { 'Retry-After': 'Seconds after which it may work' };
+const RETRY_AFTER = { 'Retry-After': 'Seconds until the next attempt may succeed' };
 
 /** OpenAPI documentation of a form, with the responses of the pipeline (`intake/handleIntake`). */
 export function intakeDocs({ summary, body, accepted, params, storesNothing }: IntakeDocs): RouteDocs {
   const busy: Record<number, AnswerDocs> = storesNothing
     ? {}
-    : { 409: refused('The same request is still being handled', RETRY_AFTER) };
+    : { 409: refused('The same request is still in progress', RETRY_AFTER) };
   return {
     summary,
     ...(params && { params }),
@@ -34,17 +34,17 @@ export function intakeDocs({ summary, body, accepted, params, storesNothing }: I
     headers: {
       ...LANGUAGE_HEADER,
       ...(!storesNothing && {
-        'Idempotency-Key': 'The same key with the same content gives the same answer and is stored once',
+        'Idempotency-Key': 'Requests with the same key and content get the same answer and are stored once',
       }),
     },
     answers: {
       200: accepted,
       400: refused(`The body is not JSON${storesNothing ? '' : ', or the Idempotency-Key is malformed'}`),
-      403: refused('A page of another website, or the captcha failed or could not be checked'),
+      403: refused('The request comes from another website, or the captcha failed or could not be verified'),
       ...busy,
       413: refused('The body is too large'),
       415: refused('The body is not application/json'),
-      422: { description: 'Fields are wrong', schema: fieldErrorsShape.or(errorShape) },
+      422: { description: 'Fields are invalid', schema: fieldErrorsShape.or(errorShape) },
       429: refused('Too many requests', RETRY_AFTER),
       503: refused('Nothing could be stored', RETRY_AFTER),
     },

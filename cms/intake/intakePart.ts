@@ -24,7 +24,7 @@ export const intakePart: Part = {
             description: 'The challenge',
             schema: challengeShape,
           },
-          404: { description: 'Another captcha guards the forms', schema: errorShape },
+          404: { description: 'Another captcha is configured', schema: errorShape },
           429: TOO_MANY_READS,
         },
       },

@@ -35,5 +35,5 @@ export const limitReads =
 /** OpenAPI documentation of the 429 response of limited reads. */
 export const TOO_MANY_READS: AnswerDocs = {
   description: 'Too many reads from one address',
-  headers: { 'Retry-After': 'Seconds after which it may work' },
+  headers: { 'Retry-After': 'Seconds until the next attempt may succeed' },
 };

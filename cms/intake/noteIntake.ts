@@ -9,7 +9,7 @@ import { counter, histogram } from '../platform/figures/registry';
 export function noteIntake(form: string, result: string, seconds: number): void {
   counter({
     name: 'cms_intake_requests_total',
-    help: 'Requests to forms, by form and by what became of them',
+    help: 'Requests to forms, by form and result',
     labels: ['form', 'result'],
   }).inc({ form, result });
   histogram({

@@ -24,7 +24,12 @@ export const platformPart: Part = {
   chores: [removeUntouched],
   figures: [diskFigures],
   routes: [
-    healthRoute('/web/health', health, 'Whether the CMS and its database answer', 'The database does not'),
+    healthRoute(
+      '/web/health',
+      health,
+      'Whether the CMS and its database answer',
+      'The database does not answer',
+    ),
     healthRoute('/web/health/live', live, 'Whether the process answers'),
     healthRoute(
       '/web/health/ready',
@@ -37,11 +42,11 @@ export const platformPart: Part = {
       path: '/web/metrics',
       handler: figures,
       docs: {
-        summary: 'Figures of this instance in Prometheus’ text format',
-        headers: { Authorization: 'Bearer and METRICS_TOKEN' },
+        summary: 'Metrics of this instance in Prometheus’ text format',
+        headers: { Authorization: 'Bearer with METRICS_TOKEN' },
         answers: {
-          200: { description: 'The figures, as text' },
-          401: { description: 'Another token', schema: z.object({ error: z.string() }) },
+          200: { description: 'The metrics as text' },
+          401: { description: 'Wrong token', schema: z.object({ error: z.string() }) },
           404: { description: 'This CMS has no METRICS_TOKEN', schema: z.object({ error: z.string() }) },
         },
       },

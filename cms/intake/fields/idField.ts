@@ -11,4 +11,4 @@ export const idField = z
   ])
   .transform(Number)
   .pipe(z.number().int('invalid').nonnegative('invalid'))
-  .meta({ description: 'A whole number, also in digits' });
+  .meta({ description: 'An integer, also as a string of digits' });

@@ -98,12 +98,12 @@ export const confirmAlertsRoutes: readonly Route[] = [
     method: 'GET',
     path: CONFIRM_PATH,
     handler: limitReads(confirmQuestion),
-    docs: alertPageDocs('What the link of the confirmation opens: a question'),
+    docs: alertPageDocs('Page of the confirmation link, which asks before it confirms'),
   },
   {
     method: 'POST',
     path: CONFIRM_PATH,
     handler: limitReads(confirmAlerts),
-    docs: alertPageDocs('The answer: the address gets alerts from now on'),
+    docs: alertPageDocs('Confirms the subscription'),
   },
 ];

@@ -64,10 +64,10 @@ export const subscribeRoute: Route = {
   path: '/web/alerts/subscribe',
   handler: handleIntake(subscribe),
   docs: intakeDocs({
-    summary: 'Asks for alerts about new reports; a mail to the address has a link that confirms it',
+    summary: 'Requests alerts about new reports; a mail to the address contains a confirmation link',
     body: subscribeSchema,
     accepted: {
-      description: 'Noted, whether or not the address is a subscriber already',
+      description: 'Accepted, whether or not the address is subscribed already',
       schema: envelope(z.literal(true)),
     },
   }),

@@ -13,7 +13,7 @@ export const subscribeSchema = z
       .array(z.enum(ALERT_KINDS, 'invalid'))
       .min(1, 'required')
       .max(ALERT_KINDS.length, 'invalid')
-      .meta({ description: 'What to be told about' }),
+      .meta({ description: 'Kinds of alerts' }),
     gRecaptchaResponse: captchaField,
   })
   .meta({ id: 'AlertSubscription' });

@@ -55,12 +55,12 @@ export const unsubscribeRoutes: readonly Route[] = [
     method: 'GET',
     path: UNSUBSCRIBE_PATH,
     handler: limitReads(unsubscribeQuestion),
-    docs: alertPageDocs('What the link to end the alerts opens: a question'),
+    docs: alertPageDocs('Page of the unsubscribe link, which asks before it unsubscribes'),
   },
   {
     method: 'POST',
     path: UNSUBSCRIBE_PATH,
     handler: limitReads(unsubscribe),
-    docs: alertPageDocs('Ends the alerts and forgets the address; also as RFC 8058 says'),
+    docs: alertPageDocs('Unsubscribes and deletes the address; also by one click (RFC 8058)'),
   },
 ];

@@ -9,46 +9,40 @@ import { phoneField } from '../../intake/fields/phoneField';
 
 const COMMENTS_MAX = 500;
 
-const time = z.string().meta({ description: 'On the clock of Israel: 2026-11-23T10:00:00+02:00' });
+const time = z.string().meta({ description: 'Time in Israel: 2026-11-23T10:00:00+02:00' });
 
 const kindShape = z
   .object({
     id: z.number(),
     name: z.string(),
-    project: z.string().meta({ description: 'Name of the project; empty where it has none' }),
+    project: z.string().meta({ description: 'Name of the project; empty without one' }),
     place: z.string(),
-    phone: z.string().meta({ description: 'Under which the project is reached; empty where it has none' }),
-    minutes: z.number().meta({ description: 'How long a meeting is' }),
+    phone: z.string().meta({ description: 'Phone number of the project; empty without one' }),
+    minutes: z.number().meta({ description: 'Duration of a meeting' }),
   })
-  .meta({ id: 'MeetingKind', description: 'A kind of meeting' });
+  .meta({ id: 'MeetingKind', description: 'A meeting kind' });
 
 export type KindAnswer = z.infer<typeof kindShape>;
 
 /** Kinds of meetings to choose from. */
 export const kindsShape = z
   .object({
-    meetings: z.array(kindShape).meta({ description: 'Those that can be booked, the oldest first' }),
+    meetings: z.array(kindShape).meta({ description: 'Bookable kinds, oldest first' }),
   })
-  .meta({ id: 'MeetingKinds', description: 'The kinds of meeting of a project' });
+  .meta({ id: 'MeetingKinds', description: 'The meeting kinds of a project' });
 
 /** A kind of meeting with its free times. */
 export const slotsShape = z
   .object({
     meeting: kindShape,
-    slots: z
-      .array(z.object({ startsAt: time, endsAt: time }))
-      .meta({ description: 'The times that are free, in their order' }),
+    slots: z.array(z.object({ startsAt: time, endsAt: time })).meta({ description: 'Free times in order' }),
   })
-  .meta({ id: 'MeetingSlots', description: 'A kind of meeting, and the times that are free just now' });
+  .meta({ id: 'MeetingSlots', description: 'A meeting kind with its free times' });
 
 /** Fields of a booking. Messages are keys of the field texts. */
 export const appointmentSchema = z
   .object({
-    meeting: z
-      .number()
-      .int('invalid')
-      .positive('invalid')
-      .meta({ description: 'Number of the kind of meeting' }),
+    meeting: z.number().int('invalid').positive('invalid').meta({ description: 'Id of the meeting kind' }),
     startsAt: z.iso
       .datetime({ offset: true, error: 'invalid' })
       .max(40, 'invalid')
@@ -73,9 +67,11 @@ export const bookedShape = z
     reference: z.string(),
     startsAt: time,
     endsAt: time,
-    calendarUrl: z.string().meta({ description: 'The meeting as a file for calendar programs' }),
-    manageUrl: z.string().meta({ description: 'Where the meeting is changed or cancelled, as in the mail' }),
+    calendarUrl: z.string().meta({ description: 'Address of the meeting as a calendar file' }),
+    manageUrl: z
+      .string()
+      .meta({ description: 'Address at which the meeting is changed or cancelled, as in the mail' }),
   })
-  .meta({ id: 'BookedMeeting', description: 'The meeting that is booked' });
+  .meta({ id: 'BookedMeeting', description: 'The booked meeting' });
 
 export type Booked = z.infer<typeof bookedShape>;

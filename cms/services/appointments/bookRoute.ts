@@ -130,12 +130,12 @@ export const bookRoute: Route = {
   path: '/web/appointments',
   handler: handleIntake(book),
   docs: intakeDocs({
-    summary: 'Books a meeting; 422 with an error at startsAt when somebody else has the time by now',
+    summary: 'Books a meeting; 422 with an error at startsAt when the time has been taken',
     body: appointmentSchema,
     accepted: {
       description: 'The meeting is booked',
       schema: envelope(bookedShape),
-      headers: { [REFERENCE]: 'The number by which staff find the meeting' },
+      headers: { [REFERENCE]: 'Reference number of the meeting' },
     },
   }),
 };

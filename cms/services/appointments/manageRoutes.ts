@@ -95,14 +95,14 @@ const manage: Handler = async (request, { payload }) => {
   return managePage(payload, language, changed, changed.state === 'cancelled' ? undefined : MOVED);
 };
 
-const PAGE = 'A page, which needs no scripts';
+const PAGE = 'An HTML page that works without scripts';
 
 export const manageRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: MANAGE_PATH,
     handler: limitReads(manageQuestion),
-    docs: linkDocs('What the link in the mail opens: the meeting, and the question what to do', PAGE),
+    docs: linkDocs('Page of the link in the mail: the meeting and possible changes', PAGE),
   },
   {
     method: 'POST',

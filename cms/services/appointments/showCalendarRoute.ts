@@ -53,5 +53,5 @@ export const showCalendarRoute: Route = {
   method: 'GET',
   path: CALENDAR_PATH,
   handler: limitReads(showCalendar),
-  docs: linkDocs('A meeting as a file for calendar programs', 'The file'),
+  docs: linkDocs('A meeting as a calendar file', 'The file'),
 };

@@ -46,12 +46,12 @@ export const showKindsRoute: Route = {
   path: '/web/appointments/kinds',
   handler: limitReads(showKinds),
   docs: {
-    summary: 'The kinds of meeting that can be booked for a project',
-    query: { project: 'Number of the project' },
+    summary: 'Bookable meeting kinds of a project',
+    query: { project: 'Id of the project' },
     headers: LANGUAGE_HEADER,
     answers: {
-      200: { description: 'What a visitor can choose from', schema: kindsShape },
-      404: { description: 'No meetings can be booked for it', schema: errorShape },
+      200: { description: 'The bookable meeting kinds', schema: kindsShape },
+      404: { description: 'The project has no bookable meetings', schema: errorShape },
       429: { ...TOO_MANY_READS, schema: errorShape },
     },
   },

@@ -34,12 +34,12 @@ export const showSlotsRoute: Route = {
   path: '/web/appointments/slots',
   handler: limitReads(showSlots),
   docs: {
-    summary: 'The free times of a kind of meeting',
-    query: { meeting: 'Number of the kind of meeting' },
+    summary: 'Free times of a meeting kind',
+    query: { meeting: 'Id of the meeting kind' },
     headers: LANGUAGE_HEADER,
     answers: {
-      200: { description: 'What can be booked just now', schema: slotsShape },
-      404: { description: 'There is no such kind of meeting', schema: errorShape },
+      200: { description: 'The free times', schema: slotsShape },
+      404: { description: 'Unknown meeting kind', schema: errorShape },
       429: { ...TOO_MANY_READS, schema: errorShape },
     },
   },

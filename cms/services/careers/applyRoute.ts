@@ -104,7 +104,7 @@ export const applyRoute: Route = {
     accepted: {
       description: 'The application and its CV are stored',
       schema: envelope(z.literal(true)),
-      headers: { [REFERENCE]: 'The number by which staff find the application' },
+      headers: { [REFERENCE]: 'Reference number of the application' },
     },
   }),
 };

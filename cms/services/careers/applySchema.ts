@@ -22,7 +22,7 @@ const shared = {
   gRecaptchaResponse: captchaField,
 };
 
-const ignored = z.unknown().optional().meta({ description: 'Does not count without isReferral' });
+const ignored = z.unknown().optional().meta({ description: 'Ignored without isReferral' });
 
 /** Own application; details of a friend are ignored. */
 const regular = z.object({
@@ -50,6 +50,6 @@ const referral = z.object({
 /** Job application payload (corporate-site §3, rules of §5). Messages are keys of the field texts. */
 export const applySchema = z
   .discriminatedUnion('isReferral', [regular, referral])
-  .meta({ id: 'JobApplication', description: 'An application for a job, of oneself or of a friend' });
+  .meta({ id: 'JobApplication', description: 'A job application, for oneself or for a friend' });
 
 export type JobApplication = z.infer<typeof applySchema>;

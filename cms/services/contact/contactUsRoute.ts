@@ -65,7 +65,7 @@ export const contactUsRoute: Route = {
     accepted: {
       description: 'The message is stored',
       schema: envelope(z.literal(true)),
-      headers: { [REFERENCE]: 'The number by which staff find the message' },
+      headers: { [REFERENCE]: 'Reference number of the message' },
     },
   }),
 };

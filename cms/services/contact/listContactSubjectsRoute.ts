@@ -33,16 +33,16 @@ export const listContactSubjectsRoute: Route = {
   path: '/web/contactUs/subjects/{companyId}',
   handler: limitReads(listContactSubjects),
   docs: {
-    summary: 'What one may write to a company about',
+    summary: 'Contact subjects of a company',
     params: { companyId: 'Number of the company' },
     headers: LANGUAGE_HEADER,
     answers: {
       200: {
-        description: 'Subject id → name',
+        description: 'Subject names by id',
         schema: z.record(z.string(), z.string()),
-        headers: { [SUBJECTS_ORDER]: 'The ids in their order, with commas between' },
+        headers: { [SUBJECTS_ORDER]: 'Comma-separated ids in order' },
       },
-      404: { description: 'There is no such company', schema: errorShape },
+      404: { description: 'Unknown company', schema: errorShape },
       429: { ...TOO_MANY_READS, schema: errorShape },
     },
   },

@@ -94,9 +94,9 @@ export const documentFilesRoute: Route = {
   path: '/web/documents/files',
   handler: handleIntake(documentFiles),
   docs: intakeDocs({
-    summary: 'The documents of a building, for who has its code',
+    summary: 'Documents of a building, for its code',
     body: documentFilesSchema,
     storesNothing: true,
-    accepted: { description: 'Its documents, with links that expire', schema: documentFilesShape },
+    accepted: { description: 'The documents with expiring links', schema: documentFilesShape },
   }),
 };

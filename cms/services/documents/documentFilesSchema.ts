@@ -12,9 +12,9 @@ export const documentFilesSchema = z
       .trim()
       .min(1, 'required')
       .max(2 * CODE_LENGTH.most, 'tooLong')
-      .meta({ description: 'The code that residents have; spaces, hyphens and case do not matter' }),
+      .meta({ description: 'Code of the residents; spaces, hyphens and case are ignored' }),
     gRecaptchaResponse: captchaField.meta({
-      description: 'Asked for (403 captchaMissing) while many wrong codes come for the building',
+      description: 'Required (403 captchaMissing) after many wrong codes for the building',
     }),
   })
   .meta({ id: 'DocumentFilesRequest', description: 'A building and its code' });
@@ -36,8 +36,8 @@ export const documentFilesShape = z
         url: z.string().meta({ description: 'Signed; refused after `expires`' }),
       }),
     ),
-    expires: z.number().meta({ description: 'When the links end, in seconds after 1970' }),
+    expires: z.number().meta({ description: 'Expiry of the links, in seconds since 1970' }),
   })
-  .meta({ id: 'DocumentFiles', description: 'Documents of a building that are not public' });
+  .meta({ id: 'DocumentFiles', description: 'Non-public documents of a building' });
 
 export type DocumentFiles = z.infer<typeof documentFilesShape>;

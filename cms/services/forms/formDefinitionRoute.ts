@@ -13,14 +13,14 @@ import { refusedForm } from './refusedForm';
 
 /** `contracts/umbraco-forms-v13.openapi.json` describes the form; tests validate responses against it. */
 const definitionDocs: RouteDocs = {
-  summary: 'A form, as the public contract of Umbraco Forms has it',
+  summary: 'A form in the format of the public contract of Umbraco Forms',
   params: { id: FORM_ID },
   query: { culture: 'he-il or en-us', contentId: 'The page that shows the form' },
-  headers: { 'X-Accept-Language': 'he-il or en-us: language of the form where the query names no culture' },
+  headers: { 'X-Accept-Language': 'he-il or en-us: language of the form if the query has no culture' },
   answers: {
     200: { description: 'FormDto of the contract', schema: z.record(z.string(), z.unknown()) },
     400: { description: 'The id is not a GUID', schema: problemShape },
-    404: { description: 'There is no such form', schema: problemShape },
+    404: { description: 'Unknown form', schema: problemShape },
     429: { ...TOO_MANY_READS, schema: problemShape },
   },
 };

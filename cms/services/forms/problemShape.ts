@@ -6,4 +6,4 @@ export const FORM_ID = 'GUID of the form: 36 characters with dashes, or 32 witho
 /** `ProblemDetails` of the public contract. */
 export const problemShape = z
   .object({ title: z.string(), status: z.int(), detail: z.string().optional(), code: z.string().optional() })
-  .meta({ id: 'ProblemDetails', description: 'Why a call of the forms contract was refused' });
+  .meta({ id: 'ProblemDetails', description: 'Why a call of the forms contract was rejected' });

@@ -67,12 +67,12 @@ export const leadRoute: Route = {
   path: '/web/bmby/lead',
   handler: handleIntake(lead),
   docs: intakeDocs({
-    summary: 'Leaves contact details about a project or a product; refusals carry the same envelope',
+    summary: 'Leaves contact details about a project or a product; rejections use the same envelope',
     body: leadSchema,
     accepted: {
       description: 'The lead is stored',
       schema: envelope(leadAnswerShape),
-      headers: { [REFERENCE]: 'The number by which staff find the lead' },
+      headers: { [REFERENCE]: 'Reference number of the lead' },
     },
   }),
 };

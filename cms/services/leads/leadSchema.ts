@@ -44,12 +44,12 @@ export const leadSchema = z
       .union([z.literal(''), emailField], 'email')
       .nullish()
       .transform((address) => address ?? '')
-      .meta({ description: 'Who is to be notified; used only if the content names that address' }),
-    formType: optionalLine(50).meta({ description: 'Which form it was, such as contact-marketing-4-rent' }),
+      .meta({ description: 'Recipient of the notification; used only if the content contains this address' }),
+    formType: optionalLine(50).meta({ description: 'Type of the form, such as contact-marketing-4-rent' }),
     formSubject: optionalLine(LONGEST_NAME).meta({ description: 'The subject that the visitor chose' }),
     formData: apartmentField.nullish(),
     gRecaptchaResponse: captchaField,
   })
-  .meta({ id: 'Lead', description: 'Contact details that a visitor leaves about a project or a product' });
+  .meta({ id: 'Lead', description: 'Contact details of a visitor about a project or a product' });
 
 export type Lead = z.infer<typeof leadSchema>;

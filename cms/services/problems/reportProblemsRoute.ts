@@ -63,7 +63,7 @@ export const reportProblemsRoute: Route = {
       204: { description: 'Counted' },
       400: { description: 'Malformed JSON' },
       413: { description: 'Too large' },
-      422: { description: 'Another shape' },
+      422: { description: 'Invalid report' },
       429: TOO_MANY_READS,
     },
   },

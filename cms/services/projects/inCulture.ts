@@ -12,7 +12,7 @@ type Read = (request: Request, context: RouteContext, language: Locale) => Promi
 /** Content changes rarely, so responses may be cached for minutes. */
 const CACHE = 'public, max-age=300';
 
-export const CULTURE = 'he-il or en-us; without it the language of X-Accept-Language';
+export const CULTURE = 'he-il or en-us; the language of X-Accept-Language by default';
 
 /**
  * Handler for content in the language of `?culture=he-il|en-us`, else of X-Accept-Language (corporate-site §7).

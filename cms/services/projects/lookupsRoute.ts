@@ -75,8 +75,8 @@ export const lookupsRoute: Route = {
     query: { culture: CULTURE },
     headers: LANGUAGE_HEADER,
     answers: {
-      200: { description: 'The lists; may be kept for minutes', schema: lookupsShape },
-      422: { description: 'No such culture', schema: fieldErrorsShape },
+      200: { description: 'The lists; may be cached for minutes', schema: lookupsShape },
+      422: { description: 'Unknown culture', schema: fieldErrorsShape },
       429: { ...TOO_MANY_READS, schema: errorShape },
     },
   },

@@ -18,10 +18,10 @@ const projectShape = z
     city: z.array(entryShape),
     country: z.array(entryShape),
     groupSites: z.array(entryShape),
-    groupMembers: z.array(z.number().int()).meta({ description: 'Ids of the partners that take part' }),
+    groupMembers: z.array(z.number().int()).meta({ description: 'Ids of the participating partners' }),
     squareMeters: z.number().nullable(),
     residentialUnits: z.number().nullable(),
-    images: z.array(z.string()).meta({ description: 'Addresses of its pictures, that of lists first' }),
+    images: z.array(z.string()).meta({ description: 'Addresses of its pictures, the list picture first' }),
     leadFormBMBYId: z.number().nullable(),
     emailForLead: z.string().nullable(),
   })

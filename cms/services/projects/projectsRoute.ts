@@ -71,12 +71,12 @@ export const projectsRoute: Route = {
   path: '/web/projects',
   handler: limitReads(projects),
   docs: {
-    summary: 'Projects by their ids, in that order; what is not public is left out',
-    query: { ids: 'Ids of at most 100 projects, with commas between', culture: CULTURE },
+    summary: 'Public projects by id, in the order of the ids',
+    query: { ids: 'Comma-separated ids of at most 100 projects', culture: CULTURE },
     headers: LANGUAGE_HEADER,
     answers: {
-      200: { description: 'The projects; may be kept for minutes', schema: projectsShape },
-      422: { description: 'No ids, too many, or no such culture', schema: fieldErrorsShape },
+      200: { description: 'The projects; may be cached for minutes', schema: projectsShape },
+      422: { description: 'No ids, too many, or an unknown culture', schema: fieldErrorsShape },
       429: { ...TOO_MANY_READS, schema: errorShape },
     },
   },

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A form, as the public contract of Umbraco Forms has it */
+        /** A form in the format of the public contract of Umbraco Forms */
         get: operations["getUmbracoFormsApiVDefinitionsId"];
         put?: never;
         post?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an entry of a form, as the public contract of Umbraco Forms has it; the captcha answer is the value g-recaptcha-response */
+        /** Sends an entry of a form by the public contract of Umbraco Forms; the captcha answer is the value g-recaptcha-response */
         post: operations["postUmbracoFormsApiVEntriesId"];
         delete?: never;
         options?: never;
@@ -41,10 +41,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the link of the confirmation opens: a question */
+        /** Page of the confirmation link, which asks before it confirms */
         get: operations["getWebAlertsConfirm"];
         put?: never;
-        /** The answer: the address gets alerts from now on */
+        /** Confirms the subscription */
         post: operations["postWebAlertsConfirm"];
         delete?: never;
         options?: never;
@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for alerts about new reports; a mail to the address has a link that confirms it */
+        /** Requests alerts about new reports; a mail to the address contains a confirmation link */
         post: operations["postWebAlertsSubscribe"];
         delete?: never;
         options?: never;
@@ -76,10 +76,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the link to end the alerts opens: a question */
+        /** Page of the unsubscribe link, which asks before it unsubscribes */
         get: operations["getWebAlertsUnsubscribe"];
         put?: never;
-        /** Ends the alerts and forgets the address; also as RFC 8058 says */
+        /** Unsubscribes and deletes the address; also by one click (RFC 8058) */
         post: operations["postWebAlertsUnsubscribe"];
         delete?: never;
         options?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Books a meeting; 422 with an error at startsAt when somebody else has the time by now */
+        /** Books a meeting; 422 with an error at startsAt when the time has been taken */
         post: operations["postWebAppointments"];
         delete?: never;
         options?: never;
@@ -128,7 +128,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A meeting as a file for calendar programs */
+        /** A meeting as a calendar file */
         get: operations["getWebAppointmentsCalendar"];
         put?: never;
         post?: never;
@@ -145,7 +145,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kinds of meeting that can be booked for a project */
+        /** Bookable meeting kinds of a project */
         get: operations["getWebAppointmentsKinds"];
         put?: never;
         post?: never;
@@ -162,7 +162,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the link in the mail opens: the meeting, and the question what to do */
+        /** Page of the link in the mail: the meeting and possible changes */
         get: operations["getWebAppointmentsManage"];
         put?: never;
         /** Moves or cancels the meeting */
@@ -180,7 +180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The free times of a kind of meeting */
+        /** Free times of a meeting kind */
         get: operations["getWebAppointmentsSlots"];
         put?: never;
         post?: never;
@@ -199,7 +199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leaves contact details about a project or a product; refusals carry the same envelope */
+        /** Leaves contact details about a project or a product; rejections use the same envelope */
         post: operations["postWebBmbyLead"];
         delete?: never;
         options?: never;
@@ -265,7 +265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one may write to a company about */
+        /** Contact subjects of a company */
         get: operations["getWebContactUsSubjectsCompanyId"];
         put?: never;
         post?: never;
@@ -282,7 +282,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A text that changes whenever public content changes */
+        /** Versions that change with public content */
         get: operations["getWebContentVersion"];
         put?: never;
         post?: never;
@@ -301,7 +301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The documents of a building, for who has its code */
+        /** Documents of a building, for its code */
         post: operations["postWebDocumentsFiles"];
         delete?: never;
         options?: never;
@@ -384,7 +384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the board can be narrowed down by: values that open positions have */
+        /** Filter values of open positions */
         get: operations["getWebJobsFilters"];
         put?: never;
         post?: never;
@@ -403,7 +403,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A page of open positions, newest first; may be kept for seconds */
+        /** A page of open positions, newest first; may be cached for seconds */
         post: operations["postWebJobsSearch"];
         delete?: never;
         options?: never;
@@ -503,7 +503,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of this instance in Prometheus’ text format */
+        /** Metrics of this instance in Prometheus’ text format */
         get: operations["getWebMetrics"];
         put?: never;
         post?: never;
@@ -555,7 +555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Projects by their ids, in that order; what is not public is left out */
+        /** Public projects by id, in the order of the ids */
         get: operations["getWebProjects"];
         put?: never;
         post?: never;
@@ -695,7 +695,7 @@ export interface components {
              */
             email: string;
             gRecaptchaResponse?: string | null;
-            /** @description What to be told about */
+            /** @description Kinds of alerts */
             kinds: ("immediate" | "financial" | "presentations")[];
             /**
              * @description Language of the mails
@@ -725,9 +725,9 @@ export interface components {
             email: string;
             formData?: components["schemas"]["LeadApartment"];
             gRecaptchaResponse?: string | null;
-            /** @description Number of the kind of meeting */
+            /** @description Id of the meeting kind */
             meeting: number;
-            /** @description 5 to 50 letters, with the signs that stand in names */
+            /** @description 5 to 50 letters, with the punctuation of names */
             name: string;
             /**
              * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
@@ -779,19 +779,19 @@ export interface components {
              */
             time: string | null;
         };
-        /** @description The meeting that is booked */
+        /** @description The booked meeting */
         BookedMeeting: {
-            /** @description The meeting as a file for calendar programs */
+            /** @description Address of the meeting as a calendar file */
             calendarUrl: string;
-            /** @description On the clock of Israel: 2026-11-23T10:00:00+02:00 */
+            /** @description Time in Israel: 2026-11-23T10:00:00+02:00 */
             endsAt: string;
-            /** @description Where the meeting is changed or cancelled, as in the mail */
+            /** @description Address at which the meeting is changed or cancelled, as in the mail */
             manageUrl: string;
             reference: string;
-            /** @description On the clock of Israel: 2026-11-23T10:00:00+02:00 */
+            /** @description Time in Israel: 2026-11-23T10:00:00+02:00 */
             startsAt: string;
         };
-        /** @description A proof of work for the browser to do */
+        /** @description A proof-of-work challenge */
         CaptchaChallenge: {
             parameters: {
                 algorithm: string;
@@ -825,7 +825,7 @@ export interface components {
             /** @default false */
             allowedSmsAndEmail: boolean;
             /**
-             * @description A whole number, also in digits
+             * @description An integer, also as a string of digits
              * @default 1
              */
             companyId: number | string;
@@ -844,7 +844,7 @@ export interface components {
              * @example dana@example.com
              */
             senderEmail: string;
-            /** @description 5 to 50 letters, with the signs that stand in names */
+            /** @description 5 to 50 letters, with the punctuation of names */
             senderName: string;
             /**
              * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
@@ -853,9 +853,9 @@ export interface components {
             senderPhone: string;
             uri?: string | null;
         };
-        /** @description Documents of a building that are not public */
+        /** @description Non-public documents of a building */
         DocumentFiles: {
-            /** @description When the links end, in seconds after 1970 */
+            /** @description Expiry of the links, in seconds since 1970 */
             expires: number;
             files: {
                 fileDestination: number;
@@ -874,9 +874,9 @@ export interface components {
         DocumentFilesRequest: {
             /** @description Id of the building */
             building: number | string;
-            /** @description The code that residents have; spaces, hyphens and case do not matter */
+            /** @description Code of the residents; spaces, hyphens and case are ignored */
             code: string;
-            /** @description Asked for (403 captchaMissing) while many wrong codes come for the building */
+            /** @description Required (403 captchaMissing) after many wrong codes for the building */
             gRecaptchaResponse?: string | null;
         };
         /** @description Why the request was refused, in the language of the request */
@@ -940,7 +940,7 @@ export interface components {
              * @example dana@example.com
              */
             email: string;
-            /** @description 5 to 50 letters, with the signs that stand in names */
+            /** @description 5 to 50 letters, with the punctuation of names */
             fullName: string;
             gRecaptchaResponse?: string | null;
             /**
@@ -972,7 +972,7 @@ export interface components {
             startAdvertisingDate: string;
             subfield: string | null;
         };
-        /** @description An application for a job, of oneself or of a friend */
+        /** @description A job application, for oneself or for a friend */
         JobApplication: {
             /** @description The CV: rtf, txt, doc, docx or pdf, up to 1,572,864 bytes */
             cvFileBase64: string;
@@ -982,7 +982,7 @@ export interface components {
              */
             email: string;
             fileNameWithExtension: string;
-            /** @description Up to 50 letters, with the signs that stand in names */
+            /** @description Up to 50 letters, with the punctuation of names */
             firstName: string;
             gRecaptchaResponse?: string | null;
             /** @enum {boolean} */
@@ -992,7 +992,7 @@ export interface components {
              * @enum {boolean}
              */
             isReferral: false;
-            /** @description Up to 50 letters, with the signs that stand in names */
+            /** @description Up to 50 letters, with the punctuation of names */
             lastName: string;
             /** @description The job */
             orderId: number | string;
@@ -1001,25 +1001,25 @@ export interface components {
              * @example 050-1234567
              */
             phone: string;
-            /** @description Does not count without isReferral */
+            /** @description Ignored without isReferral */
             referralEmail?: unknown;
-            /** @description Does not count without isReferral */
+            /** @description Ignored without isReferral */
             referralName?: unknown;
-            /** @description Does not count without isReferral */
+            /** @description Ignored without isReferral */
             referralPhone?: unknown;
         } | {
             /** @description The CV: rtf, txt, doc, docx or pdf, up to 1,572,864 bytes */
             cvFileBase64: string;
             email?: "" | string | null;
             fileNameWithExtension: string;
-            /** @description Up to 50 letters, with the signs that stand in names */
+            /** @description Up to 50 letters, with the punctuation of names */
             firstName: string;
             gRecaptchaResponse?: string | null;
             /** @enum {boolean} */
             isApprovedTerms: true;
             /** @enum {boolean} */
             isReferral: true;
-            /** @description Up to 50 letters, with the signs that stand in names */
+            /** @description Up to 50 letters, with the punctuation of names */
             lastName: string;
             /** @description The job */
             orderId: number | string;
@@ -1033,7 +1033,7 @@ export interface components {
              * @example dana@example.com
              */
             referralEmail: string;
-            /** @description Up to 50 letters, with the signs that stand in names */
+            /** @description Up to 50 letters, with the punctuation of names */
             referralName: string;
             /**
              * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
@@ -1043,12 +1043,12 @@ export interface components {
         };
         /** @description A value of a filter */
         JobFilterOption: {
-            /** @description Positions that it would give, beside the other filters */
+            /** @description Matching positions, considering the other filters */
             count: number;
             id: number;
             name: string;
         };
-        /** @description What the board can be narrowed down by */
+        /** @description Filter values of the job board */
         JobFilters: {
             avialableAreas: components["schemas"]["JobFilterOption"][];
             avialableCompanies: components["schemas"]["JobFilterOption"][];
@@ -1066,7 +1066,7 @@ export interface components {
         JobSearch: {
             areaIds?: (number | string)[];
             companyDivisions?: (number | string)[];
-            /** @description Numbers of companies, as branchId has them */
+            /** @description Company numbers, as in branchId */
             companyIds?: (number | string)[];
             jobScopeIds?: (number | string)[];
             orderIds?: (number | string)[];
@@ -1078,10 +1078,10 @@ export interface components {
              * @default 0
              */
             requestPage: number;
-            /** @description Words of which each begins a word of the position, its profession, area, scope or company */
+            /** @description Words, each a prefix of a word of the position, its profession, area, scope or company */
             text?: string;
         };
-        /** @description Contact details that a visitor leaves about a project or a product */
+        /** @description Contact details of a visitor about a project or a product */
         Lead: {
             /** @default false */
             allowedMarketing: boolean;
@@ -1098,10 +1098,10 @@ export interface components {
             formData?: components["schemas"]["LeadApartment"];
             /** @description The subject that the visitor chose */
             formSubject?: string | null;
-            /** @description Which form it was, such as contact-marketing-4-rent */
+            /** @description Type of the form, such as contact-marketing-4-rent */
             formType?: string | null;
             gRecaptchaResponse?: string | null;
-            /** @description 5 to 50 letters, with the signs that stand in names */
+            /** @description 5 to 50 letters, with the punctuation of names */
             name: string;
             /**
              * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
@@ -1111,7 +1111,7 @@ export interface components {
             /** @description The project; -1 or 0 for none */
             projectId?: number | string | null;
             projectStatus?: string | null;
-            /** @description Who is to be notified; used only if the content names that address */
+            /** @description Recipient of the notification; used only if the content contains this address */
             toEmail?: "" | string | null;
             uri?: string | null;
         };
@@ -1189,7 +1189,7 @@ export interface components {
              * @example dana@example.com
              */
             email: string;
-            /** @description 5 to 50 letters, with the signs that stand in names */
+            /** @description 5 to 50 letters, with the punctuation of names */
             fullName: string;
             gRecaptchaResponse?: string | null;
             /**
@@ -1220,31 +1220,31 @@ export interface components {
             state: "notYet" | "open" | "closed" | "drawn";
             won: boolean | null;
         };
-        /** @description A kind of meeting */
+        /** @description A meeting kind */
         MeetingKind: {
             id: number;
-            /** @description How long a meeting is */
+            /** @description Duration of a meeting */
             minutes: number;
             name: string;
-            /** @description Under which the project is reached; empty where it has none */
+            /** @description Phone number of the project; empty without one */
             phone: string;
             place: string;
-            /** @description Name of the project; empty where it has none */
+            /** @description Name of the project; empty without one */
             project: string;
         };
-        /** @description The kinds of meeting of a project */
+        /** @description The meeting kinds of a project */
         MeetingKinds: {
-            /** @description Those that can be booked, the oldest first */
+            /** @description Bookable kinds, oldest first */
             meetings: components["schemas"]["MeetingKind"][];
         };
-        /** @description A kind of meeting, and the times that are free just now */
+        /** @description A meeting kind with its free times */
         MeetingSlots: {
             meeting: components["schemas"]["MeetingKind"];
-            /** @description The times that are free, in their order */
+            /** @description Free times in order */
             slots: {
-                /** @description On the clock of Israel: 2026-11-23T10:00:00+02:00 */
+                /** @description Time in Israel: 2026-11-23T10:00:00+02:00 */
                 endsAt: string;
-                /** @description On the clock of Israel: 2026-11-23T10:00:00+02:00 */
+                /** @description Time in Israel: 2026-11-23T10:00:00+02:00 */
                 startsAt: string;
             }[];
         };
@@ -1266,7 +1266,7 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "paid" | "declined" | "expired" | "refunded" | "refunding";
         };
-        /** @description Why a call of the forms contract was refused */
+        /** @description Why a call of the forms contract was rejected */
         ProblemDetails: {
             code?: string;
             detail?: string;
@@ -1277,11 +1277,11 @@ export interface components {
             city: components["schemas"]["LookupEntry"][];
             country: components["schemas"]["LookupEntry"][];
             emailForLead: string | null;
-            /** @description Ids of the partners that take part */
+            /** @description Ids of the participating partners */
             groupMembers: number[];
             groupSites: components["schemas"]["LookupEntry"][];
             id: number;
-            /** @description Addresses of its pictures, that of lists first */
+            /** @description Addresses of its pictures, the list picture first */
             images: string[];
             leadFormBMBYId: number | null;
             projectStatuses: components["schemas"]["LookupEntry"][];
@@ -1417,7 +1417,7 @@ export interface operations {
                 culture?: string;
             };
             header?: {
-                /** @description he-il or en-us: language of the form where the query names no culture */
+                /** @description he-il or en-us: language of the form if the query has no culture */
                 "X-Accept-Language"?: string;
             };
             path: {
@@ -1448,7 +1448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description There is no such form */
+            /** @description Unknown form */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1460,7 +1460,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1474,9 +1474,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same content gives the same answer and is stored once */
+                /** @description Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
-                /** @description he-il or en-us: language of the answer where the body names no culture */
+                /** @description he-il or en-us: language of the answer if the body has no culture */
                 "X-Accept-Language"?: string;
             };
             path: {
@@ -1494,7 +1494,7 @@ export interface operations {
             /** @description The entry is stored */
             202: {
                 headers: {
-                    /** @description The number by which staff find the entry */
+                    /** @description Reference number of the entry */
                     "X-Reference": string;
                     [name: string]: unknown;
                 };
@@ -1522,7 +1522,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1531,7 +1531,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description There is no such form */
+            /** @description Unknown form */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1540,7 +1540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The same request is still being handled */
+            /** @description The same request is still in progress */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1567,7 +1567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1601,7 +1601,7 @@ export interface operations {
             query?: {
                 /** @description he or en */
                 lang?: string;
-                /** @description What the link in the mail carries */
+                /** @description Token of the link in the mail */
                 token?: string;
             };
             header?: never;
@@ -1610,14 +1610,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, which needs no scripts */
+            /** @description An HTML page that works without scripts */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A page that says the link does not work */
+            /** @description An HTML page about the invalid link */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1627,7 +1627,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1640,7 +1640,7 @@ export interface operations {
             query?: {
                 /** @description he or en */
                 lang?: string;
-                /** @description What the link in the mail carries */
+                /** @description Token of the link in the mail */
                 token?: string;
             };
             header?: never;
@@ -1649,14 +1649,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, which needs no scripts */
+            /** @description An HTML page that works without scripts */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A page that says the link does not work */
+            /** @description An HTML page about the invalid link */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1666,7 +1666,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1678,7 +1678,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same content gives the same answer and is stored once */
+                /** @description Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -1692,7 +1692,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted, whether or not the address is a subscriber already */
+            /** @description Accepted, whether or not the address is subscribed already */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1713,7 +1713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1722,10 +1722,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The same request is still being handled */
+            /** @description The same request is still in progress */
             409: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1751,7 +1751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1763,7 +1763,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1774,7 +1774,7 @@ export interface operations {
             /** @description Nothing could be stored */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1789,7 +1789,7 @@ export interface operations {
             query?: {
                 /** @description he or en */
                 lang?: string;
-                /** @description What the link in the mail carries */
+                /** @description Token of the link in the mail */
                 token?: string;
             };
             header?: never;
@@ -1798,14 +1798,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, which needs no scripts */
+            /** @description An HTML page that works without scripts */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A page that says the link does not work */
+            /** @description An HTML page about the invalid link */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1815,7 +1815,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1828,7 +1828,7 @@ export interface operations {
             query?: {
                 /** @description he or en */
                 lang?: string;
-                /** @description What the link in the mail carries */
+                /** @description Token of the link in the mail */
                 token?: string;
             };
             header?: never;
@@ -1837,14 +1837,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, which needs no scripts */
+            /** @description An HTML page that works without scripts */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A page that says the link does not work */
+            /** @description An HTML page about the invalid link */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1854,7 +1854,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1897,7 +1897,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1911,7 +1911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same content gives the same answer and is stored once */
+                /** @description Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -1928,7 +1928,7 @@ export interface operations {
             /** @description The meeting is booked */
             200: {
                 headers: {
-                    /** @description The number by which staff find the meeting */
+                    /** @description Reference number of the meeting */
                     "X-Reference": string;
                     [name: string]: unknown;
                 };
@@ -1947,7 +1947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1956,10 +1956,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The same request is still being handled */
+            /** @description The same request is still in progress */
             409: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1985,7 +1985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1997,7 +1997,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2008,7 +2008,7 @@ export interface operations {
             /** @description Nothing could be stored */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2023,7 +2023,7 @@ export interface operations {
             query?: {
                 /** @description he or en */
                 lang?: string;
-                /** @description What the link in the mail carries */
+                /** @description Token of the link in the mail */
                 token?: string;
             };
             header?: never;
@@ -2039,7 +2039,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The link does not work */
+            /** @description The link is invalid */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2049,7 +2049,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2060,7 +2060,7 @@ export interface operations {
     getWebAppointmentsKinds: {
         parameters: {
             query?: {
-                /** @description Number of the project */
+                /** @description Id of the project */
                 project?: string;
             };
             header?: {
@@ -2072,7 +2072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a visitor can choose from */
+            /** @description The bookable meeting kinds */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2081,7 +2081,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingKinds"];
                 };
             };
-            /** @description No meetings can be booked for it */
+            /** @description The project has no bookable meetings */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2093,7 +2093,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2108,7 +2108,7 @@ export interface operations {
             query?: {
                 /** @description he or en */
                 lang?: string;
-                /** @description What the link in the mail carries */
+                /** @description Token of the link in the mail */
                 token?: string;
             };
             header?: never;
@@ -2117,14 +2117,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, which needs no scripts */
+            /** @description An HTML page that works without scripts */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The link does not work */
+            /** @description The link is invalid */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2134,7 +2134,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2147,7 +2147,7 @@ export interface operations {
             query?: {
                 /** @description he or en */
                 lang?: string;
-                /** @description What the link in the mail carries */
+                /** @description Token of the link in the mail */
                 token?: string;
             };
             header?: never;
@@ -2156,14 +2156,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, which needs no scripts */
+            /** @description An HTML page that works without scripts */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The link does not work */
+            /** @description The link is invalid */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2173,7 +2173,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2184,7 +2184,7 @@ export interface operations {
     getWebAppointmentsSlots: {
         parameters: {
             query?: {
-                /** @description Number of the kind of meeting */
+                /** @description Id of the meeting kind */
                 meeting?: string;
             };
             header?: {
@@ -2196,7 +2196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What can be booked just now */
+            /** @description The free times */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2205,7 +2205,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingSlots"];
                 };
             };
-            /** @description There is no such kind of meeting */
+            /** @description Unknown meeting kind */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2217,7 +2217,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2231,7 +2231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same content gives the same answer and is stored once */
+                /** @description Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -2248,7 +2248,7 @@ export interface operations {
             /** @description The lead is stored */
             200: {
                 headers: {
-                    /** @description The number by which staff find the lead */
+                    /** @description Reference number of the lead */
                     "X-Reference": string;
                     [name: string]: unknown;
                 };
@@ -2270,7 +2270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2279,10 +2279,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The same request is still being handled */
+            /** @description The same request is still in progress */
             409: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2308,7 +2308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2320,7 +2320,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2331,7 +2331,7 @@ export interface operations {
             /** @description Nothing could be stored */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2365,7 +2365,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2402,7 +2402,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptchaChallenge"];
                 };
             };
-            /** @description Another captcha guards the forms */
+            /** @description Another captcha is configured */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2414,7 +2414,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2426,7 +2426,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same content gives the same answer and is stored once */
+                /** @description Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -2443,7 +2443,7 @@ export interface operations {
             /** @description The message is stored */
             200: {
                 headers: {
-                    /** @description The number by which staff find the message */
+                    /** @description Reference number of the message */
                     "X-Reference": string;
                     [name: string]: unknown;
                 };
@@ -2463,7 +2463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2472,10 +2472,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The same request is still being handled */
+            /** @description The same request is still in progress */
             409: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2501,7 +2501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2513,7 +2513,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2524,7 +2524,7 @@ export interface operations {
             /** @description Nothing could be stored */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2549,10 +2549,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Subject id → name */
+            /** @description Subject names by id */
             200: {
                 headers: {
-                    /** @description The ids in their order, with commas between */
+                    /** @description Comma-separated ids in order */
                     "X-Subjects-Order": string;
                     [name: string]: unknown;
                 };
@@ -2562,7 +2562,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description There is no such company */
+            /** @description Unknown company */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2574,7 +2574,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2587,7 +2587,7 @@ export interface operations {
     getWebContentVersion: {
         parameters: {
             query?: {
-                /** @description `true` for that of drafts, to who may see them */
+                /** @description `true` covers drafts, for users who may see them */
                 draft?: string;
             };
             header?: never;
@@ -2596,7 +2596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The versions of the content, of the fields that hold it, and of each collection and global; the hosts that pages may reach */
+            /** @description Versions of the content, the schema, and each collection and global; hosts that pages may use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2620,7 +2620,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Asked with drafts by who may not see them */
+            /** @description No permission to see drafts */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2630,7 +2630,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2654,7 +2654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its documents, with links that expire */
+            /** @description The documents with expiring links */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2672,7 +2672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2699,7 +2699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2711,7 +2711,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2722,7 +2722,7 @@ export interface operations {
             /** @description Nothing could be stored */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2753,7 +2753,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database does not */
+            /** @description The database does not answer */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2829,7 +2829,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same content gives the same answer and is stored once */
+                /** @description Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -2846,7 +2846,7 @@ export interface operations {
             /** @description The application and its CV are stored */
             200: {
                 headers: {
-                    /** @description The number by which staff find the application */
+                    /** @description Reference number of the application */
                     "X-Reference": string;
                     [name: string]: unknown;
                 };
@@ -2866,7 +2866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2875,10 +2875,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The same request is still being handled */
+            /** @description The same request is still in progress */
             409: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2904,7 +2904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2916,7 +2916,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2927,7 +2927,7 @@ export interface operations {
             /** @description Nothing could be stored */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2940,9 +2940,9 @@ export interface operations {
     getWebJobsFilters: {
         parameters: {
             query?: {
-                /** @description What is chosen, commas between: options of the other filters count beside it */
+                /** @description Comma-separated chosen values: limit the counts of the other filters */
                 areaIds?: string;
-                /** @description Numbers of divisions, commas between: only their positions count */
+                /** @description Comma-separated division ids: limits all counts to their positions */
                 companyDivisions?: string;
                 /** @description Likewise */
                 companyIds?: string;
@@ -2950,7 +2950,7 @@ export interface operations {
                 jobScopeIds?: string;
                 /** @description Likewise */
                 professionIds?: string;
-                /** @description What was typed into the search box: all options count within it */
+                /** @description Text of the search box: limits all counts */
                 text?: string;
             };
             header?: {
@@ -2971,7 +2971,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobFilters"];
                 };
             };
-            /** @description Something in it is no filter */
+            /** @description Unknown filter or invalid value */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2983,7 +2983,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3045,7 +3045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something in it is no filter */
+            /** @description Unknown filter or invalid value */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3057,7 +3057,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3070,7 +3070,7 @@ export interface operations {
     getWebLookups: {
         parameters: {
             query?: {
-                /** @description he-il or en-us; without it the language of X-Accept-Language */
+                /** @description he-il or en-us; the language of X-Accept-Language by default */
                 culture?: string;
             };
             header?: {
@@ -3082,7 +3082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lists; may be kept for minutes */
+            /** @description The lists; may be cached for minutes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3101,7 +3101,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No such culture */
+            /** @description Unknown culture */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3113,7 +3113,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3159,7 +3159,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3203,7 +3203,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3248,7 +3248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3284,7 +3284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3296,7 +3296,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3307,7 +3307,7 @@ export interface operations {
             /** @description Nothing could be stored */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3321,7 +3321,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same content gives the same answer and is stored once */
+                /** @description Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -3362,7 +3362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,10 +3380,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The same request is still being handled */
+            /** @description The same request is still in progress */
             409: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3409,7 +3409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3421,7 +3421,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3432,7 +3432,7 @@ export interface operations {
             /** @description Nothing could be stored */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3446,7 +3446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Bearer and METRICS_TOKEN */
+                /** @description Bearer with METRICS_TOKEN */
                 Authorization?: string;
             };
             path?: never;
@@ -3454,14 +3454,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures, as text */
+            /** @description The metrics as text */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Another token */
+            /** @description Wrong token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3514,7 +3514,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3608,7 +3608,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another shape */
+            /** @description Invalid report */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3618,7 +3618,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3629,9 +3629,9 @@ export interface operations {
     getWebProjects: {
         parameters: {
             query?: {
-                /** @description he-il or en-us; without it the language of X-Accept-Language */
+                /** @description he-il or en-us; the language of X-Accept-Language by default */
                 culture?: string;
-                /** @description Ids of at most 100 projects, with commas between */
+                /** @description Comma-separated ids of at most 100 projects */
                 ids?: string;
             };
             header?: {
@@ -3643,7 +3643,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The projects; may be kept for minutes */
+            /** @description The projects; may be cached for minutes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3654,7 +3654,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No ids, too many, or no such culture */
+            /** @description No ids, too many, or an unknown culture */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3666,7 +3666,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3724,7 +3724,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3779,7 +3779,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3822,7 +3822,7 @@ export interface operations {
             /** @description Too many reads from one address */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3845,7 +3845,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same content gives the same answer and is stored once */
+                /** @description Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -3879,7 +3879,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3888,10 +3888,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The same request is still being handled */
+            /** @description The same request is still in progress */
             409: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3917,7 +3917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3929,7 +3929,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3940,7 +3940,7 @@ export interface operations {
             /** @description Nothing could be stored */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3954,7 +3954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same content gives the same answer and is stored once */
+                /** @description Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -3997,7 +3997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4006,10 +4006,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The same request is still being handled */
+            /** @description The same request is still in progress */
             409: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4035,7 +4035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4047,7 +4047,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4058,7 +4058,7 @@ export interface operations {
             /** @description Nothing could be stored */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4133,7 +4133,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same content gives the same answer and is stored once */
+                /** @description Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -4167,7 +4167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A page of another website, or the captcha failed or could not be checked */
+            /** @description The request comes from another website, or the captcha failed or could not be verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4176,10 +4176,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The same request is still being handled */
+            /** @description The same request is still in progress */
             409: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4205,7 +4205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are wrong */
+            /** @description Fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,7 +4217,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4228,7 +4228,7 @@ export interface operations {
             /** @description Nothing could be stored */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };

@@ -17,14 +17,13 @@ export const jobSearchSchema = z
     requestPage: z.int().min(0).max(MOST_PAGES).default(0).meta({ description: 'Page, from 0' }),
     pageSize: z.int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),
     areaIds: ids.optional(),
-    companyIds: ids.optional().meta({ description: 'Numbers of companies, as branchId has them' }),
+    companyIds: ids.optional().meta({ description: 'Company numbers, as in branchId' }),
     jobScopeIds: ids.optional(),
     professionIds: ids.optional(),
     orderIds: ids.optional(),
     companyDivisions: ids.optional(),
     text: z.string().trim().max(LONGEST_TEXT).optional().meta({
-      description:
-        'Words of which each begins a word of the position, its profession, area, scope or company',
+      description: 'Words, each a prefix of a word of the position, its profession, area, scope or company',
     }),
   })
   .meta({ id: 'JobSearch', description: 'Which open positions to list' });
@@ -68,7 +67,7 @@ const options = z.array(
     .object({
       id: z.int(),
       name: z.string(),
-      count: z.int().meta({ description: 'Positions that it would give, beside the other filters' }),
+      count: z.int().meta({ description: 'Matching positions, considering the other filters' }),
     })
     .meta({ id: 'JobFilterOption', description: 'A value of a filter' }),
 );
@@ -81,6 +80,6 @@ export const jobFiltersShape = z
     avialableJobScopes: options,
     avialableProfessions: options,
   })
-  .meta({ id: 'JobFilters', description: 'What the board can be narrowed down by' });
+  .meta({ id: 'JobFilters', description: 'Filter values of the job board' });
 
 export type JobFilterOptions = z.infer<typeof jobFiltersShape>;

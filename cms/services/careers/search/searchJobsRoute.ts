@@ -78,7 +78,7 @@ export const searchJobsRoute: Route = {
   path: '/web/jobs/search',
   handler: limitReads(searchJobs),
   docs: {
-    summary: 'A page of open positions, newest first; may be kept for seconds',
+    summary: 'A page of open positions, newest first; may be cached for seconds',
     headers: LANGUAGE_HEADER,
     body: jobSearchSchema,
     answers: {
@@ -86,7 +86,7 @@ export const searchJobsRoute: Route = {
       400: { description: 'The body is not JSON', schema: errorShape },
       413: { description: 'The body is too large', schema: errorShape },
       415: { description: 'The body is not application/json', schema: errorShape },
-      422: { description: 'Something in it is no filter', schema: fieldErrorsShape },
+      422: { description: 'Unknown filter or invalid value', schema: fieldErrorsShape },
       429: { ...TOO_MANY_READS, schema: errorShape },
     },
   },

@@ -8,11 +8,11 @@ const refused = (description: string): AnswerDocs => ({ description, schema: pro
 
 export const entryDocs: RouteDocs = {
   summary:
-    'Sends an entry of a form, as the public contract of Umbraco Forms has it; the captcha answer is the value g-recaptcha-response',
+    'Sends an entry of a form by the public contract of Umbraco Forms; the captcha answer is the value g-recaptcha-response',
   params: { id: FORM_ID },
   headers: {
-    'X-Accept-Language': 'he-il or en-us: language of the answer where the body names no culture',
-    'Idempotency-Key': 'The same key with the same content gives the same answer and is stored once',
+    'X-Accept-Language': 'he-il or en-us: language of the answer if the body has no culture',
+    'Idempotency-Key': 'Requests with the same key and content get the same answer and are stored once',
   },
   body: entrySchema,
   answers: {
@@ -26,16 +26,16 @@ export const entryDocs: RouteDocs = {
           .object({ path: z.string(), startItem: z.object({ id: z.string(), path: z.string() }).optional() })
           .nullish(),
       }),
-      headers: { [REFERENCE]: 'The number by which staff find the entry' },
+      headers: { [REFERENCE]: 'Reference number of the entry' },
     },
     400: refused('The body is not JSON, the id is not a GUID, or the Idempotency-Key is malformed'),
-    403: refused('A page of another website, or the captcha failed or could not be checked'),
-    404: refused('There is no such form'),
-    409: refused('The same request is still being handled'),
+    403: refused('The request comes from another website, or the captcha failed or could not be verified'),
+    404: refused('Unknown form'),
+    409: refused('The same request is still in progress'),
     413: refused('The body is too large'),
     415: refused('The body is not application/json'),
     422: {
-      description: 'Fields are wrong',
+      description: 'Fields are invalid',
       schema: problemShape
         .extend({ errors: z.record(z.string(), z.array(z.string())).optional() })
         .meta({ id: 'FormProblem' }),
