@@ -37,6 +37,8 @@ export default defineConfig<object, JourneyOptions>({
     { ...JOURNEYS, name: 'journeys', use: { engine: 'Chromium' } },
     { ...JOURNEYS, name: 'journeys in Firefox', use: { engine: 'Firefox' } },
     { ...JOURNEYS, name: 'journeys in WebKit', use: { engine: 'WebKit' } },
+    // Dialogs, menus, carousels and maps, compared between the engines.
+    { name: 'engines', testMatch: /engines\/.*\.spec\.ts/ },
     { name: 'reading', use: DESKTOP, testMatch: /reading\/.*\.spec\.ts/, fullyParallel: true },
     {
       name: 'reading on a phone',

@@ -100,6 +100,11 @@ export class Target {
     return found as Facts;
   }
 
+  /** Scrolls the first match into view. @returns whether the mouse reaches its middle, and whether the focus is in it */
+  inViewport(): Promise<{ reachable: boolean; hasFocus: boolean }> {
+    return this.visitor.call('inViewport', [...this.steps]);
+  }
+
   async disappears(timeout = APPEAR_MS): Promise<void> {
     await this.step('disappears', () =>
       waitFor(`the page hides ${this}`, async () => (await this.count()) === 0, timeout),

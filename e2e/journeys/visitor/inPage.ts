@@ -102,6 +102,20 @@ function read(steps: Step[]): Facts[] {
   });
 }
 
+/** Whether the mouse reaches the middle of the part of an element that is in the viewport, and whether the focus is in it. */
+function inViewport(steps: Step[]): { reachable: boolean; hasFocus: boolean } {
+  const [element] = find(steps);
+  if (element === undefined) return { reachable: false, hasFocus: false };
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
+  const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2;
+  return {
+    reachable: obstacleAt(element, x, y) === undefined,
+    hasFocus: element.contains(document.activeElement),
+  };
+}
+
 /** Moves the focus to an element, and selects what is written in it. */
 function focus(steps: Step[]): boolean {
   const [element] = find(steps);
@@ -119,6 +133,6 @@ function mark(steps: Step[], attribute: string): boolean {
   return true;
 }
 
-const inPage = { aim, focus, isHydrated, mark, read };
+const inPage = { aim, focus, inViewport, isHydrated, mark, read };
 export type InPage = typeof inPage;
 Object.assign(globalThis, { inPage });
