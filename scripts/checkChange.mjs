@@ -27,6 +27,13 @@ const FORMATTED = /\.([cm]?[jt]s|tsx|json|md|ya?ml|css|html)$/;
 const isOfCms = (file) =>
   [cmsFolder, ...linkedPackages(cmsFolder)].some((folder) => file.startsWith(folder + path.sep));
 
+/** Static files and code of which the list of reserved addresses is made. */
+const ADDRESS_SOURCES = ['static', 'src/gatsby', 'src/i18n'].map((name) => path.join(root, name));
+
+/** Whether generated files may depend on a file. @param {string} file */
+const isGeneratedFrom = (file) =>
+  isOfCms(file) || ADDRESS_SOURCES.some((folder) => file.startsWith(folder + path.sep));
+
 /** @param {string[]} files */
 async function checkText(files) {
   const code = files.filter((file) => CODE.test(file));
@@ -37,6 +44,7 @@ async function checkText(files) {
       command: [bin('prettier'), '--check', '--log-level', 'warn', ...formatted],
       cwd: root,
     });
+  if (files.some(isGeneratedFrom)) await checks.run(generatedFiles);
   if (code.length === 0) return;
   const incremental = ['--noEmit', '--incremental', '--tsBuildInfoFile'];
   await checks.run({
@@ -45,7 +53,6 @@ async function checkText(files) {
     cwd: root,
   });
   if (code.some(isOfCms)) {
-    await checks.run(generatedFiles);
     await checks.run({
       name: 'Types of the CMS',
       command: [path.join(cmsFolder, 'node_modules/.bin/tsc'), ...incremental, cache('cms.tsbuildinfo')],

@@ -4,11 +4,13 @@ import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { answerShapes, componentShape } from './lib/answerShapes.mjs';
 import { root } from './lib/paths.mjs';
+import { siteAddresses } from './lib/siteAddresses.mjs';
 import { templateBlocks } from './lib/templateBlocks.mjs';
 
 /**
- * `npm run contract`: writes what the site knows of the CMS. Types and run-time shapes of calls come from the documents in `contracts/`,
- * the blocks of templates from the kinds of page. With `--check` it writes nothing and fails when a file is out of date.
+ * `npm run contract`: writes what site and CMS know of each other. Types and run-time shapes of calls come from the documents in
+ * `contracts/`, the blocks of templates from the kinds of page, the addresses that the CMS reserves from the site's code and static files.
+ * With `--check` it writes nothing and fails when a file is out of date.
  */
 const LIVE = 'contracts/live-services.openapi.json';
 const FORMS = 'contracts/umbraco-forms-v13.openapi.json';
@@ -35,6 +37,10 @@ const files = {
     "import type { ShapeOf } from '../../../lib/api/fits';\n" +
     "import type { components } from '../umbracoForms.gen';\n\n" +
     constant("FORM: ShapeOf<components['schemas']['FormDto']>", componentShape(read(FORMS), 'FormDto')),
+  'cms/platform/addresses/siteAddresses.gen.ts':
+    HEAD +
+    "/** The site's own addresses before its first build reports them. */\n" +
+    constant('SITE_ADDRESSES: readonly string[]', await siteAddresses()),
 };
 for (const [name, source] of Object.entries(await templateBlocks())) files[name] = HEAD + source;
 

@@ -12,9 +12,11 @@ import { movePagePath } from './movePagePath';
 import { readPageSources } from './readPageSources';
 import { redirectLines, type Redirect } from './redirectLines';
 import { replaceFile } from './replaceFile';
+import { reportAddresses } from './reportAddresses';
 import { type KnownPages, rewritePages } from './rewritePages';
 import { scriptsAfterPaint } from './scriptsAfterPaint';
 import { removeUnnamedLists } from './longLists/removeUnnamedLists';
+import { SITE_FILES } from './siteFiles';
 import { sitemapEntries } from './sitemap/sitemapEntries';
 import { writeSitemap } from './sitemap/writeSitemap';
 import { writeSearchIndex } from './searchIndex/writeSearchIndex';
@@ -43,15 +45,17 @@ export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
   const siteUrl = requireEnv('SITE_URL', process.env.SITE_URL);
   await writeSitemap(PUBLIC, siteUrl, sitemapEntries(args, Date.now()), files);
   await writeCalendars(PUBLIC, graphql, siteUrl, files);
-  await write('robots.txt', robots());
-  await write('_redirects', redirects(store));
+  await write(SITE_FILES.robots, robots());
+  await write(SITE_FILES.redirects, redirects(store));
   pageSources ??= await readPageSources();
-  await write('_headers', headersFile(process.env, pageSources, [...new Set(scripts.flat())].sort()));
+  await write(SITE_FILES.headers, headersFile(process.env, pageSources, [...new Set(scripts.flat())].sort()));
   const timer = reporter.activityTimer('Compress files');
   timer.start();
   const { written } = await compressor.finish();
   timer.setStatus(`${written} written`);
   timer.end();
+  const { pages: all } = store.getState() as { pages: Map<string, unknown> };
+  await reportAddresses(PUBLIC, files, all.keys(), reporter);
   return files;
 }
 
@@ -82,7 +86,7 @@ function rewritten(page: string): { html: string; facts: string[] } {
 
 /** Builds robots.txt, which needs the sitemap's absolute address. A preview is hidden from search engines. */
 function robots(): string {
-  const sitemap = new URL('/sitemap-index.xml', requireEnv('SITE_URL', process.env.SITE_URL)).toString();
+  const sitemap = new URL(`/${SITE_FILES.sitemap}`, requireEnv('SITE_URL', process.env.SITE_URL)).toString();
   const preview = process.env.GATSBY_PREVIEW === 'true';
   return `User-agent: *\n${preview ? 'Disallow: /' : 'Allow: /'}\n\nSitemap: ${sitemap}\n`;
 }

@@ -1,10 +1,11 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { readablePath } from '../../platform/addresses/readablePath';
 import { nobody } from '../../platform/access/nobody';
 import { anyone } from '../../platform/access/anyone';
 import { linkField } from '../fields/linkField';
+import { fromFault } from './fromFault';
 import { goneEndpoints } from './goneEndpoints';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 
@@ -39,7 +40,10 @@ export const Redirects: CollectionConfig = {
       hooks: {
         beforeValidate: [({ value }) => (typeof value === 'string' ? readablePath(value.trim()) : value)],
       },
-      validate: (value: unknown) => /^\/\S*$/.test(String(value ?? '')) || '/old-path/',
+      validate: async (value: unknown, { req }: { req: PayloadRequest }) => {
+        const from = String(value ?? '');
+        return /^\/\S*$/.test(from) ? ((await fromFault(req, from)) ?? true) : '/old-path/';
+      },
     },
     linkField({ name: 'to', label: { he: 'אל', en: 'To' } }),
     {

@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState, type ComponentType } from 'react';
-import { isSlug, SLUG_FAULT } from './slugRules';
+import { cleanSlug, slugFault } from './slugRules';
 import { suggestSlug } from './suggestSlug';
 import { languageOf } from '../../platform/languageOf';
 
@@ -22,12 +22,16 @@ const TEXTS = {
     suggest: 'הצעה לפי שם הדף:',
     free: 'הכתובת פנויה:',
     taken: 'הכתובת תפוסה, דף אחר כבר נמצא בה:',
+    reserved: 'בכתובת הזאת יש קובץ של האתר, בחרו כתובת אחרת:',
+    long: 'הכתובת המלאה ארוכה מדי, קצרו אותה:',
     noParent: 'לדף האב אין כתובת בשפה הזאת, ולכן גם לדף הזה לא תהיה.',
   },
   en: {
     suggest: 'From the page’s name:',
     free: 'The address is free:',
     taken: 'The address is taken by another page:',
+    reserved: 'The address is used by a site file. Choose another address:',
+    long: 'The whole address is too long. Shorten it:',
     noParent: 'The parent page has no address in this language, so this page will have none either.',
   },
 };
@@ -35,7 +39,7 @@ const TEXTS = {
 interface Answer {
   asked: string;
   path: string | null;
-  taken: boolean;
+  state: 'free' | 'taken' | 'reserved' | 'long';
 }
 
 const idOf = (value: unknown): string =>
@@ -53,21 +57,23 @@ export const SlugField: ComponentType<TextFieldClientProps & { titleField?: stri
   const texts = TEXTS[language];
   const title = useFormFields(([fields]) => fields[titleField]?.value);
   const template = useFormFields(([fields]) => idOf(fields.template?.value));
-  const allowed = value === '' || isSlug(value);
-  const answer = useAddress(allowed ? value : '', template);
+  const slug = cleanSlug(value);
+  const fault = slug ? slugFault(slug) : null;
+  const answer = useAddress(fault ? '' : slug, template);
   const suggestion = suggestSlug(typeof title === 'string' ? title : '');
   if (template === 'home') return null;
+  const isRefused = Boolean(fault) || (answer?.path && answer.state !== 'free');
   return (
     <div className="slug-field">
       <TextField {...props} />
-      <p className="slug-field__note" data-fault={!allowed || answer?.taken || undefined} aria-live="polite">
-        {!allowed && SLUG_FAULT[language]}
-        {allowed && answer?.path && (
+      <p className="slug-field__note" data-fault={isRefused || undefined} aria-live="polite">
+        {fault?.[language]}
+        {!fault && answer?.path && (
           <>
-            {answer.taken ? texts.taken : texts.free} <bdi dir="ltr">{answer.path}</bdi>
+            {texts[answer.state]} <bdi dir="ltr">{answer.path}</bdi>
           </>
         )}
-        {allowed && answer?.path === null && texts.noParent}
+        {!fault && answer?.path === null && texts.noParent}
       </p>
       {suggestion && suggestion !== value && (
         <p className="slug-field__note">

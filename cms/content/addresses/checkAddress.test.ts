@@ -24,7 +24,7 @@ const ask = (who: object) =>
 it.each(['editor', 'admin'])('says to an %s where a page would stand, below a draft too', async (name) => {
   const answer = await ask(await logIn(cms, name));
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ path: '/secret/below/', taken: false });
+  expect(await answer.json()).toEqual({ path: '/secret/below/', state: 'free' });
 });
 
 it('says nothing to staff and to strangers, whom addresses of drafts do not concern', async () => {

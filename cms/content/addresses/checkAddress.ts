@@ -1,12 +1,14 @@
+import { addressFault } from '@group/rules/addresses/addressFault';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
 import { isLocale, type Locale } from '../../platform/locales';
 import type { AddressOwner } from '../../platform/addresses/addressOwners';
 import { takenByOthers, takenFromListed } from './freePaths';
 import { listedPathsOf, type PageCollection } from './listedPages';
+import { readReserved } from '../../platform/addresses/reservedStore';
 import { pathsOf, type Paths, type TreePage } from './pagePaths';
 import { readAncestors } from './pageTree';
-import { isSlug } from './slugRules';
+import { slugFault } from './slugRules';
 
 const UNAUTHORIZED = 401;
 const BAD_REQUEST = 400;
@@ -29,7 +31,19 @@ function pageOf(query: PayloadRequest['query'], locale: Locale): TreePage {
   };
 }
 
-/** Addresses of the document as its form stands, and which other documents stand there. */
+type AddressState = 'free' | 'taken' | 'reserved' | 'long';
+
+async function stateOf(
+  req: PayloadRequest,
+  path: string | null,
+  taken: readonly AddressOwner[],
+): Promise<AddressState> {
+  const fault = path && addressFault(path, await readReserved(req));
+  if (fault) return fault.kind === 'reserved' ? 'reserved' : 'long';
+  return taken.some(({ published }) => published) ? 'taken' : 'free';
+}
+
+/** Addresses of the unsaved document, and the other documents that have them. */
 async function addressesOf(
   collection: PageCollection,
   page: TreePage,
@@ -46,8 +60,8 @@ async function addressesOf(
 }
 
 /**
- * `GET /api/<collection>/address?slug&locale&id&parent&template`: the address that a document would have, and whether another document
- * stands there. For the admin, while an editor types.
+ * `GET /api/<collection>/address?slug&locale&id&parent&template`: the address that a document would have, and whether it can have it. For
+ * the admin, while an editor types.
  */
 export const checkAddress = (collection: PageCollection): Endpoint => ({
   path: '/address',
@@ -55,12 +69,12 @@ export const checkAddress = (collection: PageCollection): Endpoint => ({
   handler: async (req) => {
     if (!isEditor({ req })) throw new APIError('Unauthorized', UNAUTHORIZED);
     const { locale, slug } = req.query;
-    if (!isLocale(locale) || typeof slug !== 'string' || !isSlug(slug)) {
+    if (!isLocale(locale) || typeof slug !== 'string' || slugFault(slug)) {
       throw new APIError('slug and locale are needed', BAD_REQUEST);
     }
     const { paths, taken } = await addressesOf(collection, pageOf(req.query, locale), req);
     return Response.json(
-      { path: paths[locale], taken: taken.some(({ published }) => published) },
+      { path: paths[locale], state: await stateOf(req, paths[locale], taken) },
       { headers: { 'Cache-Control': 'no-store' } },
     );
   },

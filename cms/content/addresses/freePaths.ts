@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { addressOwners, type AddressOwner } from '../../platform/addresses/addressOwners';
-import { LOCALES } from '../../platform/locales';
+import { LOCALES, localeOfPath } from '../../platform/locales';
 import type { ListedSlug } from './listedPages';
 import type { PageId, Paths } from './pagePaths';
 
@@ -33,7 +33,10 @@ export async function takenFromListed(
 export function withoutTaken(paths: Paths, taken: readonly AddressOwner[]): Paths {
   const free = { ...paths };
   for (const locale of LOCALES) {
-    if (taken.some(({ path }) => path === free[locale])) free[locale] = null;
+    const path = free[locale];
+    // The Hebrew page `en` would have the address of the English home page.
+    if (path && (localeOfPath(path) !== locale || taken.some((owner) => owner.path === path)))
+      free[locale] = null;
   }
   return free;
 }

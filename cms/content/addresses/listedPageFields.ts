@@ -1,10 +1,9 @@
-import type { CollectionSlug, Field, PayloadRequest, Validate } from 'payload';
+import type { CollectionSlug, Field, PayloadRequest } from 'payload';
 import { languagesField } from '../../platform/fields/languagesField';
 import type { SiteSetting } from '../../payload-types';
 import type { Label } from '../../platform/labels/labels';
 import { isLocale, LOCALES } from '../../platform/locales';
-import { isSlug, SLUG_FAULT } from './slugRules';
-import { languageOf } from '../../platform/languageOf';
+import { pageSlugField } from './pageSlugField';
 
 interface ListedPage {
   /** Field with the document's name; the slug is suggested from it. */
@@ -16,9 +15,6 @@ interface ListedPage {
   listing: Label;
 }
 
-const validateSlug: Validate<string> = (value, { req }) =>
-  !value || isSlug(value) || SLUG_FAULT[languageOf(req.i18n)];
-
 const idOf = (value: unknown): number | null => {
   if (typeof value === 'number') return value;
   return value !== null && typeof value === 'object' && 'id' in value ? Number(value.id) : null;
@@ -29,21 +25,7 @@ const PAGES: CollectionSlug = 'pages';
 /** Fields of a document that has a page below a listing page: slug, paths, listing page, languages. */
 export function listedPageFields({ titleField, kind, setting, listing }: ListedPage): Field[] {
   return [
-    {
-      name: 'slug',
-      type: 'text',
-      localized: true,
-      validate: validateSlug,
-      hooks: { beforeDuplicate: [({ value }) => (value ? `${value}-copy` : value)] },
-      label: { he: 'כתובת (slug)', en: 'Slug' },
-      admin: {
-        position: 'sidebar',
-        components: {
-          Field: { path: '/content/addresses/SlugField#SlugField', clientProps: { titleField } },
-        },
-        description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" },
-      },
-    },
+    pageSlugField(titleField),
     {
       name: 'path',
       type: 'text',

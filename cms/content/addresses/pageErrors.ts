@@ -1,3 +1,4 @@
+import { PATH_BYTES } from '@group/rules/addresses/addressLimits';
 import { ValidationError, type CollectionSlug, type PayloadRequest } from 'payload';
 import type { Locale } from '../../platform/locales';
 import { languageOf } from '../../platform/languageOf';
@@ -27,6 +28,26 @@ const MESSAGES = {
     he: 'דף שמתחת לדף הזה היה מגיע לכתובת {path}, שבה כבר נמצא דף אחר',
     en: 'A page below this one would come to {path}, where another page already is',
   },
+  reserved: {
+    he: 'בכתובת {path} יש קובץ של האתר. בחרו כתובת אחרת.',
+    en: 'The page address {path} is used by a site file. Choose another address.',
+  },
+  reservedBelow: {
+    he: 'דף שמתחת לדף הזה היה מגיע לכתובת {path}, שבה יש קובץ של האתר. בחרו כתובת אחרת.',
+    en: 'A page below this one would come to {path}, which is used by a site file. Choose another address.',
+  },
+  otherLanguage: {
+    he: 'הכתובת {path} שייכת לדפים באנגלית. בחרו כתובת אחרת.',
+    en: 'The address {path} belongs to the English pages. Choose another address.',
+  },
+  long: {
+    he: 'הכתובת ארוכה מדי: {path}. כתובת מלאה יכולה להיות עד {limit} בתים, ואות עברית היא שני בתים. קצרו את הכתובת של הדף או של דף שמעליו.',
+    en: 'The address is too long: {path}. A whole address may have {limit} bytes; a Hebrew letter has two. Shorten the slug of the page or of one above it.',
+  },
+  longBelow: {
+    he: 'הכתובת של דף שמתחת לדף הזה הייתה ארוכה מדי: {path}. כתובת מלאה יכולה להיות עד {limit} בתים, ואות עברית היא שני בתים. בחרו כתובת קצרה יותר.',
+    en: 'The address of a page below this one would be too long: {path}. A whole address may have {limit} bytes; a Hebrew letter has two. Choose a shorter slug.',
+  },
   cycle: { he: 'דף אינו יכול להיות מתחת לעצמו', en: 'A page cannot stand below itself' },
   children: {
     he: 'יש דפים מתחת לדף הזה. העבירו או מחקו אותם קודם.',
@@ -49,22 +70,32 @@ export function refusePage(req: PayloadRequest, details: Details): never {
   return refuseDocument(req, { ...details, collection: 'pages' });
 }
 
+/** What is wrong, in the language of the editor's admin. */
+export function pageMessage(
+  req: PayloadRequest,
+  { message, locale, path = '' }: Omit<Details, 'field'>,
+): string {
+  const language = languageOf(req.i18n);
+  return (
+    MESSAGES[message][language]
+      .replace('{language}', locale ? LANGUAGE_NAMES[locale][language] : '')
+      .replace('{limit}', String(PATH_BYTES))
+      // A function, because a path may hold `$&`.
+      .replace('{path}', () => path)
+  );
+}
+
 /**
  * Refuses to save a document that is a page, in the language of the editor's admin.
  * @throws ValidationError at the field, always
  */
 export function refuseDocument(
   req: PayloadRequest,
-  { collection, field, message, locale, path = '' }: Details & { collection: CollectionSlug },
+  { collection, field, ...details }: Details & { collection: CollectionSlug },
 ): never {
-  const language = languageOf(req.i18n);
-  const text = MESSAGES[message][language]
-    .replace('{language}', locale ? LANGUAGE_NAMES[locale][language] : '')
-    .replace('{path}', path);
+  const { locale } = details;
   // A field that the form shows in another language is not marked: it is that one's text which is lacking.
   const onScreen = !locale || req.payloadAPI !== 'REST' || locale === req.locale;
-  throw new ValidationError(
-    { collection, errors: [{ path: onScreen ? field : '', message: text }], req },
-    req.t,
-  );
+  const errors = [{ path: onScreen ? field : '', message: pageMessage(req, details) }];
+  throw new ValidationError({ collection, errors, req }, req.t);
 }

@@ -5,6 +5,7 @@ import { takenFromListed, withoutTaken } from './freePaths';
 import { listedPathsOf, readListed, type ListedSlug } from './listedPages';
 import { lockPageTree } from './lockPageTree';
 import { refuseDocument } from './pageErrors';
+import { refuseUnusable } from './refuseUnusable';
 import type { Localized, PageId, Paths } from './pagePaths';
 import { readAncestors, type StoredPage } from './pageTree';
 
@@ -34,12 +35,16 @@ export function setListedPath(collection: ListedSlug, titleField: string): Colle
     const next = nextDocument(id, data, base, titleField, req);
     if (next.published) refuseIncomplete(collection, titleField, next, req);
     if (live && latest && sameAddress(next, live) && sameAddress(next, latest) && hasAddress(latest)) {
+      if (next.published) await refuseUnusable(req, collection, [latest.paths ?? {}]);
       return { ...data, paths: latest.paths };
     }
     req.context[listedMoveKey(collection, id)] = { before: live?.published ? (live.paths ?? null) : null };
     await lockPageTree(req);
     const wanted = listedPathsOf(next, await readAncestors(req, next.parentPage));
-    if (next.published) refuseWithoutAddress(collection, next, wanted, req);
+    if (next.published) {
+      refuseWithoutAddress(collection, next, wanted, req);
+      await refuseUnusable(req, collection, [wanted]);
+    }
     const taken = await takenFromListed(req, collection, id, wanted);
     if (!next.published) return { ...data, paths: withoutTaken(wanted, taken) };
     const owner = taken.find(({ published }) => published);

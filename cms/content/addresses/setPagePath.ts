@@ -7,6 +7,7 @@ import { hasListed } from './hasListed';
 import { listedBelowPages } from './moveListed';
 import { lockPageTree } from './lockPageTree';
 import { refusePage } from './pageErrors';
+import { refuseUnusable } from './refuseUnusable';
 import { lineage, pathsOf, type Localized, type PageId, type Paths } from './pagePaths';
 import { readAncestors, readBranch, readPages, type StoredPage } from './pageTree';
 
@@ -29,6 +30,7 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
   const page = nextPage(id, data, publishesOneLocale(req) ? live : latest, req);
   if (page.published) refuseWithoutTitle(page, req);
   if (live && latest && sameAddress(page, live) && sameAddress(page, latest) && hasAddress(page, latest)) {
+    if (page.published) await refuseUnusable(req, 'pages', [latest.paths ?? {}]);
     return { ...data, paths: latest.paths };
   }
   req.context[movedKey(id)] = { before: live?.published ? (live.paths ?? null) : null };
@@ -38,7 +40,10 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
   tree.set(id, page);
   if ([...lineage(page, tree)].includes(null)) refusePage(req, { field: 'parentPage', message: 'cycle' });
   const wanted = pathsOf(page, tree);
-  if (page.published) refuseWithoutAddress(page, wanted, req);
+  if (page.published) {
+    refuseWithoutAddress(page, wanted, req);
+    await refuseUnusable(req, 'pages', [wanted]);
+  }
   const taken = await takenByOthers(req, new Map([[id, wanted]]));
   if (!page.published) {
     // Published pages below a page that is not follow its newest draft.
@@ -138,6 +143,7 @@ async function refuseTakenBelow(
     pages.filter(({ published }) => published).map((page) => [page.id, pathsOf(page, tree)]),
   );
   const own = ancestors.get(id);
+  await refuseUnusable(req, 'pages', wanted.values(), true);
   if (own) wanted.set(id, pathsOf(own, tree));
   const owner = (await takenByOthers(req, wanted)).find(({ published }) => published);
   if (owner) refusePage(req, { field: 'slug', message: 'takenBelow', path: owner.path });
@@ -158,6 +164,12 @@ async function refuseTakenByListed(
 ): Promise<void> {
   const moves = (await listedBelowPages(req, listings, tree)).filter(({ document }) => document.published);
   const own = new Set(moves.map(({ collection, document }) => `${collection}/${document.id}`));
+  await refuseUnusable(
+    req,
+    'pages',
+    moves.map(({ paths }) => paths),
+    true,
+  );
   const wanted = moves.flatMap(({ paths }) => LOCALES.flatMap((locale) => paths[locale] ?? []));
   const owner = (await addressOwners(req, wanted)).find(
     ({ collection, id, published }) => published && !own.has(`${collection}/${id}`),

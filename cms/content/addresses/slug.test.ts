@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSlug } from './slugRules';
+import { bytesOf } from '@group/rules/addresses/addressLimits';
+import { cleanSlug, copySlug, slugFault } from './slugRules';
 import { suggestSlug } from './suggestSlug';
 
 test.each([
@@ -15,12 +16,58 @@ test.each([
 });
 
 test.each(['About us', 'שאלות ותשובות', '50% & more'])('what "%s" suggests is allowed', (name) => {
-  expect(isSlug(suggestSlug(name))).toBe(true);
+  expect(slugFault(suggestSlug(name))).toBeNull();
 });
 
-test.each(['a b', 'a/b', 'a?b', 'a#b', '50%', '-a', '..', 'a\u0000', 'a\u202Eb', 'About', 'aÉ', ''])(
+test.each(['a b', 'a/b', 'a?b', 'a#b', '50%', '-a', '..', 'a.', 'a\u0000', 'a\u202Eb', 'About', 'aÉ', ''])(
   '"%s" is not allowed',
   (slug) => {
-    expect(isSlug(slug)).toBe(false);
+    expect(slugFault(slug)?.en).toMatch(/^Allowed/);
   },
 );
+
+test.each(['א'.repeat(127), 'a'.repeat(255), 'v2.0', `${'א'.repeat(63)}-${'ב'.repeat(63)}`])(
+  'a slug of at most 255 bytes is allowed (%#)',
+  (slug) => {
+    expect(slugFault(slug)).toBeNull();
+  },
+);
+
+test.each(['א'.repeat(128), 'א'.repeat(130), 'a'.repeat(256), 'ü'.repeat(128), '漢'.repeat(86)])(
+  'a longer slug is refused, and its refusal says so (%#)',
+  (slug) => {
+    expect(slugFault(slug)?.en).toMatch(/^Too long/);
+  },
+);
+
+test.each([
+  'א'.repeat(130),
+  'שאלות ותשובות '.repeat(20),
+  'A very long name of a page '.repeat(15),
+  `${'x'.repeat(300)} and more`,
+])('what a long name suggests is allowed (%#)', (name) => {
+  const slug = suggestSlug(name);
+  expect(slugFault(slug)).toBeNull();
+  expect(bytesOf(slug)).toBeGreaterThan(200);
+});
+
+test.each(['about', 'א'.repeat(127), 'a'.repeat(255), `${'word-'.repeat(50)}end`])(
+  'the slug of a copy is allowed (%#)',
+  (slug) => {
+    expect(slugFault(copySlug(slug))).toBeNull();
+    expect(copySlug(slug)).toMatch(/-copy$/);
+  },
+);
+
+test.each([
+  ['cafe\u0301', 'caf\u00e9'],
+  ['a\u202Eb', 'ab'],
+  ['\u200Fאודות\u200E', 'אודות'],
+  [' about ', 'about'],
+  ['\uFEFFabout', 'about'],
+  ['שָׁלוֹם', 'שלום'],
+  ['\uFB2Aלום', 'שלום'],
+])('%j is kept as "%s"', (typed, kept) => {
+  expect(cleanSlug(typed)).toBe(kept);
+  expect(slugFault(kept)).toBeNull();
+});

@@ -1,15 +1,39 @@
+import { bytesOf, SEGMENT_BYTES } from '@group/rules/addresses/addressLimits';
+import { shortenSlug } from '@group/rules/addresses/shortenSlug';
 import type { Label } from '../../platform/labels/labels';
 
 /**
- * Of letters of any language, digits, hyphens, dots and underscores; nothing that an address would have to escape or that ends it. No capital
- * letters: addresses tell them from small ones, and who types what they read does not.
+ * Letters of any language, digits, hyphens, dots and underscores: nothing that an address would have to escape or that ends it. No capital
+ * letters, because addresses distinguish them and visitors do not. Programs cut a dot at the end off an address.
  */
-const ALLOWED = /^(?!.*\p{Lu})[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
+const ALLOWED = /^(?!.*\p{Lu})[\p{L}\p{N}][\p{L}\p{N}._-]*(?<!\.)$/u;
+const HEBREW_POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/g;
+const COPY = '-copy';
 
-export const SLUG_FAULT: Label = {
-  he: 'מותר: אותיות, ספרות ומקפים, בלי אותיות גדולות באנגלית, בלי רווחים ובלי / ? # %',
-  en: 'Allowed: small letters, digits and hyphens; no capital letters, no spaces and none of / ? # %',
-};
+const FAULTS = {
+  characters: {
+    he: 'מותר: אותיות, ספרות ומקפים, בלי אותיות גדולות באנגלית, בלי רווחים, בלי נקודה בסוף ובלי / ? # %',
+    en: 'Allowed: small letters, digits and hyphens; no capital letters, no spaces, no dot at the end and none of / ? # %',
+  },
+  length: {
+    he: 'ארוך מדי: אפשר עד 127 אותיות בעברית או 255 באנגלית. קצרו את הכתובת.',
+    en: 'Too long: up to 127 Hebrew or 255 Latin letters are possible. Shorten the slug.',
+  },
+} satisfies Record<string, Label>;
 
-/** Whether a slug can be a part of an address. */
-export const isSlug = (slug: string): boolean => ALLOWED.test(slug);
+/** Why a slug cannot be a part of an address; null if it can. */
+export function slugFault(slug: string): Label | null {
+  if (bytesOf(slug) > SEGMENT_BYTES) return FAULTS.length;
+  return ALLOWED.test(slug) ? null : FAULTS.characters;
+}
+
+/** Removes invisible characters and Hebrew points from a slug, and composes letters and their accents. */
+export const cleanSlug = (slug: string): string =>
+  slug
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(HEBREW_POINTS, '')
+    .trim();
+
+/** The slug of a copy. */
+export const copySlug = (slug: string): string => `${shortenSlug(slug, SEGMENT_BYTES - COPY.length)}${COPY}`;

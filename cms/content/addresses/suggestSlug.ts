@@ -1,13 +1,17 @@
+import { shortenSlug } from '@group/rules/addresses/shortenSlug';
+
 /**
- * A slug for a name: words joined by hyphens, without vowel points, quotes and punctuation. Hebrew stays Hebrew.
+ * A slug for a name: words joined by hyphens, without vowel points, quotes and punctuation, shortened at the end of a word. Hebrew stays
+ * Hebrew.
  * @returns '' when the name has neither letters nor digits
  */
 export function suggestSlug(name: string): string {
-  return name
+  const slug = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/["'״׳’`]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
+  return shortenSlug(slug);
 }

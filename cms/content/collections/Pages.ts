@@ -1,4 +1,4 @@
-import type { CollectionConfig, Validate } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
@@ -17,21 +17,15 @@ import { findPageOwners } from '../addresses/findPageOwners';
 import { keepParents } from '../addresses/keepParents';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { checkAddress } from '../addresses/checkAddress';
-import { isSlug, SLUG_FAULT } from '../addresses/slugRules';
+import { pageSlugField } from '../addresses/pageSlugField';
 import { nameNewPage } from './nameNewPage';
 import { setPagePath } from '../addresses/setPagePath';
 import { syncPagePaths } from '../addresses/syncPagePaths';
 import { standsAt } from '../../platform/addresses/addressOwners';
 import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isLocale, LOCALES } from '../../platform/locales';
-import { languageOf } from '../../platform/languageOf';
 
 const watch = publicChangeHooks('pages');
-
-const validateSlug: Validate<string> = (value, { siblingData, req }) => {
-  if ((siblingData as { template?: string }).template === 'home') return true;
-  return !value || isSlug(value) || SLUG_FAULT[languageOf(req.i18n)];
-};
 
 /** Address in the requested language. */
 const pathIn = (paths: Partial<Record<string, string | null>> | undefined, locale: unknown): string | null =>
@@ -108,19 +102,7 @@ export const Pages: CollectionConfig = {
       ],
     },
     kindField,
-    {
-      name: 'slug',
-      type: 'text',
-      localized: true,
-      validate: validateSlug,
-      hooks: { beforeDuplicate: [({ value }) => (value ? `${value}-copy` : value)] },
-      label: { he: 'כתובת (slug)', en: 'Slug' },
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/content/addresses/SlugField#SlugField' },
-        description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" },
-      },
-    },
+    pageSlugField(),
     {
       name: 'path',
       type: 'text',

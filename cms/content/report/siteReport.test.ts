@@ -155,10 +155,10 @@ beforeAll(async () => {
       })
     ).id;
   await page('pictures', [banner(good), banner(small), banner(undescribed), banner(decoration)]);
-  await page('index', [
+  await page('contents', [
     link('לקישורים', { kind: 'page', page: ids.links }),
     link('לתמונות', { kind: 'page', page: ids.pictures }),
-    link('לאינדקס', { kind: 'page', page: ids.index }),
+    link('לאינדקס', { kind: 'page', page: ids.contents }),
   ]);
   const { id: both } = await cms.payload.create({
     collection: 'pages',
@@ -260,7 +260,7 @@ describe('the report of the whole site', () => {
   it('finds pages without incoming links, and pages unchanged for two years', () => {
     const orphans = of('orphan').map(({ id }) => id);
     expect(orphans).toContain(ids.lonely);
-    expect(orphans).toContain(ids.index);
+    expect(orphans).toContain(ids.contents);
     for (const linked of ['target', 'links', 'pictures', 'old']) expect(orphans).not.toContain(ids[linked]);
     expect(of('unchanged')).toMatchObject([{ id: ids.old, found: '2020-05-01' }]);
   });

@@ -1,9 +1,10 @@
+import { addressFault } from '@group/rules/addresses/addressFault';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { isSitesOwn } from './isSitesOwn';
+import { readReserved } from './reservedStore';
 
 /** Owner of an address: a document, or the site itself. */
 export interface AddressOwner {
-  /** Slug of the collection; `site` for addresses of the site (`isSitesOwn`). */
+  /** Slug of the collection; `site` for a reserved address. */
   collection: string;
   id: number | string;
   path: string;
@@ -29,8 +30,10 @@ const CHUNK = 500;
  * @param paths addresses with language prefix, such as `/en/career/12/`
  */
 export async function addressOwners(req: PayloadRequest, paths: readonly string[]): Promise<AddressOwner[]> {
+  if (paths.length === 0) return [];
+  const own = await readReserved(req);
   const owners: AddressOwner[] = paths
-    .filter(isSitesOwn)
+    .filter((path) => addressFault(path, own)?.kind === 'reserved')
     .map((path) => ({ collection: 'site', id: 0, path, published: true }));
   for (const { slug, custom } of req.payload.config.collections) {
     const findOwners = custom?.findOwners as FindOwners | undefined;

@@ -1,12 +1,10 @@
-import { isolateObjectProperty, ValidationError, type CollectionBeforeChangeHook } from 'payload';
+import { isolateObjectProperty, type CollectionBeforeChangeHook } from 'payload';
+import { refuseDocument } from '../../content/addresses/pageErrors';
 import { addressOwners, type FindOwners } from '../../platform/addresses/addressOwners';
 import { LOCALES } from '../../platform/locales';
 import type { FindLeft } from '../../platform/addresses/leavesAddresses';
 import type { Job } from '../../payload-types';
 import { jobPath } from './jobPath';
-import { languageOf } from '../../platform/languageOf';
-
-const TAKEN = { he: 'דף אחר כבר נמצא בכתובת {path}', en: 'Another page is already at {path}' };
 
 const orderIdOf = (path: string): number => Number(/\/career\/(\d{1,15})\/$/.exec(path)?.[1] ?? Number.NaN);
 
@@ -42,8 +40,8 @@ export const keepJobAddress: CollectionBeforeChangeHook = async ({ data, req }) 
     ({ collection, published }) => collection !== 'jobs' && published,
   );
   if (!owner) return data;
-  const message = TAKEN[languageOf(req.i18n)].replace('{path}', owner.path);
-  throw new ValidationError({ collection: 'jobs', errors: [{ path: 'orderId', message }], req }, req.t);
+  const message = owner.collection === 'site' ? 'reserved' : 'taken';
+  return refuseDocument(req, { collection: 'jobs', field: 'orderId', message, path: owner.path });
 };
 
 /**

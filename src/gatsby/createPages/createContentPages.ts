@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
 import { knownBlocks } from '../knownBlocks';
 import { contentPages } from '../nodeFacts/pageFacts';
+import { ownAddresses } from '../ownAddresses';
 import { templateFile, templateNames } from '../templates';
 import { findUnknownBlocks } from './findUnknownBlocks';
 import { keepPage } from './keepPage';
@@ -22,7 +23,7 @@ function templateNamed(name: string | null): Template | null {
  * @throws through the reporter when a page's template is none of the site's, or a published page has a block that
  *   its template does not show; a preview only warns of such a block, because drafts may be unfinished
  */
-export function createContentPages(args: CreatePagesArgs): void {
+export function createContentPages(args: CreatePagesArgs, own = ownAddresses()): void {
   const { reporter } = args;
   const preview = process.env.GATSBY_PREVIEW === 'true';
   const templates = new Map<string | null, Template | null>();
@@ -42,6 +43,6 @@ export function createContentPages(args: CreatePagesArgs): void {
       else reporter.panicOnBuild(fault);
     }
     const { id, path, locale } = page;
-    keepPage(args, { id, path, language: toLanguage(locale), component: template.component });
+    keepPage(args, { id, path, language: toLanguage(locale), component: template.component }, own);
   }
 }

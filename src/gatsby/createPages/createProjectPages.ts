@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
 import { projectPages } from '../nodeFacts/pageFacts';
+import { ownAddresses } from '../ownAddresses';
 import { templateFile } from '../templates';
 import { keepPage } from './keepPage';
 
@@ -15,7 +16,7 @@ const templateOf = (layout: unknown): string | undefined =>
  * One page for each project in each of its languages. Its template follows from the layout of its type.
  * @throws Error when the site has lost a template
  */
-export function createProjectPages(args: CreatePagesArgs): void {
+export function createProjectPages(args: CreatePagesArgs, own = ownAddresses()): void {
   const components = new Map<string | null, string | undefined>();
   const componentOf = (projectType: string | null): string | undefined => {
     if (!components.has(projectType)) {
@@ -27,6 +28,6 @@ export function createProjectPages(args: CreatePagesArgs): void {
   for (const { id, path, locale, projectType } of projectPages(args).byId.values()) {
     const component = componentOf(projectType);
     if (!component) throw new Error('The site has lost a template of projects');
-    keepPage(args, { id, path, language: toLanguage(locale), component });
+    keepPage(args, { id, path, language: toLanguage(locale), component }, own);
   }
 }

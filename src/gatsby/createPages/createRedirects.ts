@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { leadOnEarly } from './leadOnEarly';
+import { ownAddresses } from '../ownAddresses';
 import { pagesByType, projectPages } from '../nodeFacts/pageFacts';
 import { nameRedirects } from './nameRedirects';
 import { resolveRedirects, type RedirectNode } from './resolveRedirects';
@@ -54,7 +55,7 @@ export async function createRedirects(args: CreatePagesArgs): Promise<void> {
   }
   const paths = new Set([...pagesByType(args).values()].flat().map(({ path }) => path));
   const nodes = [...nameRedirects([...projectPages(args).byId.values()]), ...data.allCmsRedirect.nodes];
-  const { redirects, warnings } = resolveRedirects(nodes, paths);
+  const { redirects, warnings } = resolveRedirects(nodes, paths, ownAddresses());
   for (const warning of warnings) reporter.warn(warning);
   const all = redirects.map(({ from, to, statusCode }) => ({ fromPath: from, toPath: to, statusCode }));
   for (const redirect of all)

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
 import { pagesByType } from '../nodeFacts/pageFacts';
+import { ownAddresses } from '../ownAddresses';
 import { templateFile } from '../templates';
 import { keepPage } from './keepPage';
 
@@ -14,7 +15,7 @@ const templateName = (type: string): string => type.charAt(3).toLowerCase() + ty
  * One page for each document, in each of its languages, of collections with one template, such as jobs and products.
  * @throws through the reporter when the site has no template for a collection
  */
-export function createTypePages(args: CreatePagesArgs): void {
+export function createTypePages(args: CreatePagesArgs, own = ownAddresses()): void {
   for (const [type, pages] of pagesByType(args)) {
     if (CHOOSING.includes(type)) continue;
     const name = templateName(type);
@@ -24,6 +25,6 @@ export function createTypePages(args: CreatePagesArgs): void {
       continue;
     }
     for (const { id, path, locale } of pages)
-      keepPage(args, { id, path, language: toLanguage(locale), component });
+      keepPage(args, { id, path, language: toLanguage(locale), component }, own);
   }
 }

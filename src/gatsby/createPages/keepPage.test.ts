@@ -1,3 +1,4 @@
+import { reservedNames } from '@group/rules/addresses/reservedNames';
 import type { CreatePagesArgs } from 'gatsby';
 import { keepPage } from './keepPage';
 
@@ -5,23 +6,31 @@ import { keepPage } from './keepPage';
 function gatsby() {
   const pages = new Map<string, { updatedAt: number; context: { id?: string } }>();
   const created: string[] = [];
+  const failures: unknown[] = [];
+  const warnings: string[] = [];
   const createPage = ({ path, context }: { path: string; context: { id?: string } }) => {
     created.push(path);
     pages.set(path, { updatedAt: 1, context });
   };
   const args = {
     actions: { createPage },
+    getNode: (id: string) => ({ internal: { description: `pages ${id} (he)` } }),
+    reporter: {
+      panicOnBuild: (failure: unknown) => failures.push(failure),
+      warn: (warning: string) => warnings.push(warning),
+    },
     store: { getState: () => ({ pages }) },
   } as unknown as CreatePagesArgs;
-  return { args, pages, created };
+  return { args, pages, created, failures, warnings };
 }
 
+const own = reservedNames(['favicon.ico', 'icons']);
 const page = { path: '/about/', component: '/src/AboutPage.tsx', language: 'he', id: 'node' } as const;
 
 test('creates a page once, and marks it as wanted from then on', () => {
   const { args, pages, created } = gatsby();
-  keepPage(args, page);
-  keepPage(args, page);
+  keepPage(args, page, own);
+  keepPage(args, page, own);
   expect(created).toEqual(['/about/']);
   expect(pages.get('/about/')?.updatedAt).toBeGreaterThan(1);
 });
@@ -32,17 +41,55 @@ test.each([
   ['another language', { language: 'en' as const }],
 ])('creates it again for %s', (_name, change) => {
   const { args, created } = gatsby();
-  keepPage(args, page);
-  keepPage(args, { ...page, ...change });
+  keepPage(args, page, own);
+  keepPage(args, { ...page, ...change }, own);
   expect(created).toHaveLength(2);
 });
 
 test('creates it again when it was deleted, or when another took its place', () => {
   const { args, pages, created } = gatsby();
-  keepPage(args, page);
+  keepPage(args, page, own);
   pages.delete('/about/');
-  keepPage(args, page);
+  keepPage(args, page, own);
   pages.set('/about/', { updatedAt: 1, context: {} });
-  keepPage(args, page);
+  keepPage(args, page, own);
   expect(created).toHaveLength(3);
+});
+
+const FAULTY = [
+  ['/favicon.ico/', 'favicon.ico'],
+  ['/Favicon.ico/', 'favicon.ico'],
+  ['/favicon.ico/below/', 'favicon.ico'],
+  ['/icons/', 'icons'],
+  ['/index/', 'index'],
+  ['/about/index/', 'index'],
+  ['/index.html/', 'index.html'],
+  ['/about/index.html/', 'index.html'],
+  ['/about/page-data.json/', 'page-data.json'],
+  [`/${'א'.repeat(130)}/`, '255 bytes'],
+  [`/${'about/'.repeat(110)}`, '600 bytes'],
+] as const;
+
+test.each(FAULTY)('fails the document at %s, and creates no page', (path, reason) => {
+  const { args, created, failures } = gatsby();
+  keepPage(args, { ...page, path }, own);
+  expect(created).toEqual([]);
+  expect(failures).toEqual([
+    {
+      id: '',
+      context: {
+        sourceMessage: expect.stringMatching(`pages node \\(he\\): The page address .* ${reason}`) as unknown,
+        document: { label: 'pages node (he)', nodes: ['node'], reason: 'address' },
+      },
+    },
+  ]);
+});
+
+test('a preview warns of it', () => {
+  process.env.GATSBY_PREVIEW = 'true';
+  const { args, created, failures, warnings } = gatsby();
+  keepPage(args, { ...page, path: '/index/' }, own);
+  delete process.env.GATSBY_PREVIEW;
+  expect({ created, failures }).toEqual({ created: [], failures: [] });
+  expect(warnings).toEqual([expect.stringContaining('pages node (he): The page address /index/')]);
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromOf, redirectLines, type Redirect } from '../redirectLines';
 import { replaceFile } from '../replaceFile';
+import { SITE_FILES } from '../siteFiles';
 
 async function linesOf(file: string): Promise<string[] | null> {
   try {
@@ -20,7 +21,7 @@ async function linesOf(file: string): Promise<string[] | null> {
  * @param folder that is served; nothing is done where no build has written redirects yet
  */
 export async function leadOnEarly(folder: string, redirects: readonly Redirect[]): Promise<void> {
-  const file = path.join(folder, '_redirects');
+  const file = path.join(folder, SITE_FILES.redirects);
   const old = await linesOf(file);
   if (!old) return;
   const lines = redirectLines(redirects);

@@ -1,3 +1,4 @@
+import { reservedNames } from '@group/rules/addresses/reservedNames';
 import { nameAddress, nameRedirects } from './nameRedirects';
 import { resolveRedirects } from './resolveRedirects';
 
@@ -11,9 +12,11 @@ test.each([
 
 const project = (umbracoName: string | null, path: string, locale = 'he') => ({ umbracoName, path, locale });
 const pairs = (...projects: Parameters<typeof nameRedirects>[0][number][]) =>
-  resolveRedirects(nameRedirects(projects), new Set(projects.map(({ path }) => path))).redirects.map(
-    ({ from, to }) => [from, to],
-  );
+  resolveRedirects(
+    nameRedirects(projects),
+    new Set(projects.map(({ path }) => path)),
+    reservedNames([]),
+  ).redirects.map(({ from, to }) => [from, to]);
 
 test('a project is found by its name in each of its languages', () => {
   expect(

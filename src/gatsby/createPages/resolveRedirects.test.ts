@@ -1,3 +1,4 @@
+import { reservedNames } from '@group/rules/addresses/reservedNames';
 import { resolveRedirects, type RedirectNode } from './resolveRedirects';
 
 const toPage = (from: string, path: string | null, rest: Partial<RedirectNode> = {}): RedirectNode => ({
@@ -12,7 +13,8 @@ const toUrl = (from: string, url: string): RedirectNode => ({
   ...toPage(from, null),
   to: { kind: 'url', url, page: null },
 });
-const resolve = (nodes: RedirectNode[], pages: string[] = []) => resolveRedirects(nodes, new Set(pages));
+const resolve = (nodes: RedirectNode[], pages: string[] = []) =>
+  resolveRedirects(nodes, new Set(pages), reservedNames(['favicon.ico', 'magazine/rss.xml', 'static']));
 const pairs = (nodes: RedirectNode[], pages: string[] = []) =>
   resolve(nodes, pages).redirects.map(({ from, to }) => [from, to]);
 
@@ -71,4 +73,21 @@ test('other sites and temporary redirects stay what they are', () => {
   expect(resolve([{ ...toUrl('/shop/', 'https://shop.example/'), statusCode: '_302' }]).redirects).toEqual([
     { from: '/shop/', to: 'https://shop.example/', statusCode: 302 },
   ]);
+});
+
+test.each([
+  '/favicon.ico',
+  '/FAVICON.ICO/',
+  '/favicon.ico?a=1',
+  '/static/old.pdf',
+  '/magazine/rss.xml',
+  '/index/',
+  '/about/index.html',
+  '/%66avicon.ico',
+  `/${'א'.repeat(130)}/`,
+  `/${'old/'.repeat(200)}`,
+])('a redirect from %s is left out, with a warning', (from) => {
+  const { redirects, warnings } = resolve([toPage(from, '/group/')]);
+  expect(redirects).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining('starts at an address that')]);
 });

@@ -1,4 +1,7 @@
+import { addressFault } from '@group/rules/addresses/addressFault';
+import type { ReservedNames } from '@group/rules/addresses/reservedNames';
 import { languageOfPath } from '../../i18n/paths';
+import { addressProblem } from './addressMessage';
 
 /** A redirect of the CMS in one language. */
 export interface RedirectNode {
@@ -28,21 +31,23 @@ const slashed = (path: string): string => (path.endsWith('/') ? path : `${path}/
 
 /**
  * What the redirects come to. One that leads to another one's old address leads on to where that leads, so that no visitor is sent twice;
- * one that would come back to itself is left out, and so is one from an address at which a page stands.
+ * one that would come back to itself is left out, and so is one from the address of a page or a file of the site.
  * @param nodes redirects of all languages; the old address tells which language one leads to
  * @param pagePaths addresses of all pages
+ * @param own the site's own addresses
  * @returns the redirects, and a warning for each of the editors' that is left out
  */
 export function resolveRedirects(
   nodes: readonly RedirectNode[],
   pagePaths: ReadonlySet<string>,
+  own: ReservedNames,
 ): { redirects: ResolvedRedirect[]; warnings: string[] } {
   const warnings: string[] = [];
   const direct = new Map<string, ResolvedRedirect & { anchor?: string | null | undefined }>();
   for (const { locale, from, to, statusCode, automatic } of nodes) {
     if (from && locale !== languageOfPath(from)) continue;
     const target = targetOf(to);
-    const fault = faultOf(from, target, pagePaths);
+    const fault = faultOf(from, target, pagePaths, own);
     if (fault === null && from && target) {
       const code = Number(statusCode?.replace(/\D/g, '') ?? 301);
       direct.set(slashed(from), { from, to: target, statusCode: code, anchor: to?.anchor });
@@ -71,9 +76,12 @@ function faultOf(
   from: string | null,
   target: string | null | undefined,
   pagePaths: ReadonlySet<string>,
+  own: ReservedNames,
 ): string | null {
   if (!from || !target) return 'leads nowhere: its page is not published';
-  return pagePaths.has(slashed(from)) ? 'starts at the address of a page' : null;
+  if (pagePaths.has(slashed(from))) return 'starts at the address of a page';
+  const fault = addressFault(from, own);
+  return fault && `starts at an address that ${addressProblem(fault)}`;
 }
 
 /** Where a redirect leads in the end; null when it comes round to an address it has passed. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BuiltFiles } from '../BuiltFiles';
 import { partsOf } from '../partsOf';
 import { writeChanged } from '../replaceFile';
+import { SITE_FILES, sitemapFile } from '../siteFiles';
 import type { SitemapEntry } from './sitemapEntries';
 import { sitemapIndex, urlElements, urlSet } from './sitemapXml';
 
@@ -34,13 +35,13 @@ export async function writeSitemap(
   // By its address a page stays in its file, whatever changes of it.
   const byAddress = new Map(entries.map((entry) => [entry.path, known.get(entry) ?? '']));
   for (const part of partsOf([...byAddress.keys()], PAGES_PER_FILE)) {
-    const name = `sitemap-${names.length}.xml`;
+    const name = sitemapFile(names.length);
     names.push(name);
     const ofPart = part.map((address) => byAddress.get(address) ?? '');
     await writeChanged(path.join(folder, name), urlSet(ofPart), files);
   }
   const addresses = names.map((name) => new URL(name, siteUrl).href);
-  await writeChanged(path.join(folder, 'sitemap-index.xml'), await sitemapIndex(addresses), files);
+  await writeChanged(path.join(folder, SITE_FILES.sitemap), await sitemapIndex(addresses), files);
   for (const name of await readdir(folder)) {
     if (!FILE.test(name) || names.includes(name)) continue;
     await rm(path.join(folder, name));

@@ -275,6 +275,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/content/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the site's own addresses from its build; documents cannot have them */
+        post: operations["postWebContentAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/content/version": {
         parameters: {
             query?: never;
@@ -1298,6 +1315,11 @@ export interface components {
             squareMeters: number | null;
             /** @description Address of its page on the site */
             url: string | null;
+        };
+        /** @description The site's own addresses */
+        SiteAddresses: {
+            /** @description Paths of files, folders and pages, such as `favicon.ico` and `en/404` */
+            addresses: string[];
         };
         StockBanner: {
             /** @description How far the figures are behind the exchange by contract */
@@ -2581,6 +2603,52 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+        };
+    };
+    postWebContentAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `services API-Key` and the key of the build */
+                Authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteAddresses"];
+            };
+        };
+        responses: {
+            /** @description Taken */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not the shape of addresses */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent without the key of the build */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -1,0 +1,34 @@
+import type { Field, Validate } from 'payload';
+import { languageOf } from '../../platform/languageOf';
+import { cleanSlug, copySlug, slugFault } from './slugRules';
+
+const clean = (value: unknown): unknown => (typeof value === 'string' ? cleanSlug(value) : value);
+
+const validate: Validate<string> = (value, { siblingData, req }) => {
+  if ((siblingData as { template?: string }).template === 'home') return true;
+  const fault = value ? slugFault(value) : null;
+  return fault ? fault[languageOf(req.i18n)] : true;
+};
+
+/**
+ * The last part of a page's address.
+ * @param titleField field with the document's name; the slug is suggested from it
+ */
+export const pageSlugField = (titleField = 'title'): Field => ({
+  name: 'slug',
+  type: 'text',
+  localized: true,
+  validate,
+  hooks: {
+    beforeValidate: [({ value }) => clean(value)],
+    beforeDuplicate: [({ value }: { value?: string | null }) => (value ? copySlug(value) : value)],
+  },
+  label: { he: 'כתובת (slug)', en: 'Slug' },
+  admin: {
+    position: 'sidebar',
+    components: {
+      Field: { path: '/content/addresses/SlugField#SlugField', clientProps: { titleField } },
+    },
+    description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" },
+  },
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { isService } from '../../platform/access/roles';
+import { addressesSchema, writeReserved } from '../../platform/addresses/reservedStore';
+import { readLimited } from '../../platform/http/readLimited';
+import type { Route } from '../../platform/http/route';
+
+const MOST_BYTES = 4_000_000;
+
+const bodySchema = z
+  .object({
+    addresses: addressesSchema.meta({
+      description: 'Paths of files, folders and pages, such as `favicon.ico` and `en/404`',
+    }),
+  })
+  .meta({ id: 'SiteAddresses', description: "The site's own addresses" });
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    // No JSON has the shape of addresses either.
+    return null;
+  }
+}
+
+/** `POST /web/content/addresses`: each build of the site reports its own addresses, which are refused for documents from then on. */
+export const reportAddresses: Route = {
+  method: 'POST',
+  path: '/web/content/addresses',
+  handler: async (request, { payload }) => {
+    const { user } = await payload.auth({ headers: request.headers });
+    if (!isService(user)) return refuse(401, 'Unauthorized');
+    const body = await readLimited(request, MOST_BYTES);
+    if (!body) return refuse(413, 'The request is too large');
+    const report = bodySchema.safeParse(parsed(body));
+    if (!report.success) return refuse(400, z.prettifyError(report.error));
+    await writeReserved({ payload }, report.data.addresses);
+    return new Response(null, { status: 204 });
+  },
+  docs: {
+    summary: "Takes the site's own addresses from its build; documents cannot have them",
+    headers: { Authorization: '`services API-Key` and the key of the build' },
+    body: bodySchema,
+    answers: {
+      204: { description: 'Taken' },
+      400: { description: 'Not the shape of addresses' },
+      401: { description: 'Sent without the key of the build' },
+      413: { description: 'Too large' },
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { root } from './paths.mjs';
+
+/** Returns the addresses that files and code of the site reserve before anything is built. @returns {Promise<string[]>} */
+export async function siteAddresses() {
+  /** @type {typeof import('../../src/gatsby/ownAddresses')} */
+  const { reservedAddresses } = await tsImport('../../src/gatsby/ownAddresses.ts', import.meta.url);
+  return reservedAddresses({ folder: path.join(root, 'static') });
+}

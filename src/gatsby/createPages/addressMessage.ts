@@ -1,0 +1,14 @@
+import type { AddressFault } from '@group/rules/addresses/addressFault';
+import { PATH_BYTES, SEGMENT_BYTES } from '@group/rules/addresses/addressLimits';
+
+/** What is wrong with an address, as the end of a sentence. */
+export function addressProblem(fault: AddressFault): string {
+  if (fault.kind === 'reserved') return `is used by the site's own ${fault.by}`;
+  return fault.kind === 'longPath'
+    ? `has more than ${PATH_BYTES} bytes`
+    : `has a part of more than ${SEGMENT_BYTES} bytes: ${fault.segment}`;
+}
+
+/** Why a document cannot be a page, and what to do. */
+export const addressMessage = (path: string, fault: AddressFault): string =>
+  `The page address ${path} ${addressProblem(fault)}. Choose another address in the CMS.`;
