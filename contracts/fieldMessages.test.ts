@@ -9,7 +9,7 @@ const NUMBER = { settings: { fieldType: 'number' } };
 
 describe.each(['he', 'en'] as const)('site and server show the same message (%s)', (language) => {
   it.each([
-    ['a text that is no number', field('a', 'Short answer', NUMBER), 'x'],
+    ['a text that is not a number', field('a', 'Short answer', NUMBER), 'x'],
     ['a text that is too long', field('a', 'Long answer', { settings: { maximumLength: '5' } }), '123456'],
     ['an invalid text', field('a', 'Short answer', { caption: 'Plate', pattern: '^\\d+$' }), 'x'],
     [

@@ -15,9 +15,9 @@ afterEach(() => {
 afterAll(() => cms.stop());
 
 it.each([
-  ['on this machine: those of the demo', {}, ['administrator', 'editor', 'staff']],
-  ['with a public CMS: the administrator alone', { cmsUrl: 'https://cms.example.com' }, ['administrator']],
-  ['with a public site: the administrator alone', { siteUrl: 'https://www.example.com' }, ['administrator']],
+  ['on a local machine: the demo accounts', {}, ['administrator', 'editor', 'staff']],
+  ['with a public CMS: only the administrator', { cmsUrl: 'https://cms.example.com' }, ['administrator']],
+  ['with a public site: only the administrator', { siteUrl: 'https://www.example.com' }, ['administrator']],
 ])('creates the first accounts of an empty database %s', async (_, addresses, roles) => {
   await cms.payload.db.deleteMany({ collection: 'users', where: {} });
   Object.assign(env, addresses);

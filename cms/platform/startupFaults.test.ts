@@ -13,13 +13,13 @@ const right = {
 
 describe('startupFaults', () => {
   it.each([
-    ['on the machine itself, with nothing set', {}],
+    ['on a local machine without settings', {}],
     [
-      'on the machine itself, with the demo password',
+      'on a local machine with the demo password',
       { CMS_URL: 'http://localhost:3000', DEMO_ADMIN_PASSWORD: 'demo-admin-1948' },
     ],
-    ['elsewhere, with everything as it should be', right],
-    ['elsewhere without a key for the build', { ...right, CMS_API_KEY: '' }],
+    ['on a public server with valid settings', right],
+    ['on a public server without a key for the build', { ...right, CMS_API_KEY: '' }],
   ])('are empty %s', (_case, env) => {
     expect(startupFaults(env)).toEqual([]);
   });

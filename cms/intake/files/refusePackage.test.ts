@@ -33,8 +33,11 @@ describe('refusePackage rejects', () => {
     ['a field whose text is behind another element', word(field('<w:br/>DDEAUTO c:\\a'))],
     ['a field whose text is in another element', word(field('<w:x>DDE</w:x>AUTO c:\\a'))],
     ['a field behind the end of another', word(`${field('PAGE')}${mark}${field('DDEAUTO c:\\a')}`)],
-    ['a picture by a field', word(field('INCLUDEPICTURE "http://evil.example/a.png" \\d'))],
-    ['a text of another computer by a field', word(field('INCLUDETEXT "\\\\\\\\evil\\\\share\\\\a.docx"'))],
+    ['a picture loaded by a field', word(field('INCLUDEPICTURE "http://evil.example/a.png" \\d'))],
+    [
+      'a text of another computer loaded by a field',
+      word(field('INCLUDETEXT "\\\\\\\\evil\\\\share\\\\a.docx"')),
+    ],
     [
       'an object of another program',
       word('<w:fldSimple w:instr=" LINK Excel.Sheet.12 &quot;C:\\a.xlsx&quot;"/>'),
@@ -70,14 +73,11 @@ describe('refusePackage rejects', () => {
       openDocument('<text:list-level-style-image xlink:href="//evil.example/a"/>', 'styles.xml'),
     ],
     [
-      'a chart from elsewhere',
+      'an external chart',
       openDocument('<draw:image xlink:href="http://evil.example/a"/>', 'Object 1/content.xml'),
     ],
-    ['a page that loads another', openDocument('<meta:auto-reload xlink:href="next.odt"/>', 'meta.xml')],
-    [
-      'a template from elsewhere',
-      openDocument('<meta:template xlink:href="http://evil.example/a"/>', 'meta.xml'),
-    ],
+    ['a page that reloads as another', openDocument('<meta:auto-reload xlink:href="next.odt"/>', 'meta.xml')],
+    ['an external template', openDocument('<meta:template xlink:href="http://evil.example/a"/>', 'meta.xml')],
     [
       'a template of another computer',
       openDocument('<meta:template xlink:href="file:////evil.example/a"/>', 'meta.xml'),
@@ -108,19 +108,19 @@ describe('refusePackage rejects', () => {
 
 describe('refusePackage accepts', () => {
   it.each<[string, Parts]>([
-    ['what DDE is, in words', word('<w:t>I know DDEAUTO</w:t>')],
+    ['text about DDE', word('<w:t>I know DDEAUTO</w:t>')],
     ['fields that compute', word(`${field('PAGE')}${mark}${field(' HYPERLINK "https://a.example"')}`)],
     [
       'a link whose address has a word of a field',
       word(field(' HYPERLINK "https://a.example/include picture" \\o "link Excel.Sheet"')),
     ],
-    ['a picture that lies beside the document', word(field('INCLUDEPICTURE "logo.png"'))],
+    ['a picture in the folder of the document', word(field('INCLUDEPICTURE "logo.png"'))],
     [
       'links, also those of shapes',
       word('<v:shape xmlns:v="v" href="https://a.example" o:button="t"><v:imagedata r:id="r1"/></v:shape>'),
     ],
     [
-      'what LibreOffice writes',
+      'output of LibreOffice',
       {
         ...openDocument(
           `<text:a xlink:href="https://a.example"/><draw:image xlink:href="Pictures/1.png"/>
@@ -131,14 +131,14 @@ describe('refusePackage accepts', () => {
       },
     ],
     [
-      'a template of the own computer',
+      'a template on the author’s computer',
       openDocument(
         '<meta:template xlink:href="file:///C:/Templates/cv.ott"/><meta:auto-reload/>',
         'meta.xml',
       ),
     ],
     [
-      'what Word and .NET write',
+      'output of Word and .NET',
       {
         ...types(
           `<Default Extension="xml" ContentType="application/xml"/>

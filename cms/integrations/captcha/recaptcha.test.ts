@@ -64,7 +64,7 @@ describe('reCAPTCHA', () => {
     ['does not answer', { silent: true }],
     ['is broken', { status: 500 }],
     ['answers nonsense', { answer: '<html>' }],
-    ['answers something else', { answer: { ok: 1 } }],
+    ['returns an invalid response', { answer: { ok: 1 } }],
   ])('rejects the message when the service %s, with an explanation', async (_name, fault) => {
     Object.assign(play, fault);
     for (const [culture, error] of [

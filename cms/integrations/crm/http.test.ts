@@ -84,20 +84,20 @@ describe('a CRM by HTTP', () => {
 
   it.each<[string, (response: ServerResponse) => void, boolean, number | undefined]>([
     ['500', says(500, 'no'), false, undefined],
-    ['503 with a pause', says(503, '', { 'Retry-After': '120' }), false, 120_000],
-    ['429 with a pause', says(429, '', { 'Retry-After': '60' }), false, 60_000],
-    ['429 with a pause of years', says(429, '', { 'Retry-After': '99999999' }), false, 86_400_000],
+    ['503 with Retry-After', says(503, '', { 'Retry-After': '120' }), false, 120_000],
+    ['429 with Retry-After', says(429, '', { 'Retry-After': '60' }), false, 60_000],
+    ['429 with a Retry-After of years', says(429, '', { 'Retry-After': '99999999' }), false, 86_400_000],
     ['429 with nonsense', says(429, '', { 'Retry-After': 'soon' }), false, undefined],
     ['408', says(408, ''), false, undefined],
     ['400', says(400, '{}'), true, undefined],
     ['401', says(401, ''), true, undefined],
-    ['404 with a pause', says(404, '', { 'Retry-After': '5' }), true, undefined],
-    ['to somewhere else', says(302, '', { Location: 'https://elsewhere.example/' }), true, undefined],
+    ['404 with Retry-After', says(404, '', { 'Retry-After': '5' }), true, undefined],
+    ['with a redirect', says(302, '', { Location: 'https://elsewhere.example/' }), true, undefined],
     ['a page', says(200, '<html>Welcome</html>'), false, undefined],
     ['nothing', says(204, ''), false, undefined],
     ['another JSON', says(200, '{"ok":true}'), false, undefined],
-    ['that it took it, without a number', says(200, '{"accepted":true}'), false, undefined],
-    ['that it does not want it', says(200, '{"accepted":false,"message":"blocked"}'), true, undefined],
+    ['with acceptance but without an id', says(200, '{"accepted":true}'), false, undefined],
+    ['with a rejection', says(200, '{"accepted":false,"message":"blocked"}'), true, undefined],
   ])('that answers %s', async (_name, reply, permanent, retryAfter) => {
     answer = reply;
     const error = await fault();

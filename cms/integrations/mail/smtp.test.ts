@@ -77,9 +77,9 @@ describe('mail by a server', () => {
   });
 
   it.each([
-    ['asks to come back later', '451 4.7.1 Try again later', '451'],
+    ['asks to retry later', '451 4.7.1 Try again later', '451'],
     ['refuses', '554 5.7.1 Rejected', '554'],
-    ['hangs up in the middle', 'hang up', ''],
+    ['closes the connection during the mail', 'hang up', ''],
   ])('is retried when the server %s', async (_name, fault, error) => {
     await smtp.listen(port);
     smtp.faults.push(fault);

@@ -19,7 +19,7 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`The mail server said nothing for ${TIMEOUT_MS / 1000} seconds`)),
+      () => reject(new Error(`The mail server did not respond for ${TIMEOUT_MS / 1000} seconds`)),
       TIMEOUT_MS,
     );
   });

@@ -124,15 +124,15 @@ describe('a payment provider by HTTP', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['500', says(500, 'no')],
     ['401', says(401, '')],
-    ['to somewhere else', says(302, '', { Location: 'https://elsewhere.example/' })],
+    ['a redirect', says(302, '', { Location: 'https://elsewhere.example/' })],
     ['a page', says(200, '<html>Welcome</html>')],
     ['nothing', says(204, '')],
     ['no number', says(200, { ...started, processId: '' })],
     ['no token', says(200, { ...started, processToken: undefined })],
     ['no page', says(200, process)],
-    ['a page without https', says(200, { ...started, url: 'http://pay.example/P-1' })],
-    ['a script for a page', says(200, { ...started, url: 'javascript:alert(1)' })],
-    ['half an address', says(200, { ...started, url: '/P-1' })],
+    ['a page without HTTPS', says(200, { ...started, url: 'http://pay.example/P-1' })],
+    ['a script as page address', says(200, { ...started, url: 'javascript:alert(1)' })],
+    ['a relative page address', says(200, { ...started, url: '/P-1' })],
   ])('throws when a payment is answered with %s', async (_name, reply) => {
     answer = reply;
     await expect(provider().init(order)).rejects.toBeInstanceOf(PaymentFault);

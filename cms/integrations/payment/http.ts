@@ -53,7 +53,7 @@ export function httpPayment({ url, token, secret, timeoutMs }: HttpPaymentSettin
       throw new PaymentFault(`The payment provider answered ${response.status}`);
     }
     const answer = shape.safeParse(await response.json().catch(() => null));
-    if (!answer.success) throw new PaymentFault('The payment provider did not answer what it should');
+    if (!answer.success) throw new PaymentFault('The payment provider sent an invalid response');
     return answer.data;
   };
 

@@ -13,15 +13,15 @@ describe('a signed notice', () => {
   });
 
   it.each<[string, boolean]>([
-    ['sent again later', isSigned(secret, body, signature, now + 301_000)],
-    ['from the future', isSigned(secret, body, signature, now - 301_000)],
-    ['with another body', isSigned(secret, body.replace('P-1', 'P-2'), signature, now)],
-    ['with another time', isSigned(secret, body, signature.replace(/t=\d+/, `t=${now / 1000 + 1}`), now)],
+    ['when replayed later', isSigned(secret, body, signature, now + 301_000)],
+    ['with a future time', isSigned(secret, body, signature, now - 301_000)],
+    ['with a changed body', isSigned(secret, body.replace('P-1', 'P-2'), signature, now)],
+    ['with a changed time', isSigned(secret, body, signature.replace(/t=\d+/, `t=${now / 1000 + 1}`), now)],
     ['signed with another secret', isSigned(secret, body, signNotice('another', body, now), now)],
-    ['when no secret is set', isSigned('', body, signNotice('', body, now), now)],
+    ['without a configured secret', isSigned('', body, signNotice('', body, now), now)],
     ['without a signature', isSigned(secret, body, null, now)],
-    ['with half a signature', isSigned(secret, body, signature.slice(0, -2), now)],
-    ['with something before it', isSigned(secret, body, `x${signature}`, now)],
+    ['with a truncated signature', isSigned(secret, body, signature.slice(0, -2), now)],
+    ['with a prefix', isSigned(secret, body, `x${signature}`, now)],
   ])('is rejected %s', (_name, believed) => {
     expect(believed).toBe(false);
   });

@@ -47,7 +47,7 @@ function answerOf(socket: Socket, timeoutMs: number): Promise<string> {
       const end = heard.indexOf('\0');
       if (end >= 0) settle(() => resolve(heard.slice(0, end)));
       else if (heard.length > ANSWER_MAX)
-        settle(() => reject(new DeliveryFault('What answers at CLAMAV_URL is no clamd')));
+        settle(() => reject(new DeliveryFault('The server at CLAMAV_URL is not clamd')));
     });
     socket.on('error', ({ message }) =>
       settle(() => reject(new DeliveryFault(`The virus scanner cannot be reached: ${message}`))),

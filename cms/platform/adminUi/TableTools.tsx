@@ -41,7 +41,7 @@ const TEXTS = {
     from: 'Was',
     to: 'Will be',
     changes: 'Lines that will change or be added: {number}',
-    faults: 'Lines that cannot be taken: {number}. Nothing changes until they are mended.',
+    faults: 'Lines that cannot be taken: {number}. Nothing changes until they are fixed.',
     nothing: 'There is nothing to change.',
     apply: 'Save the changes',
     cancel: 'Cancel',

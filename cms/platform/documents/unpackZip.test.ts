@@ -31,33 +31,33 @@ it('unpacks the wanted files', async () => {
 });
 
 it.each<[string, () => Buffer]>([
-  ['is none', () => Buffer.from('PK\x03\x04 and no more')],
+  ['is invalid', () => Buffer.from('PK\x03\x04 and no more')],
   ['holds too many files', () => zip(Object.fromEntries([...'abcdefghijk'].map((name) => [name, name])))],
-  ['comes to more than the limit', () => zip({ a: Buffer.alloc(1_500_000), b: Buffer.alloc(1_500_000) })],
+  ['unpacks to more than the limit', () => zip({ a: Buffer.alloc(1_500_000), b: Buffer.alloc(1_500_000) })],
   [
-    'says that a file is smaller than it is',
+    'declares a file as smaller than it is',
     () => {
       const archive = zip({ a: Buffer.alloc(100_000_000) });
       return changed(archive, ([line = 0]) => archive.writeUInt32LE(1, line + 24));
     },
   ],
   [
-    'says that a file is larger than it is',
+    'declares a file as larger than it is',
     () => {
       const archive = zip({ a: 'one' });
       return changed(archive, ([line = 0]) => archive.writeUInt32LE(400, line + 24));
     },
   ],
   [
-    'has two names for the same bytes',
+    'has two names for the same data',
     () => {
       const archive = zip({ a: 'one', b: 'one' });
       return changed(archive, ([, line = 0]) => archive.writeUInt32LE(0, line + 42));
     },
   ],
-  ['has one name twice', () => zip({ 'xl/a': 'one', 'XL/A': 'two' })],
+  ['has a duplicate name', () => zip({ 'xl/a': 'one', 'XL/A': 'two' })],
   [
-    'counts its files in two ways',
+    'has two different file counts',
     () => {
       const archive = zip({ a: 'one', b: 'two' });
       return changed(archive, (_lines, end) => archive.writeUInt16LE(1, end + 8));
@@ -71,7 +71,7 @@ it.each<[string, () => Buffer]>([
     },
   ],
   [
-    'is packed in another way',
+    'uses another compression method',
     () => {
       const archive = zip({ a: 'one' });
       return changed(archive, ([line = 0]) => archive.writeUInt16LE(12, line + 10));

@@ -2,8 +2,8 @@
 export type PictureUse = 'card' | 'half' | 'icon' | 'phone' | 'wide';
 
 /**
- * Minimum width in pixels for a sharp picture: the width that the site requests on large screens
- * (`src/components/Picture/fragments.ts`; a test in `contracts` compares both), or twice a phone's width.
+ * Minimum width in pixels for a sharp picture: the width that the site requests on large screens, or twice a phone's.
+ * A test in `contracts` compares it with `src/components/Picture/fragments.ts`.
  */
 export const LEAST_WIDTH: Readonly<Record<Exclude<PictureUse, 'icon'>, number>> = {
   wide: 1920,

@@ -81,8 +81,8 @@ describe('rejection of', () => {
     `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`;
 
   it.each<[string, unknown, number, RegExp]>([
-    ['a bomb of fragments', { query: bomb(25) }, 400, /would resolve/],
-    ['fragments in a circle', { query: '{ ...A } fragment A on Query { ...A }' }, 400, /nest at most/],
+    ['exponential fragments', { query: bomb(25) }, 400, /would resolve/],
+    ['circular fragments', { query: '{ ...A } fragment A on Query { ...A }' }, 400, /nest at most/],
     [
       'a hundred long lists',
       { query: aliases(100, 'Pages(limit: 500) { docs { id } }') },

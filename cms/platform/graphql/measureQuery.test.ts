@@ -19,33 +19,33 @@ function bomb(levels: number): string {
 describe('measureQuery', () => {
   it.each<[string, string, QueryMeasure]>([
     ['a field', '{ a }', { depth: 1, aliases: 0, cost: 1 }],
-    ['fields in fields', '{ a { b { c } d } }', { depth: 3, aliases: 0, cost: 4 }],
+    ['nested fields', '{ a { b { c } d } }', { depth: 3, aliases: 0, cost: 4 }],
     ['aliases', '{ x: a y: a { z: b } }', { depth: 2, aliases: 3, cost: 3 }],
     ['a list', '{ Pages { docs { id } } }', { depth: 3, aliases: 0, cost: 21 }],
     [
-      'a list by its limit',
+      'a list with a limit',
       '{ Pages(limit: 100) { docs { id slug } } }',
       { depth: 3, aliases: 0, cost: 301 },
     ],
     ['a list without a limit', '{ Pages(limit: 0) { docs { id } } }', { depth: 3, aliases: 0, cost: 1001 }],
     [
-      'a list of less than nothing',
+      'a list with a negative limit',
       '{ Pages(limit: -5) { docs { id } } }',
       { depth: 3, aliases: 0, cost: 1001 },
     ],
     [
-      'lists in lists',
+      'nested lists',
       '{ Pages(limit: 10) { docs { related(limit: 10) { docs { id } } } } }',
       { depth: 5, aliases: 0, cost: 1 + 10 * (1 + 1 + 10 * 2) },
     ],
     [
-      'a list whose fields stand in fragments',
+      'a list with fields in fragments',
       '{ Pages { ...L } } fragment L on Pages { ... { docs { id } } }',
       { depth: 3, aliases: 0, cost: 21 },
     ],
     ['several operations', 'query A { a } query B { b { c } }', { depth: 2, aliases: 0, cost: 3 }],
     [
-      'fragments in a circle',
+      'circular fragments',
       '{ ...A } fragment A on Q { a ...A }',
       { depth: Infinity, aliases: Infinity, cost: Infinity },
     ],

@@ -128,7 +128,7 @@ describe('subscribing', () => {
 
   it.each([
     ['no address', { email: '' }, 'email'],
-    ['what is no address', { email: 'dana@' }, 'email'],
+    ['an invalid address', { email: 'dana@' }, 'email'],
     ['no kind', { kinds: [] }, 'kinds'],
     ['an unknown kind', { kinds: ['weather'] }, 'kinds.0'],
     ['an unknown language', { language: 'fr' }, 'language'],

@@ -34,14 +34,14 @@ describe('open times are', () => {
         '2026-11-23T10:00:00+02',
       ],
     ],
-    ['of today alone', { daysAhead: 0 }, ['2026-11-22T09:00:00+02', '2026-11-22T10:00:00+02']],
+    ['of today only', { daysAhead: 0 }, ['2026-11-22T09:00:00+02', '2026-11-22T10:00:00+02']],
     [
-      'of the days of the week that are named',
+      'of the given weekdays',
       { hours: [{ days: [1], from: 9 * HOUR, until: 10 * HOUR }] },
       ['2026-11-23T09:00:00+02'],
     ],
     [
-      'of two openings of a day, in their order',
+      'of two openings of a day, in order',
       {
         daysAhead: 0,
         hours: [
@@ -78,7 +78,11 @@ describe('open times are', () => {
       { leadHours: 3 },
       ['2026-11-22T10:00:00+02', '2026-11-23T09:00:00+02', '2026-11-23T10:00:00+02'],
     ],
-    ['none, when opening ends before it begins', { hours: [{ days: EVERY_DAY, from: 600, until: 540 }] }, []],
+    [
+      'none, when opening hours end before they start',
+      { hours: [{ days: EVERY_DAY, from: 600, until: 540 }] },
+      [],
+    ],
     ['none without opening hours', { hours: [] }, []],
   ])('%s', (_name, changes, expected) => {
     expect(shown(openSlots(rules(changes), SUNDAY))).toEqual(expected);
@@ -142,7 +146,7 @@ describe('the free seat', () => {
     ['the second seat, when the first is taken', [['07:00', '08:00', 0]], 2, 1],
     ['the first, when the second is taken', [['07:00', '08:00', 1]], 2, 0],
     [
-      'the seat of who comes right before and right after',
+      'the seat between two adjacent meetings',
       [
         ['06:00', '07:00', 0],
         ['08:00', '09:00', 0],

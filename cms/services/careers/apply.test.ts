@@ -34,8 +34,8 @@ const faults = (body: unknown, language: 'he' | 'en' = 'he') => {
 describe('a job application', () => {
   it.each<[string, object]>([
     ['by oneself', application],
-    ['that says nothing of a friend', { ...application, isReferral: undefined }],
-    ['by oneself with empty details of a friend', { ...application, referralName: '', referralEmail: '' }],
+    ['without details of a friend', { ...application, isReferral: undefined }],
+    ['for oneself with empty details of a friend', { ...application, referralName: '', referralEmail: '' }],
     ['for a friend', referral],
     ['for a friend without an address', { ...referral, email: undefined }],
     ['for a friend with an empty address', { ...referral, email: '' }],
@@ -98,7 +98,7 @@ describe('readCv', () => {
     ['a PDF', base64, 'cv.pdf'],
     ['a data address', `data:application/pdf;base64,${base64}`, 'cv.PDF'],
     ['base64 without padding', base64.replace(/=+$/, ''), 'cv.pdf'],
-    ['the greatest size', text(CV_MAX_BYTES), 'cv.txt'],
+    ['the maximum size', text(CV_MAX_BYTES), 'cv.txt'],
   ])('accepts %s', async (_name, sent, name) => {
     expect(await readCv(sent, name)).toMatchObject({ name });
     expect(sent.length).toBeLessThanOrEqual(CV_BASE64_MAX);
@@ -108,10 +108,10 @@ describe('readCv', () => {
     ['one byte too many', text(CV_MAX_BYTES + 1), 'cv.txt'],
     ['a picture', base64, 'cv.png'],
     ['no extension', base64, 'cv'],
-    ['a PDF called docx', base64, 'cv.docx'],
-    ['a program called PDF', Buffer.from(`MZ${'\0'.repeat(200)}`).toString('base64'), 'cv.pdf'],
+    ['a PDF named docx', base64, 'cv.docx'],
+    ['a program named PDF', Buffer.from(`MZ${'\0'.repeat(200)}`).toString('base64'), 'cv.pdf'],
     ['an empty file', 'data:text/plain;base64,', 'cv.txt'],
-    ['what is not base64', 'no base64!', 'cv.txt'],
+    ['invalid base64', 'no base64!', 'cv.txt'],
   ])('rejects %s', async (_name, sent, name) => {
     expect(await readCv(sent, name)).toBeNull();
   });

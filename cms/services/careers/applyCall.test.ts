@@ -114,17 +114,17 @@ describe('an application', () => {
   });
 
   it.each<[string, Fields, string, string]>([
-    ['a job that is none', { orderId: 99 }, 'orderId', 'This job is no longer open.'],
-    ['a job that is not published', { orderId: 1043 }, 'orderId', 'This job is no longer open.'],
+    ['an unknown job', { orderId: 99 }, 'orderId', 'This job is no longer open.'],
+    ['an unpublished job', { orderId: 1043 }, 'orderId', 'This job is no longer open.'],
     [
-      'a program called PDF',
+      'a program named PDF',
       { cvFileBase64: Buffer.from(`MZ${'\0'.repeat(200)}`).toString('base64') },
       'cvFileBase64',
       'The file is larger than 1.5 MB or not in one of the formats: rtf, txt, doc, docx, pdf.',
     ],
     ['no CV', { cvFileBase64: '' }, 'cvFileBase64', 'Please attach a CV file'],
     [
-      'terms that were not accepted',
+      'terms not accepted',
       { isApprovedTerms: false },
       'isApprovedTerms',
       'You must accept the terms in order to apply',

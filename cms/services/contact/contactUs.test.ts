@@ -115,10 +115,10 @@ describe('fields', () => {
   const missing = undefined;
   it.each<[name: string, field: string, value: unknown, texts: { he: string; en: string }]>([
     ['no subject', 'contactUsSubject', missing, REQUIRED],
-    ['a subject that is no number', 'contactUsSubject', 'sales', INVALID],
+    ['a subject that is not a number', 'contactUsSubject', 'sales', INVALID],
     ['a subject that is a list', 'contactUsSubject', [1], WRONG_TYPE],
     ['a subject that does not exist', 'contactUsSubject', 999_999, SUBJECT],
-    ['a broken number of a subject', 'contactUsSubject', 1.5, INVALID],
+    ['a fractional subject', 'contactUsSubject', 1.5, INVALID],
     ['a company that does not exist', 'companyId', 77, COMPANY],
     ['a company that is an object', 'companyId', { id: 1 }, WRONG_TYPE],
     ['no name', 'senderName', missing, REQUIRED],
@@ -130,16 +130,16 @@ describe('fields', () => {
     ['a phone that is a number', 'senderPhone', 501234567, WRONG_TYPE],
     ['a phone of 9 digits', 'senderPhone', '050-123456', PHONE],
     ['a phone of 11 digits', 'senderPhone', '050-12345678', PHONE],
-    ['a phone of another country', 'senderPhone', '+44 20 7946 0958 1', PHONE],
+    ['a foreign phone number', 'senderPhone', '+44 20 7946 0958 1', PHONE],
     ['no e-mail', 'senderEmail', missing, REQUIRED],
     ['an e-mail that is null', 'senderEmail', null, REQUIRED],
     ['an e-mail without a domain', 'senderEmail', 'dana@', EMAIL],
-    ['an e-mail that carries a header', 'senderEmail', 'dana@example.com\nBcc: all@example.com', EMAIL],
+    ['an e-mail with an injected header', 'senderEmail', 'dana@example.com\nBcc: all@example.com', EMAIL],
     ['a message of 501 characters', 'content', 'א'.repeat(501), MESSAGE],
     ['a message that is a list', 'content', ['text'], WRONG_TYPE],
     ['another kind of message', 'contactUsType', 'Press', KIND],
     ['a free subject that is too long', 'freeTextSubject', 'a'.repeat(201), TOO_LONG],
-    ['a consent in words', 'allowedMarketing', 'yes', WRONG_TYPE],
+    ['a consent as text', 'allowedMarketing', 'yes', WRONG_TYPE],
     ['a consent as a number', 'allowedSmsAndEmail', 1, WRONG_TYPE],
     ['an address that is too long', 'uri', `https://x/${'a'.repeat(2000)}`, TOO_LONG],
   ])('rejects %s', async (_name, field, value, texts) => {
@@ -229,10 +229,10 @@ describe('captcha', () => {
 
   it.each<[string, () => Promise<string>]>([
     ['no answer at all', () => Promise.resolve('robot')],
-    ['an answer of another shape', () => Promise.resolve(Buffer.from('{"challenge":1}').toString('base64'))],
+    ['an answer in another format', () => Promise.resolve(Buffer.from('{"challenge":1}').toString('base64'))],
     ['a wrong solution', () => forged(({ solution }) => (solution.derivedKey = 'ab'.repeat(32)))],
     [
-      'a challenge made longer',
+      'an extended challenge',
       () => forged(({ challenge }) => (challenge.parameters.expiresAt = 9_999_999_999)),
     ],
     ['an easier challenge', () => forged(({ challenge }) => (challenge.parameters.keyPrefix = '00'))],
@@ -316,7 +316,7 @@ describe('rejects a request', () => {
   it.each([
     ['is cut off', '{"senderName":'],
     ['is empty', ''],
-    ['is no JSON', 'name=dana'],
+    ['is not JSON', 'name=dana'],
   ])('with a body that %s', async (_name, body) => {
     await expectRefusal(
       {

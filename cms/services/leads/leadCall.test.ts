@@ -143,9 +143,9 @@ describe('a lead about an apartment', () => {
   });
 
   it.each([
-    ['a rent below nothing', { price: -1 }],
-    ['words for a floor', { floor: 'third' }],
-    ['a name without end', { assetName: 'x'.repeat(101) }],
+    ['a negative rent', { price: -1 }],
+    ['a floor as text', { floor: 'third' }],
+    ['a name that is too long', { assetName: 'x'.repeat(101) }],
   ])('is rejected with %s', async (_name, formData) => {
     expect((await sendLead(cms, lead({ formData }))).status).toBe(422);
     expect(await leads()).toHaveLength(0);
@@ -188,9 +188,9 @@ describe('the recipient of a lead', () => {
       { toEmail: 'Homes@even-derech.example' },
       'Homes@even-derech.example',
     ],
-    ['never a stranger', { toEmail: 'victim@elsewhere.example' }, CONTACT_ADDRESS],
+    ['never an unknown address', { toEmail: 'victim@elsewhere.example' }, CONTACT_ADDRESS],
     [
-      'never a stranger, but the company',
+      'the company instead of an unknown address',
       { toEmail: 'v@x.example', companyId: 2 },
       'homes@even-derech.example',
     ],
@@ -219,14 +219,14 @@ describe('an invalid lead', () => {
     ['11 digits', 'phone', '05012345678', PHONE],
     ['a phone that is a number', 'phone', 501234567, TYPE],
     ['no e-mail', 'email', null, REQUIRED],
-    ['an e-mail with a header', 'email', 'dana@example.com\nBcc: all@example.com', EMAIL],
+    ['an e-mail with an injected header', 'email', 'dana@example.com\nBcc: all@example.com', EMAIL],
     ['501 characters', 'comments', 'x'.repeat(501), 'The message can have up to 500 characters.'],
     ['a project of letters', 'projectId', 'abc', INVALID],
     ['a project of -2', 'projectId', -2, INVALID],
-    ['a project of a half', 'projectId', 1.5, INVALID],
+    ['a fractional project', 'projectId', 1.5, INVALID],
     ['a company that is an object', 'companyId', { id: 1 }, TYPE],
     ['a company that does not exist', 'companyId', 77, 'There is no such company.'],
-    ['a consent in words', 'allowedMarketing', 'yes', TYPE],
+    ['a consent as text', 'allowedMarketing', 'yes', TYPE],
     ['a consent as a number', 'allowedSmsAndEmail', 1, TYPE],
     ['a status that is too long', 'projectStatus', 'x'.repeat(101), LONG],
     ['an address that is too long', 'uri', `https://x/${'a'.repeat(2000)}`, LONG],
@@ -246,7 +246,7 @@ describe('an invalid lead', () => {
     ['a wrong captcha answer', 403, { gRecaptchaResponse: 'nonsense' }, {}],
     ['another website’s page', 403, {}, { Origin: 'https://elsewhere.example' }],
     ['another content type', 415, {}, { 'Content-Type': 'text/plain' }],
-    ['too much of everything', 413, { comments: 'x'.repeat(40_000) }, {}],
+    ['a body above the limit', 413, { comments: 'x'.repeat(40_000) }, {}],
     ['a malformed key', 400, {}, { 'Idempotency-Key': 'k e y'.repeat(100) }],
   ])('has %s: %i in the envelope, with the reason', async (_name, status, changes, headers) => {
     const response = await sendLead(cms, lead(changes), headers);

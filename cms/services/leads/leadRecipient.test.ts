@@ -44,12 +44,12 @@ describe('the recipient address of a lead', () => {
   it.each([
     ['of a public page is used', PUBLISHED, PUBLISHED],
     ['of an apartment is used', APARTMENT, APARTMENT],
-    ['in other letters is used', ' Sales@EVEN-derech.example', ' Sales@EVEN-derech.example'],
-    ['that is only part of one is not', 'ales@even-derech.example', CONTACT_ADDRESS],
+    ['in another notation is used', ' Sales@EVEN-derech.example', ' Sales@EVEN-derech.example'],
+    ['that is part of a known one is not used', 'ales@even-derech.example', CONTACT_ADDRESS],
     ['of the site is used', CONTACT_ADDRESS, CONTACT_ADDRESS],
-    ['of a draft is not', DRAFT, CONTACT_ADDRESS],
-    ['of nobody is not', 'victim@elsewhere.example', CONTACT_ADDRESS],
-    ['may be none', '', CONTACT_ADDRESS],
+    ['of a draft is not used', DRAFT, CONTACT_ADDRESS],
+    ['of an unknown person is not used', 'victim@elsewhere.example', CONTACT_ADDRESS],
+    ['may be empty', '', CONTACT_ADDRESS],
   ])('%s', async (_name, toEmail, recipient) => {
     expect(await leadRecipient(cms.payload, { toEmail, companyId: null })).toBe(recipient);
   });
@@ -81,7 +81,7 @@ it('does not read the content again until an editor changes it', async () => {
 it.each([
   ['at any depth', [{ blocks: [{ emailForLead: 'A@b.example' }] }], ['a@b.example']],
   ['under another name', { email: 'a@b.example' }, []],
-  ['within other words', { emailForLead: 'to a@b.example' }, ['to a@b.example']],
+  ['within other text', { emailForLead: 'to a@b.example' }, ['to a@b.example']],
   ['nowhere', null, []],
 ])('collects addresses by field name only: %s', (_name, content, addresses) => {
   const found = new Set<string>();

@@ -52,28 +52,28 @@ it('reads shared texts, formulas, days by format, and empty lines and cells of E
 });
 
 it.each<[string, () => Buffer]>([
-  ['what is no archive', () => Buffer.from('PK\x03\x04 and nothing else')],
+  ['a file that is not an archive', () => Buffer.from('PK\x03\x04 and nothing else')],
   ['an archive without a workbook', () => zip({ 'a.txt': 'x' })],
-  ['a row beyond every table', () => workbook('<row r="1048576"><c r="A1048576"><v>1</v></c></row>')],
+  ['a row above the limit', () => workbook('<row r="1048576"><c r="A1048576"><v>1</v></c></row>')],
   ['rows out of order', () => workbook('<row r="2"/><row r="1"/>')],
-  ['a column beyond every table', () => workbook('<row r="1"><c r="XFD1"><v>1</v></c></row>')],
+  ['a column above the limit', () => workbook('<row r="1"><c r="XFD1"><v>1</v></c></row>')],
   ['XML with a document type', () => workbook('', { 'xl/styles.xml': '<!DOCTYPE a><a/>' })],
   ['broken XML', () => workbook('<row>')],
   [
-    'a format of brackets, longer than Excel takes',
+    'a format of brackets above Excel’s limit',
     () =>
       workbook('', { 'xl/styles.xml': `<styleSheet><numFmt formatCode="${'['.repeat(256)}"/></styleSheet>` }),
   ],
   [
-    'a text longer than a cell, which many cells may use',
+    'a shared text above the limit of a cell',
     () => workbook('', { 'xl/sharedStrings.xml': `<sst><si><t>${'a'.repeat(32_768)}</t></si></sst>` }),
   ],
   [
-    'a text longer than a cell in pieces',
+    'a text in pieces above the limit of a cell',
     () => workbook('', { 'xl/sharedStrings.xml': `<sst><si>${'<t>aaaa</t>'.repeat(8_192)}</si></sst>` }),
   ],
   [
-    'a cell longer than a cell',
+    'a cell above the limit',
     () => workbook(`<row r="1"><c r="A1" t="inlineStr"><is><t>${'a'.repeat(32_768)}</t></is></c></row>`),
   ],
   ['a bomb', () => workbook('', { 'xl/sharedStrings.xml': `<sst>${' '.repeat(31_000_000)}</sst>` })],

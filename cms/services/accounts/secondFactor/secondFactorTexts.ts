@@ -41,7 +41,7 @@ export const secondFactorTexts = {
     resetHint:
       'For somebody who lost the phone and the recovery codes. The account is logged out everywhere, and the log keeps a line.',
     scan: 'Scan this with an authenticator app (Aegis, Google Authenticator, 1Password …), or type the key there:',
-    qrAlt: 'QR code for the authenticator app. The key stands below it.',
+    qrAlt: 'QR code for the authenticator app. The key is below it.',
     key: 'Key',
     confirm: 'Confirm',
     cancel: 'Cancel',

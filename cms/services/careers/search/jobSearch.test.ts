@@ -99,29 +99,29 @@ const numbers = ({ items }: JobPage) => items.map(({ orderId }) => orderId);
 
 describe('the search for positions', () => {
   it.each<[string, () => object, number[]]>([
-    ['nothing chosen: all that are open, newest first', () => ({}), [4, 3, 2, 1]],
-    ['empty filters do not count', () => ({ areaIds: [], professionIds: [] }), [4, 3, 2, 1]],
+    ['no filters: all open positions, newest first', () => ({}), [4, 3, 2, 1]],
+    ['empty filters are ignored', () => ({ areaIds: [], professionIds: [] }), [4, 3, 2, 1]],
     ['an area', () => ({ areaIds: [ids.South] }), [3, 2]],
     ['several areas are alternatives', () => ({ areaIds: [ids.South, ids.North] }), [4, 3, 2, 1]],
-    ['two filters narrow each other', () => ({ areaIds: [ids.South], jobScopeIds: [ids['Part time']] }), [3]],
+    ['two filters are combined', () => ({ areaIds: [ids.South], jobScopeIds: [ids['Part time']] }), [3]],
     ['a profession', () => ({ professionIds: [ids.Service] }), [4, 3]],
     ['a company, by its public number', () => ({ companyIds: [5425] }), [3, 2]],
     ['a division', () => ({ companyDivisions: [ids.Bridges] }), [3]],
     ['single positions', () => ({ orderIds: [2, '4'] }), [4, 2]],
-    ['a closed position is not found, by its number either', () => ({ orderIds: [5] }), []],
+    ['a closed position is not found, not even by number', () => ({ orderIds: [5] }), []],
     ['a draft is not found', () => ({ orderIds: [6] }), []],
     ['words of its name and profession', () => ({ text: 'משרה הנדסה' }), [2, 1]],
-    ['the beginning of a word', () => ({ text: 'הנד' }), [2, 1]],
+    ['a prefix of a word', () => ({ text: 'הנד' }), [2, 1]],
     ['prefix letters', () => ({ text: 'בצפון' }), [4, 1]],
     ['final letters and niqqud', () => ({ text: 'צָפוֹנ' }), [4, 1]],
     ['the wrong keyboard layout', () => ({ text: 'mpui' }), [4, 1]],
     ['the company', () => ({ text: 'roads' }), [3, 2]],
     ['the number of the position', () => ({ text: '3' }), [3]],
-    ['a text beside a filter', () => ({ text: 'הנדסה', areaIds: [ids.South] }), [2]],
-    ['a text that nothing has', () => ({ text: 'אסטרונאוט' }), []],
+    ['a text with a filter', () => ({ text: 'הנדסה', areaIds: [ids.South] }), [2]],
+    ['a text without matches', () => ({ text: 'אסטרונאוט' }), []],
     ['a text without a word', () => ({ text: ' – ' }), [4, 3, 2, 1]],
     ['a text of a closed position', () => ({ text: 'חו״ל' }), []],
-    ['what does not exist finds nothing', () => ({ areaIds: [999_999] }), []],
+    ['an unknown value finds nothing', () => ({ areaIds: [999_999] }), []],
   ])('%s', async (_name, body, expected) => {
     const page = await found(body());
     expect(numbers(page)).toEqual(expected);
@@ -163,15 +163,15 @@ describe('the search for positions', () => {
   });
 
   it.each([
-    ['what is no filter', { salary: [1] }, 'salary'],
-    ['a filter that is no list', { areaIds: 1 }, 'areaIds'],
-    ['an id that is none', { areaIds: ['north'] }, 'areaIds'],
+    ['an unknown filter', { salary: [1] }, 'salary'],
+    ['a filter that is not a list', { areaIds: 1 }, 'areaIds'],
+    ['an invalid id', { areaIds: ['north'] }, 'areaIds'],
     ['too many ids', { orderIds: Array.from({ length: 101 }, (_, index) => index) }, 'orderIds'],
     ['a page before the first', { requestPage: -1 }, 'requestPage'],
-    ['half a page', { requestPage: 0.5 }, 'requestPage'],
-    ['more than 100 a page', { pageSize: 101 }, 'pageSize'],
-    ['none a page', { pageSize: 0 }, 'pageSize'],
-    ['a text that is none', { text: 7 }, 'text'],
+    ['a fractional page', { requestPage: 0.5 }, 'requestPage'],
+    ['a page size above 100', { pageSize: 101 }, 'pageSize'],
+    ['a page size of zero', { pageSize: 0 }, 'pageSize'],
+    ['a text that is not a string', { text: 7 }, 'text'],
     ['a text that is too long', { text: 'x'.repeat(101) }, 'text'],
     ['no object', [], 'body'],
   ])('rejects %s: 422', async (_name, body, field) => {
@@ -244,7 +244,7 @@ describe('filters of the board', () => {
   it.each<[string, () => string, Record<string, number>]>([
     ['nothing', () => '', { North: 1, South: 2, 'Full time': 2, 'Part time': 1, Engineering: 2, Service: 1 }],
     [
-      'an area: not its own options, all others',
+      'an area: not its own options, only the others',
       () => `?areaIds=${ids.South}`,
       { North: 1, South: 2, 'Full time': 1, 'Part time': 1, Engineering: 1, Service: 1 },
     ],

@@ -78,7 +78,7 @@ export const validateAnswers: ArrayFieldValidation = (answers, { req }) => {
   const values = (answers as Answer[]).map(({ value }) => value?.trim() ?? '');
   const twice = values.find((value, index) => value && values.indexOf(value) !== index);
   if (twice === undefined) return true;
-  return inLanguage(language, `הערך "${twice}" מופיע פעמיים`, `The value "${twice}" stands there twice`);
+  return inLanguage(language, `הערך "${twice}" מופיע פעמיים`, `The value "${twice}" appears twice`);
 };
 
 /** Validates a file extension, such as `pdf`. */
