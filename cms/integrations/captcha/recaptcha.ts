@@ -7,7 +7,7 @@ import { captchaEnv } from './captchaEnv';
 export const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 const TIMEOUT_MS = 5000;
-/** Google's answers are valid for two minutes; one minute is added for clock differences. */
+/** Longer than the two minutes for which Google accepts an answer. */
 const VALID_MS = 3 * 60 * 1000;
 
 const verdictSchema = z.object({

@@ -26,7 +26,7 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** One-click unsubscribe (RFC 8058). `prepared` avoids folding, which some mail programs do not undo. */
+/** One-click unsubscribe (RFC 8058). `prepared` writes the address unfolded, as mail programs read it. */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -20,7 +20,7 @@ const MIME_TYPES = [
 
 /**
  * Lets editors read all files, and holders of a signed link one of them. The rule returns a query for that document:
- * `true` would not load it, and a bucket lookup as a visitor would find nothing.
+ * with `true`, Payload would not load it, and a bucket lookup as a visitor would find nothing.
  */
 function readFile({ req, isReadingStaticFile, data }: AccessArgs<{ filename?: string }>): AccessResult {
   if (isEditor({ req })) return true;
