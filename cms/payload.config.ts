@@ -28,7 +28,7 @@ import { intakePart } from './intake/intakePart';
 import { integrationsPart } from './integrations/integrationsPart';
 import { outboxPart } from './outbox/outboxPart';
 import { mailAdapter } from './outbox/mail/mailAdapter';
-import { hearWorker } from './outbox/noteAttempts';
+import { subscribeToWorker } from './outbox/noteAttempts';
 import { capLimit } from './platform/access/capLimit';
 import { refuseForeignSort } from './payload-fixes/foreignSort/refuseForeignSort';
 import { builtInRules } from './platform/access/builtInRules';
@@ -265,7 +265,7 @@ const config = buildConfig({
   hooks: { afterError: [answerInputFaults, keepRefused, sayWhatIsWrong] },
   upload: { limits: { fileSize: LARGEST_FILE }, requestSizeLimit: LARGEST_FORM },
   onInit: async (payload) => {
-    hearWorker();
+    subscribeToWorker();
     await bootstrap(payload);
   },
 });

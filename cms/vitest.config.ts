@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Each test file has its own database and data folder (`test/environment.ts`). The files share the processes of two workers;
- * `test/startAnew.ts` resets what the file before left.
+ * `test/resetTestProcess.ts` resets what the file before left.
  * File names tell what a test needs: `.slow.` starts processes (`docs/guides/run-the-checks.md`), `.clamd.` needs ClamAV,
  * `.postgresql.` needs Debian's PostgreSQL.
  */

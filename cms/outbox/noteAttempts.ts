@@ -29,6 +29,6 @@ export function noteAttempts(attempts: readonly Attempt[]): void {
 }
 
 /** Subscribes to attempts that the worker of this server reports. */
-export function hearWorker(): void {
+export function subscribeToWorker(): void {
   subscribe(WORKER, (message) => count((message as { attempts?: readonly Attempt[] }).attempts ?? []));
 }

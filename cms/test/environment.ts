@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { dropDatabase, urlOf } from './database/testServer';
-import { startAnew } from './startAnew';
+import { resetTestProcess } from './resetTestProcess';
 
 /**
  * Environment of a test file, set before the modules of the CMS load. Each file has its own database, which
  * `startCms` and `openPayload` create.
  */
-startAnew();
+resetTestProcess();
 quickPasswords();
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-test-'));

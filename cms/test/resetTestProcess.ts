@@ -14,7 +14,7 @@ const kept = globalThis as {
  * mocks (which keep references to a whole Payload) and the environment. Packages stay loaded, because Payload has
  * 2,400 modules.
  */
-export function startAnew(): void {
+export function resetTestProcess(): void {
   vi.resetAllMocks();
   vi.resetModules();
   kept._payload?.clear();
