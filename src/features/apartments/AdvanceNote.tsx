@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/money';
 import { advance as advanceStyle } from './HomeDrawer.styles';
 
-/** What an advance payment is and what it is for, before its form. Nothing where there is none. */
+/** A note before the payment form about the advance payment. Renders nothing without an amount. */
 export function AdvanceNote({ advance }: { advance: number | null }) {
   const { t } = useTranslation('apartments');
   if (!advance) return null;

@@ -30,14 +30,14 @@ const showFields = (values: Partial<Props['values']>, props: Partial<Props>, lan
 const show = (floorMin: number | null, floorMax: number | null, language: 'he' | 'en') =>
   showFields({ floorMin, floorMax }, {}, language);
 
-describe.each(['he', 'en'] as const)('the floors of the filters (%s)', (language) => {
+describe.each(['he', 'en'] as const)('floors in the filters (%s)', (language) => {
   it.each([
     [9, 2, 1],
     [9, 9, 0],
     [2, 9, 0],
     [9, null, 0],
     [null, 2, 0],
-  ])('from %p to %p: %i messages (project-marketing §5, §8)', (floorMin, floorMax, messages) => {
+  ])('from %p to %p show %i messages (project-marketing §5, §8)', (floorMin, floorMax, messages) => {
     show(floorMin, floorMax, language);
     expect(screen.queryAllByText(CONFLICT[language])).toHaveLength(messages);
   });
@@ -71,15 +71,12 @@ describe('rooms and floors of the building', () => {
 it.each([
   ['en', 'Building', ['Building A', 'The Garden House'], ['A (0)', 'The Garden House (0)']],
   ['he', 'בניין', ['בניין א׳', 'בית הגן'], ['א׳ (0)', 'בית הגן (0)']],
-] as const)(
-  'buildings do not say again what the group is named after (%s)',
-  (language, name, buildings, labels) => {
-    showFields({}, { buildings }, language);
-    const group = screen.getByRole('group', { name });
-    expect(
-      within(group)
-        .getAllByRole('checkbox')
-        .map((box) => box.parentElement?.textContent),
-    ).toEqual(labels);
-  },
-);
+] as const)('buildings do not repeat the name of their group (%s)', (language, name, buildings, labels) => {
+  showFields({}, { buildings }, language);
+  const group = screen.getByRole('group', { name });
+  expect(
+    within(group)
+      .getAllByRole('checkbox')
+      .map((box) => box.parentElement?.textContent),
+  ).toEqual(labels);
+});

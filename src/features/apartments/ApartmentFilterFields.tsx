@@ -13,7 +13,7 @@ import type { ApartmentFilterValues } from './apartmentFilters';
 import { highestFloors, lowestFloors } from './floorOptions';
 import type { OfferedOptions } from './offeredOptions';
 
-/** How many results an option of a filter would give; an option that is not in it gives none. */
+/** Number of results per option; missing options have none. */
 type Counts = ReadonlyMap<string, number>;
 
 export interface ApartmentFilterFieldsProps extends OfferedOptions {
@@ -22,19 +22,19 @@ export interface ApartmentFilterFieldsProps extends OfferedOptions {
   countsOf: (
     name: 'roomNumber' | 'floorNumber' | 'apartmentChar' | 'buildingChar' | 'buildingNames',
   ) => Counts;
-  /** Labels of characteristics by their keys, and of buildings by their names, where they differ from those. */
+  /** Labels of characteristics by key, and of buildings by name where they differ. */
   characteristics: ReadonlyMap<string, string>;
   /**
-   * Which of the two lists it is: what the date means, and whether availability and floors of the building
-   * are asked (project-marketing §3, §5).
+   * Which list it belongs to: determines the meaning of the date, and whether availability and building floors are
+   * filters (project-marketing §3, §5).
    */
   semantics: 'rent' | 'marketing';
 }
 
-/** Inputs for areas accept from 10 to 100 (project-marketing §5). */
+/** Area inputs accept 10 to 100 (project-marketing §5). */
 const AREA_INPUT = { min: 10, max: 100 };
 
-/** The fields of the filters modal: what is asked of apartments for rent or for sale (project-marketing §3, §4, §5). */
+/** Fields of the filters dialog for apartments for rent or sale (project-marketing §3, §4, §5). */
 export function ApartmentFilterFields({
   values,
   change,
@@ -60,7 +60,7 @@ export function ApartmentFilterFields({
     );
     const chips = [
       { value: null, label: t('any') },
-      // The sign stands behind its number in Hebrew, too.
+      // Isolated, because Hebrew would move the sign before the number.
       ...among.map((value) => ({
         value,
         label: <bdi dir="ltr">{value}</bdi>,

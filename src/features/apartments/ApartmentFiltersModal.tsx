@@ -5,17 +5,16 @@ import { ApartmentFilterFields, type ApartmentFilterFieldsProps } from './Apartm
 interface ApartmentFiltersModalProps extends Omit<ApartmentFilterFieldsProps, 'values' | 'change'> {
   interim: Pick<Interim<unknown>, 'isOpen' | 'close' | 'apply' | 'clear'> &
     Pick<ApartmentFilterFieldsProps, 'values' | 'change'>;
-  /** How many homes the interim selection would give. */
+  /** Returns the number of results of the interim selection. */
   results: () => number;
   canClear: boolean;
   onClear?: () => void;
-  /** What the button that clears says, where it is not the usual. */
+  /** Label of the clear button, if it differs from the default. */
   clearLabel?: string | undefined;
 }
 
 /**
- * The filters of apartments for rent or for sale, in a modal (project-marketing §2.12, §4, §5). What it asks
- * is counted only while it is open.
+ * The filters dialog of apartments for rent or sale (project-marketing §2.12, §4, §5). Counts only while it is open.
  */
 export function ApartmentFiltersModal({
   interim,

@@ -13,20 +13,20 @@ import { monthlyTotal } from './monthlyTotal';
 import type { ProjectHome } from './ProjectHome';
 import { onPaper, PRINTED, scroller, table } from './Shortlist.styles';
 
-/** Side by side at most. */
+/** Maximum number of columns. */
 const MOST = 4;
 
 interface ComparisonProps {
   homes: readonly ProjectHome[];
   open: boolean;
   onClose: () => void;
-  /** Prices are for a month. */
+  /** Whether prices are monthly. */
   monthly: boolean;
-  /** YYYY-MM-DD; null while it is not known. */
+  /** YYYY-MM-DD; null until it is known. */
   today: string | null;
 }
 
-/** Up to four homes side by side, fact by fact; the sheet can be printed. */
+/** A printable comparison of up to four homes side by side. */
 export function Comparison({ homes, open, onClose, monthly, today }: ComparisonProps) {
   const { t } = useTranslation('apartments');
   const [out, setOut] = useState<readonly string[]>([]);

@@ -3,11 +3,11 @@ import { facts as factsStyle } from './HomeDrawer.styles';
 
 interface DrawerFactsProps {
   label: string;
-  /** Names and values; what is not known is left out. */
+  /** Names and values; unknown values are left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** A home's facts in a few columns, each under its name. */
+/** Named facts of a home in columns. */
 export function DrawerFacts({ label, facts }: DrawerFactsProps) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (

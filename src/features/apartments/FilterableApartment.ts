@@ -1,4 +1,4 @@
-/** What of an apartment its filters look at; null where it is not known. */
+/** The filterable properties of an apartment; null is unknown. */
 export interface FilterableApartment {
   floor: number | null;
   rooms: number | null;
@@ -9,9 +9,9 @@ export interface FilterableApartment {
   /** `severalFloorsInTheBuilding` */
   buildingFloors: number | null;
   buildingName: string | null;
-  /** Keys of what the apartment has, such as `apParking`. */
+  /** Keys of the apartment's characteristics, such as `apParking`. */
   apartmentChar: readonly string[];
-  /** Keys of what its building has, such as `buParking`. */
+  /** Keys of the building's characteristics, such as `buParking`. */
   buildingChar: readonly string[];
   city: string | null;
 }

@@ -8,7 +8,7 @@ import type { ProjectHomesProps } from './ProjectHomesProps';
 import { tabsOf } from './tabsOf';
 import { featureNames, toProjectHomes } from './toProjectHomes';
 
-/** The list of a project's homes with its filters, which stand in the address, and with how homes stand just now. */
+/** A project's list of homes with filters in the address and live availability. */
 export function FilteredHomes({ project, ...section }: ProjectHomesProps) {
   const { code } = useLanguage();
   const { rows, semantics } = section;
@@ -16,7 +16,7 @@ export function FilteredHomes({ project, ...section }: ProjectHomesProps) {
   const homes = useMemo(() => toProjectHomes(project, code, tabs.by), [project, code, tabs]);
   const names = useMemo(() => featureNames(project, code), [project, code]);
   const known = useMemo(() => {
-    // These stand for themselves, whether or not a home has them.
+    // Fixed options, valid even if no home has them.
     const { roomNumber: _rooms, floorNumber: _floors, ...rest } = knownValues(projectFilters.rent, homes);
     return rest;
   }, [homes]);

@@ -6,13 +6,13 @@ import type { ProjectHome } from './ProjectHome';
 
 interface HomeAvailabilityProps {
   home: ProjectHome;
-  /** This page's visitor is paying for it just now. */
+  /** Whether this page's visitor is paying for it. */
   paying: boolean;
   similar: readonly ProjectHome[];
   onOther: (home: ProjectHome) => void;
 }
 
-/** Why a home cannot be had just now, and free ones like it; nothing of one that is free. */
+/** Explains why a home is unavailable and offers similar free ones. Renders nothing for a free home. */
 export function HomeAvailability({ home, paying, similar, onOther }: HomeAvailabilityProps) {
   const { t } = useTranslation('apartments');
   if (home.state === 'free' || paying) return null;

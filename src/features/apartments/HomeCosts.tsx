@@ -9,8 +9,8 @@ interface HomeCostsProps {
 }
 
 /**
- * What a month in a home costs in total: rent, board fee with the shekel sign behind it (project-marketing
- * §9), and parking where there is a price for it. Nothing without a rent.
+ * The total monthly costs of a home: rent, board fee with a trailing shekel sign (project-marketing §9), and parking
+ * if priced. Renders nothing without a rent.
  */
 export function HomeCosts({ home }: HomeCostsProps) {
   const { t } = useTranslation('apartments');

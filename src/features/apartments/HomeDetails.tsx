@@ -12,7 +12,10 @@ interface HomeDetailsProps {
   onLead: () => void;
 }
 
-/** An open row of the rental list: gallery, plan and documents as tabs, what the home costs, and the way to rent it (corporate-site §4). */
+/**
+ * The content of an open row in the rental list: tabs with gallery, plan and documents, costs, and a button to the
+ * lead form (corporate-site §4).
+ */
 export function HomeDetails({ home, onLead }: HomeDetailsProps) {
   const { t } = useTranslation(['apartments', 'common']);
   const { project } = home;

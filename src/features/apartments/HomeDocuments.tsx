@@ -7,11 +7,11 @@ import type { HomeDocument } from './RentalHome';
 
 interface HomeDocumentsProps {
   documents: readonly HomeDocument[];
-  /** Name of the home: that of the file with all of them. */
+  /** Name of the home, used for the zip of all documents. */
   name: string;
 }
 
-/** Documents of a home as rows, with names cut by the rule of lists (project-marketing §5), and all of them as one file. */
+/** Documents of a home with shortened names (project-marketing §5), and a zip of all. */
 export function HomeDocuments({ documents, name }: HomeDocumentsProps) {
   const files = documents.flatMap(({ url, alt, filename }) =>
     url ? [{ url, filename, title: alt || filename || '' }] : [],

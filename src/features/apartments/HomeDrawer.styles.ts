@@ -4,7 +4,7 @@ import { color, font, radius, space } from '../../theme/tokens';
 
 export const body = css({ display: 'grid', gap: space.lg, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** In the header on a desktop, below it on a phone (project-marketing §2.5). */
+/** The price is in the header on desktop, below it on phones (project-marketing §2.5). */
 export const headPrice = css({
   display: 'none',
   [media.desktop]: {

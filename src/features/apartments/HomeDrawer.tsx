@@ -19,19 +19,19 @@ import type { ProjectHome } from './ProjectHome';
 interface HomeDrawerProps extends Omit<HomeDrawerFooterProps, 'free'> {
   open: boolean;
   onClose: () => void;
-  /** YYYY-MM-DD; null while it is not known. */
+  /** YYYY-MM-DD; null until it is known. */
   today: string | null;
-  /** Its price is for a month. */
+  /** Whether its price is monthly. */
   monthly: boolean;
-  /** Free ones that are like it. */
+  /** Similar free homes. */
   similar: readonly ProjectHome[];
-  /** Opens another home in place of this. */
+  /** Opens another home instead. */
   onOther: (home: ProjectHome) => void;
 }
 
 /**
- * All there is to know of a home, as one would tell a friend: pictures, costs, five tabs, and at the foot how
- * it is had (project-marketing §2.5). From the side on a desktop, from below on a phone (§9).
+ * The details of a home: pictures, costs, five tabs, and action buttons at the foot (project-marketing §2.5). Opens
+ * from the side on desktop, from the bottom on phones (§9).
  */
 export function HomeDrawer({ open, onClose, today, monthly, similar, onOther, ...footer }: HomeDrawerProps) {
   const { t } = useTranslation('apartments');

@@ -12,22 +12,21 @@ import type { ProjectHome } from './ProjectHome';
 
 export interface HomeDrawerFooterProps {
   home: ProjectHome;
-  /** It can be had; its own payer sees it so while paying. */
+  /** Whether the home is free, or being paid for by this visitor. */
   free: boolean;
   paying: boolean;
-  /** 'I want to rent'; null where nothing takes it. */
+  /** Handles "I want to rent"; null without a payment or form. */
   onRent: ((home: ProjectHome) => void) | null;
-  /** The lead form; null where no details can be left. */
+  /** Opens the lead form; null without one. */
   onLead: ((home: ProjectHome) => void) | null;
-  /** Address of the meeting scheduler; null where no meetings are offered. */
+  /** Address of the meeting scheduler; null without meetings. */
   schedulerUrl: string | null;
   phone: string | null;
 }
 
 /**
- * The buttons at the foot of a home's drawer: 'I want to rent' unless it is reserved, a meeting where there
- * is a scheduler, and a call, which needs a phone (project-marketing §2.5). What an advance payment is for is
- * said before its form.
+ * The buttons of a home's drawer: rent unless it is reserved, meeting with a scheduler, call with a phone
+ * (project-marketing §2.5). A note explains the advance payment before its form.
  */
 export function HomeDrawerFooter(props: HomeDrawerFooterProps) {
   const { home, free, onRent, onLead, schedulerUrl, phone } = props;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { factHeads, heads } from './HomeRow.styles';
 
-/** The heads of the columns, once above all rows, on desktop; each row names its facts for screen-reader users itself. */
+/** Column headers above all rows on desktop. Each row also names its facts for screen readers. */
 export function HomeHeads({ monthly = true }: { monthly?: boolean }) {
   const { t } = useTranslation('apartments');
   return (

@@ -6,12 +6,12 @@ import { Picture, type PictureMedia } from '../../components/Picture/Picture';
 import { pictures as list } from './HomeRow.styles';
 
 interface HomePicturesProps {
-  /** Names the gallery. */
+  /** Accessible name of the gallery. */
   label: string;
   pictures: readonly PictureMedia[];
 }
 
-/** Pictures of a home, side by side; a press shows one over the whole screen. */
+/** Pictures of a home side by side. A press opens the lightbox. */
 export function HomePictures({ label, pictures }: HomePicturesProps) {
   const { t } = useTranslation('apartments');
   const [shown, setShown] = useState<number | null>(null);

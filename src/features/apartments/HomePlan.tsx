@@ -8,12 +8,12 @@ import { plan as planStyle, planLink } from './HomeRow.styles';
 
 interface HomePlanProps {
   plan: PictureMedia;
-  /** Beside it, such as a drawing with measures. */
+  /** Additional drawings, such as one with measures. */
   drawings?: readonly PictureMedia[];
   name: string;
 }
 
-/** The plan of a home and its drawings, large enough to read; a press shows them over the whole screen, where they can be zoomed. */
+/** The plan and drawings of a home. A press opens the lightbox with zoom. */
 export function HomePlan({ plan, drawings = [], name }: HomePlanProps) {
   const { t } = useTranslation('apartments');
   const [shown, setShown] = useState<number | null>(null);

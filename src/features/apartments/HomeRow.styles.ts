@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, font, radius, space } from '../../theme/tokens';
 
-/** Columns of a row and of the heads above it: picture, name, five facts, rent, arrow. */
+/** Columns of rows and headers: picture, name, five facts, rent, arrow. */
 const COLUMNS = '7.5rem minmax(0, 1.6fr) minmax(0, 3fr) 8rem 2.75rem';
-/** Without an arrow, and smaller. */
+/** Smaller columns without the arrow. */
 const onPaper = {
   gridTemplateColumns: '4.5rem minmax(0, 1.6fr) minmax(0, 3fr) 6rem',
   columnGap: space.sm,
@@ -65,7 +65,7 @@ export const frame = css({
   [media.desktopOrPaper]: { aspectRatio: '3 / 2', '& > p': { fontSize: font.tiny } },
 });
 
-/** In greyscale (project-marketing §4). */
+/** Grayscale (project-marketing §4). */
 export const takenPicture = css({ filter: 'grayscale(1)', opacity: 0.75 });
 
 export const takenTag = css({
@@ -143,11 +143,11 @@ const arrow = css({
   [media.print]: { display: 'none' },
 });
 
-/** The whole row may be pressed. */
+/** Makes the whole row clickable. */
 const overRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
 export const arrowOverRow = css(arrow, overRow);
-/** Where the row opens a drawer, its arrow is a target of its own above it. */
+/** When the row opens a drawer, its arrow is a separate target above it. */
 export const arrowBeside = css(arrow, { position: 'relative', zIndex: 1 });
 
 export const details = css(overRow, {
@@ -165,7 +165,7 @@ export const details = css(overRow, {
   [media.print]: { display: 'none' },
 });
 
-/** Over the corner of the picture, above what opens the row. */
+/** Over the corner of the picture, above the row's click area. */
 export const markPlace = css({
   position: 'absolute',
   zIndex: 1,

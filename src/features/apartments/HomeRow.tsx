@@ -28,23 +28,23 @@ import type { RentalHome } from './RentalHome';
 
 interface HomeRowProps {
   home: RentalHome;
-  /** YYYY-MM-DD; null while it is not known. */
+  /** YYYY-MM-DD; null until it is known. */
   today: string | null;
-  /** How the list takes an entry date that is today. */
+  /** How the list shows an entry date of today. */
   todayIs?: EntryToday;
-  /** Its price is for a month. */
+  /** Whether its price is monthly. */
   monthly?: boolean;
   open: boolean;
   onToggle: () => void;
-  /** Opens all details in a drawer: then the whole row does, and the arrow alone opens the row. */
+  /** Opens the drawer with all details. Then the whole row opens the drawer, and only the arrow expands the row. */
   onDetails?: (() => void) | undefined;
-  /** Over its picture: what keeps it on the shortlist. */
+  /** Content over the picture: the shortlist button. */
   mark?: ReactNode;
-  /** What an open row shows. */
+  /** Content of the expanded row. */
   children: ReactNode;
 }
 
-/** An apartment of a list: a line of a table on desktop, a card on a phone; its arrow opens it (corporate-site §4). */
+/** An apartment of a list: a table row on desktop, a card on phones. Its arrow expands it (corporate-site §4). */
 export function HomeRow({
   home,
   today,
@@ -149,7 +149,7 @@ export function HomeRow({
   );
 }
 
-/** A fact under the column head of its kind, which is named for screen-reader users in each row. */
+/** A fact under its column header, named for screen readers in each row. */
 function Cell({ name, value }: { name: string; value: ReactNode }) {
   const known = value !== null && value !== undefined && value !== '';
   return (

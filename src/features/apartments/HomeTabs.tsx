@@ -11,14 +11,14 @@ import type { RentalHome } from './RentalHome';
 interface HomeTabsProps {
   home: RentalHome & { specification?: Queries.RichTextFieldsFragment | null };
   /**
-   * Classic rows show gallery, plan and documents; those of rental marketing plan, specification and
-   * documents (project-marketing §2.5).
+   * Classic rows show gallery, plan and documents; rental marketing rows show plan, specification and documents
+   * (project-marketing §2.5).
    */
   of?: 'classic' | 'rental';
   place: 'rentalApartments' | 'projectApartments';
 }
 
-/** An open row's tabs, each only where there is something in it. */
+/** The tabs of an expanded row, without empty ones. */
 export function HomeTabs({ home, of = 'classic', place }: HomeTabsProps) {
   const { t } = useTranslation('apartments');
   const { gallery, plan, documents, specification } = home;

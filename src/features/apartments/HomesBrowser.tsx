@@ -22,16 +22,16 @@ import { useToday } from './useToday';
 interface HomesBrowserProps extends ProjectHomesProps {
   homes: readonly ProjectHome[];
   tabs: HomeTabNames;
-  /** Labels of characteristics by their keys. */
+  /** Labels of characteristics by key. */
   features: ReadonlyMap<string, string>;
 }
 
 const ALL = 'all';
 
-/** How far from the screen the list begins to ask how its homes stand. */
+/** Distance from the viewport at which the list requests availability. */
 const NEAR = '25% 0px';
 
-/** A project's homes: tabs, what is chosen, the list, and what its buttons open. */
+/** A project's homes: tabs, active filters, list, and the drawers of its buttons. */
 export function HomesBrowser({ project, homes: built, tabs, features, ...section }: HomesBrowserProps) {
   const { t } = useTranslation('apartments');
   const { rows, semantics } = section;
@@ -53,7 +53,7 @@ export function HomesBrowser({ project, homes: built, tabs, features, ...section
   const shortlist = useShortlist();
   const today = useToday();
 
-  // An address that names a home shows it, once; rows that open in place show it by themselves.
+  // Opens the home that the address names, once. Classic rows expand by themselves.
   const named = rows === 'rental' ? values.home : null;
   const showNamed = useRef<(assetName: string) => void>();
   showNamed.current = (assetName) => {
@@ -77,7 +77,7 @@ export function HomesBrowser({ project, homes: built, tabs, features, ...section
   const choose = (index: number) => {
     const tab = tabs.tabs[index - 1]?.id ?? null;
     track('tab_chosen', { place: 'projectApartments', tab: tab ?? ALL });
-    // A building's tab in place of a filter by buildings: both would contradict each other.
+    // A building tab replaces the building filter; both could contradict each other.
     void change({ tab, ...(tabs.by === 'building' && { buildingNames: [] }) });
   };
   const panel = `${id}panel`;

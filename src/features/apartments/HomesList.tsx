@@ -14,21 +14,21 @@ import { shortly } from './shortly';
 import type { HomeDrawers } from './useHomeDrawers';
 import type { useShortlist } from './useShortlist';
 
-/** Homes at first, and with each press on "more" (project-marketing §9). */
+/** Number of homes shown at first, and added per press on "more" (project-marketing §9). */
 const STEP = 6;
 
 interface HomesListProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
-  /** Those that the filters keep. */
+  /** Homes that match the filters. */
   homes: readonly ProjectHome[];
   drawers: HomeDrawers;
   shortlist: ReturnType<typeof useShortlist>;
-  /** YYYY-MM-DD; null while it is not known. */
+  /** YYYY-MM-DD; null until it is known. */
   today: string | null;
 }
 
 /**
- * The rows of a project's homes: six, and six more with each press, until all are there; without any a way
- * back to all (project-marketing §2.5, §4). All of them are printed.
+ * A project's rows of homes: six, plus six per press, or a reset link without results (project-marketing §2.5, §4).
+ * Print shows all.
  */
 export function HomesList(props: HomesListProps) {
   const { homes, rows, semantics, drawers, shortlist, today } = props;
@@ -42,11 +42,11 @@ export function HomesList(props: HomesListProps) {
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;
-    // The button may be gone: who came by keyboard goes on at the first of the new rows.
+    // The pressed button may be gone, so the first new row takes the focus.
     rowsOf.current?.children[shown - STEP]?.querySelector('button')?.focus({ preventScroll: true });
   }, [shown]);
 
-  // In rental marketing an address names a home to show it in its drawer, so that what is open in the list stands nowhere else.
+  // In rental marketing, the address names the home of the drawer; expanded rows are local state.
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const opened = rows === 'rental' ? unfolded : values.home;
   const latest = useRef({ change, open: opened });

@@ -21,7 +21,7 @@ const isFree = ({ state }: ProjectHome): boolean => state !== 'taken';
 
 interface HomesToolbarProps {
   homes: readonly ProjectHome[];
-  /** Those that the filters keep. */
+  /** Homes that match the filters. */
   results: readonly ProjectHome[];
   features: ReadonlyMap<string, string>;
   semantics: Semantics;
@@ -29,8 +29,8 @@ interface HomesToolbarProps {
 }
 
 /**
- * Above the list: how many homes are free, of which buildings, the filters with the number in their badge,
- * and what is chosen (project-marketing §2.5).
+ * The toolbar above the list: number of free homes, chosen buildings, filters button with badge, active filters
+ * (project-marketing §2.5).
  */
 export function HomesToolbar({ homes, results, features, semantics, tabsBy }: HomesToolbarProps) {
   const { t } = useTranslation('apartments');
@@ -49,7 +49,7 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
   });
   const tab = tabsBy === 'building' && values.tab ? [values.tab] : [];
   const buildings = values.buildingNames.length > 0 ? values.buildingNames : tab;
-  // The sentence says "building" itself.
+  // The sentence already contains the word "building".
   const names = buildings.map((name) => withoutLabel(t('buildings'), name)).join(', ');
   return (
     <>

@@ -13,22 +13,22 @@ import { SaveButton } from './SaveButton';
 
 interface ListedHomeProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
   home: ProjectHome;
-  /** YYYY-MM-DD; null while it is not known. */
+  /** YYYY-MM-DD; null until it is known. */
   today: string | null;
   open: boolean;
   onToggle: (assetName: string) => void;
-  /** Opens the lead form; null where no details can be left. */
+  /** Opens the lead form; null without one. */
   onLead: ((home: ProjectHome) => void) | null;
   onRent: (home: ProjectHome) => void;
-  /** Opens all details in a drawer; null where rows open in place alone. */
+  /** Opens the drawer with all details; null when rows only expand. */
   onDetails: ((home: ProjectHome) => void) | null;
   saved: boolean;
   onSave: (assetName: string) => void;
-  /** This page's visitor is paying for it just now. */
+  /** Whether this page's visitor is paying for it. */
   paying: boolean;
 }
 
-/** A row of a project's homes with what it opens. It is rendered anew only when its own home, or what is open of it, changes. */
+/** A row of a project's list with its content. Memoized: it renders only when its own props change. */
 export const ListedHome = memo(function ListedHome(props: ListedHomeProps) {
   const { home, rows, semantics, today, open, onToggle, onLead, onRent, onDetails, saved, onSave, paying } =
     props;

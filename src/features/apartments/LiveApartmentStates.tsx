@@ -6,11 +6,13 @@ import { useApartmentStates, type LiveStates } from './useApartmentStates';
 interface LiveApartmentStatesProps {
   asked: AskedHomes;
   seen: boolean;
-  /** Called whenever the service says something else. */
+  /** Called when the service's answer changes. */
   onStates: (states: LiveStates) => void;
 }
 
-/** Asks how homes stand just now, and shows nothing: the library of live data comes with it, and the list stands without. */
+/**
+ * Requests the availability of homes and renders nothing. Loaded separately, because it brings the live-data library.
+ */
 export function LiveApartmentStates(props: LiveApartmentStatesProps) {
   return (
     <LiveData>
@@ -20,7 +22,7 @@ export function LiveApartmentStates(props: LiveApartmentStatesProps) {
 }
 
 function Asker({ asked, seen, onStates }: LiveApartmentStatesProps) {
-  // Other homes are shown before they are asked about.
+  // Deferred, so that newly shown homes render before they are requested.
   const live = useApartmentStates(useDeferredValue(asked), seen);
   useEffect(() => onStates(live), [live, onStates]);
   return null;

@@ -49,7 +49,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 beforeEach(() => window.localStorage.clear());
-/** The list has a file of its own, which takes seconds to compile on a busy machine: from here on it is loaded. */
+/** Preloads the list's module, which takes seconds to compile on a busy machine. */
 beforeAll(async () => {
   await import('./FilteredHomes');
   const { unmount } = show();
@@ -57,7 +57,7 @@ beforeAll(async () => {
   unmount();
 });
 const drawer = () => screen.findByRole('dialog');
-/** A dialog that is left open would step back in the history of the next test. */
+/** Closes the dialog. Left open, it would step back in the history during the next test. */
 async function leaveDialog() {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -65,7 +65,7 @@ async function leaveDialog() {
 }
 
 describe('the homes of a project', () => {
-  it('are six, then six more with each press, until all are there', async () => {
+  it('shows six homes, then six more per press', async () => {
     show();
     expect(screen.getByRole('heading', { level: 2, name: 'Homes on the boulevard' })).toBeVisible();
     expect(screen.getByText('Bright rooms.')).toBeVisible();
@@ -79,14 +79,14 @@ describe('the homes of a project', () => {
     expect(screen.queryByRole('button', { name: 'More Apartments' })).not.toBeInTheDocument();
   });
 
-  it('are named in Hebrew as the specification says, and the button for more disappears', async () => {
+  it('uses the specified Hebrew names, and hides the "more" button at the end', async () => {
     show({ language: 'he', project: projectWith(HOMES.slice(0, 7)) });
     await press('דירות נוספות');
     expect(names()).toHaveLength(7);
     expect(screen.queryByRole('button', { name: 'דירות נוספות' })).not.toBeInTheDocument();
   });
 
-  it('are all printed', () => {
+  it('prints all homes', () => {
     show();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(names()).toHaveLength(14);
@@ -94,7 +94,7 @@ describe('the homes of a project', () => {
     expect(names()).toHaveLength(6);
   });
 
-  it('stand under a tab for each type, in the order of the project; the first is all', async () => {
+  it('has a tab for each type in the project’s order, and "all" first', async () => {
     show();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Show all',
@@ -109,17 +109,17 @@ describe('the homes of a project', () => {
     expect(names()).toHaveLength(6);
   });
 
-  it('need no tabs of one type', () => {
+  it('has no tabs for a single type', () => {
     show({ project: projectWith([projectHome('B1', { type: 'roof' })]) });
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('are nothing without homes', () => {
+  it('renders nothing without homes', () => {
     const { container } = show({ project: projectWith([]) });
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('say which buildings are chosen, also from elsewhere on the page', async () => {
+  it('shows the chosen buildings, also when chosen elsewhere on the page', async () => {
     show();
     act(() => chooseBuilding('Building A'));
     await waitFor(() => expect(count()).toHaveTextContent(/, in building A$/));
@@ -127,20 +127,20 @@ describe('the homes of a project', () => {
     expect(screen.getByLabelText('Filters, active: 1')).toBeVisible();
   });
 
-  it('offer to reset the filters where nothing is left', async () => {
+  it('offers to reset the filters without results', async () => {
     show({ search: '?floorMin=40' });
     expect(names()).toHaveLength(0);
     await press('Reset filters');
     expect(names()).toHaveLength(6);
   });
 
-  it('have an entry date on the day itself, and immediate entry after it', () => {
+  it("shows today's entry date as a date, and a past one as immediate", () => {
     show();
     expect(toggle('Building B, Apartment B0').closest('li')).toHaveTextContent('Immediate entry');
     expect(toggle('Building A, Apartment B1').closest('li')).toHaveTextContent('05/03/2099');
   });
 
-  it('open in place with three tabs, and close by their own button', async () => {
+  it('expands a row with three tabs, and collapses it by its button', async () => {
     show({ project: projectWith(HOMES.slice(0, 2)) });
     const opener = toggle('Building B, Apartment B0');
     await userEvent.click(opener);
@@ -155,7 +155,7 @@ describe('the homes of a project', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('are reserved by an advance payment where there is one, else asked for', async () => {
+  it('opens the payment for a home with advance payment, otherwise the lead form', async () => {
     show({ project: projectWith(HOMES.slice(0, 2)), search: '?home=B0' });
     await press('I want to rent');
     await press('Payment of 2000 for B0');
@@ -166,7 +166,7 @@ describe('the homes of a project', () => {
     expect(await screen.findByRole('button', { name: 'Lead about B1' })).toBeVisible();
   });
 
-  it('that are taken say so, and cannot be rented', () => {
+  it('marks taken homes and does not offer to rent them', () => {
     show({ search: '?home=B2' });
     const row = within(toggle('Building B, Apartment B2').closest('li') as HTMLElement);
     expect(row.getByText('Apartment taken')).toBeVisible();
@@ -176,7 +176,7 @@ describe('the homes of a project', () => {
     expect(getComputedStyle(pictureOf('Building A, Apartment B1')).filter).not.toContain('grayscale');
   });
 
-  it('show how they stand just now once they are seen, and stay as built without an answer', async () => {
+  it('shows live availability once it is in view, and the built state without an answer', async () => {
     const seen = mockIntersection();
     let answer: { status?: number; body?: unknown } = {
       body: { B0: { state: 'taken', price: 5000 }, B1: { state: 'held', price: 5500 } },
@@ -196,7 +196,7 @@ describe('the homes of a project', () => {
     expect(toggle('Building B, Apartment B0').closest('li')).toHaveTextContent('Apartment taken');
   });
 
-  it('have no fault that axe sees', async () => {
+  it('has no accessibility violations', async () => {
     const { container } = show({ search: '?home=B0' });
     await expectNoAxeViolations(container);
   });
@@ -208,7 +208,7 @@ describe('a row of rental marketing', () => {
   const details = (name: string) =>
     userEvent.click(screen.getByRole('button', { name: `All details: ${name}` }));
 
-  it('opens plan, specification and documents in place', async () => {
+  it('expands to plan, specification and documents', async () => {
     rental({ project: projectWith(HOMES.slice(0, 1)) });
     await press('Plan and documents: Building B, Apartment B0');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -245,7 +245,7 @@ describe('a row of rental marketing', () => {
     await leaveDialog();
   });
 
-  it('says what it does not know, and offers no meeting and no call without their numbers', async () => {
+  it('names unknown facts, and offers no meeting or call without their data', async () => {
     const bare = projectHome('X', {
       price: null,
       entryDay: null,
@@ -281,7 +281,7 @@ describe('a row of rental marketing', () => {
     await leaveDialog();
   });
 
-  it('of a taken home offers free ones that are like it, in place of renting', async () => {
+  it('offers similar free homes instead of renting a taken one', async () => {
     rental({ search: '?home=B2' });
     const inside = within(await drawer());
     expect(inside.getByText('This apartment is taken.')).toBeVisible();
@@ -294,7 +294,7 @@ describe('a row of rental marketing', () => {
     await leaveDialog();
   });
 
-  it('has no fault that axe sees, with its drawer open', async () => {
+  it('has no accessibility violations with an open drawer', async () => {
     const { baseElement } = rental({ project: projectWith(HOMES.slice(0, 2)), search: '?home=B0' });
     await drawer();
     await expectNoAxeViolations(baseElement);
@@ -306,7 +306,7 @@ describe('the shortlist', () => {
   const save = (name: string) =>
     userEvent.click(screen.getByRole('button', { name: `Keep on the shortlist: ${name}` }));
 
-  it('is kept on the device, shown alone, and compared side by side', async () => {
+  it('is stored on the device, filters the list and compares homes', async () => {
     const { unmount } = show();
     await save('Building B B0');
     await save('Building A B1');
@@ -330,7 +330,7 @@ describe('the shortlist', () => {
     await leaveDialog();
   });
 
-  it('compares four at most, and takes one out for the next', async () => {
+  it('compares at most four, and replaces a removed one', async () => {
     window.localStorage.setItem('saved-homes', JSON.stringify(['B0', 'B1', 'B3', 'B4', 'B5']));
     show();
     await press('Compare (5)');
@@ -343,7 +343,7 @@ describe('the shortlist', () => {
     await leaveDialog();
   });
 
-  it('of somebody else is shown by its address, and can be kept', async () => {
+  it('opens a shared shortlist by its address, and can save it', async () => {
     show({ search: '?saved=B3&saved=B5&saved=gone' });
     expect(names()).toHaveLength(2);
     await press('Keep these on my shortlist');
@@ -360,7 +360,7 @@ describe('analytics (project-marketing §7)', () => {
   });
   afterEach(() => setAnalyticsConsent('denied'));
 
-  it('hear of tabs, of a row and its tabs, and of buttons', async () => {
+  it('receives events of tabs, rows and buttons', async () => {
     show();
     await userEvent.click(tab('Type garden'));
     await userEvent.click(toggle('Building B, Apartment B4'));
@@ -376,7 +376,7 @@ describe('analytics (project-marketing §7)', () => {
     ]);
   });
 
-  it('hear of filters: opened, applied, and cleared', async () => {
+  it('receives events of opening, applying and clearing filters', async () => {
     show();
     await press(/^Filters/);
     const [three] = within(await drawer()).getAllByRole('button', { name: /^3/ });
@@ -390,7 +390,7 @@ describe('analytics (project-marketing §7)', () => {
   });
 });
 
-describe('the filters of homes that are marketed', () => {
+describe('filters of homes in the marketing list', () => {
   const dialog = () => within(screen.getByRole('dialog'));
   const openFilters = () => press(/^Filters/);
 

@@ -13,9 +13,8 @@ const Homes = latePart<ProjectHomesProps>(
 );
 
 /**
- * The apartments of a project: tabs, filters, rows, 6 and 6 more, as they stand just now (project-marketing
- * §2.4, §2.5, §4, §5). Nothing without homes. The list is built with the page; what works in it comes when it
- * is near the screen.
+ * A project's apartments: tabs, filters, rows, "more" and live availability (project-marketing §2.4, §2.5, §4, §5).
+ * Renders nothing without homes. The list is built with the page; its code loads near the viewport.
  */
 export function ProjectHomes(props: ProjectHomesProps) {
   const { t } = useTranslation('apartments');

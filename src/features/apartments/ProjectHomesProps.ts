@@ -3,17 +3,17 @@ import type { ProjectHome } from './ProjectHome';
 import type { Semantics } from './projectFilters';
 import type { ReservedHome } from './ReservableApartment';
 
-/** What a project says of its homes, and what its layout decides. */
+/** The project's data about its homes, and settings of its layout. */
 export interface ProjectHomesProps {
   project: Queries.ProjectHomesFragment;
-  /** Rows that open in place, or rows of rental marketing, which open a drawer too (project-marketing §2.5). */
+  /** Rows that only expand, or rental marketing rows that also open a drawer (project-marketing §2.5). */
   rows: 'classic' | 'rental';
-  /** Which filters there are and what the date means (project-marketing §5); rents are for a month. */
+  /** Which filters exist and what the date means (project-marketing §5). Rents are monthly. */
   semantics: Semantics;
-  /** The lead form about a home; its owner gives it. Without one no details can be left here. */
+  /** Renders the lead form about a home; null without one. */
   renderLead: DrawerSlot<ProjectHome> | null;
-  /** The drawer in which a home is paid for in advance; its owner gives it. */
+  /** Renders the drawer for the advance payment of a home. */
   renderPayment?: DrawerSlot<ReservedHome>;
-  /** Address of the meeting scheduler, only where the project offers meetings. */
+  /** Address of the meeting scheduler if the project offers meetings. */
   schedulerUrl?: string | null;
 }

@@ -4,7 +4,7 @@ import { font, space } from '../../theme/tokens';
 
 export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Where a page change scrolls to: below the header that sticks. */
+/** Paging scrolls here, below the sticky header. */
 export const listTop = css({ scrollMarginBlockStart: '7rem' });
 
 export const nothing = css({

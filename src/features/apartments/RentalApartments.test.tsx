@@ -54,8 +54,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('the rental apartments page', () => {
-  it('shows nine apartments, and says how many are free', () => {
+describe('RentalApartments', () => {
+  it('shows nine apartments and the number of free ones', () => {
     show();
     expect(count()).toHaveTextContent('Available apartments for rent: 19 of 20');
     expect(names()).toHaveLength(9);
@@ -70,14 +70,14 @@ describe('the rental apartments page', () => {
   it.each([
     ['', 6],
     ['?page=2', 4],
-  ])('has the marketing slide among them: %s', (search, position) => {
+  ])('places the marketing slide: %s', (search, position) => {
     show(search);
     const list = items();
     expect(list[position]).toBeUndefined();
     expect(list.slice(0, position).every(Boolean)).toBe(true);
   });
 
-  it('opens a row, which the address keeps, and closes it with its page', async () => {
+  it('expands a row, which the address keeps, and collapses it when the page changes', async () => {
     show('', { nodes: NODES.slice(0, 10) });
     await userEvent.click(toggle('Building B, Apartment B0'));
     expect(toggle('Building B, Apartment B0')).toHaveAttribute('aria-expanded', 'true');
@@ -95,13 +95,13 @@ describe('the rental apartments page', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('says what a month costs in total, and names documents shortly', async () => {
+  it('shows the total monthly costs and shortened document names', async () => {
     show('?open=B0');
     expect(await screen.findByText('₪5,250')).toBeInTheDocument();
     expect(screen.getByText('Lease agreement for an ap...')).toBeInTheDocument();
   });
 
-  it('lets one leave details about an apartment, but not about a taken one', async () => {
+  it('offers the lead form for free apartments only', async () => {
     show('?open=B0');
     await press('I want to rent');
     await press('Lead about B0');
@@ -110,7 +110,7 @@ describe('the rental apartments page', () => {
     expect(screen.queryByRole('button', { name: 'I want to rent' })).not.toBeInTheDocument();
   });
 
-  it('shows how homes stand just now, once a visitor looks at them; without an answer they stay as they were built', async () => {
+  it('shows live availability once a visitor looks, and the built state without an answer', async () => {
     const seen = mockIntersection();
     const assets = NODES.map(({ assetName }) => assetName);
     const taken = { state: 'taken', price: 5000 };
@@ -133,13 +133,13 @@ describe('the rental apartments page', () => {
     await waitFor(() => expect(toggle('Building B, Apartment B12')).toBeVisible());
     expect(toggle('Building B, Apartment B12').closest('li')).toHaveTextContent('Apartment taken');
     expect(count()).toHaveTextContent('17');
-    // Asked again because somebody came back to the page.
+    // The visitor returns to the page, which requests again.
     window.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText(/We could not check which apartments are free/)).toBeVisible();
     expect(names()).toHaveLength(9);
   });
 
-  it('asks about the homes of one page where there are too many to ask about all, and counts them as they were built', async () => {
+  it("requests only the current page's homes in a long list, and counts the built states", async () => {
     const seen = mockIntersection();
     const many = Array.from({ length: 201 }, (_, index) => homeNode(`M${index}`, { isTaken: index === 200 }));
     const assets = many.slice(0, 9).map(({ assetName }) => assetName);
@@ -155,7 +155,7 @@ describe('the rental apartments page', () => {
     expect(count()).toHaveTextContent('200');
   });
 
-  it('narrows by cities, by their rules', async () => {
+  it('filters by cities', async () => {
     show();
     await press('Lod (6)');
     expect(count()).toHaveTextContent('6');
@@ -188,7 +188,7 @@ describe('the rental apartments page', () => {
     expect(await screen.findByText('Nothing in this list matches “elm lodx”.')).toBeVisible();
   });
 
-  it('reports what visitors do, by its name', async () => {
+  it('reports named events of visitors', async () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];
     show();
@@ -214,12 +214,12 @@ describe('the rental apartments page', () => {
     setAnalyticsConsent('denied');
   });
 
-  it('needs no cities filter for one city', () => {
+  it('has no cities filter for a single city', () => {
     show('', { nodes: [homeNode('B1')] });
     expect(screen.queryByRole('group', { name: 'City' })).not.toBeInTheDocument();
   });
 
-  it('turns to the page of an open row, and brings a visitor to it', async () => {
+  it('shows the page of an expanded row and scrolls to it', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
     show('?open=B12');
     await waitFor(() => expect(window.location.search).toBe('?open=B12&page=2'));
@@ -229,13 +229,13 @@ describe('the rental apartments page', () => {
     scrolled.mockRestore();
   });
 
-  it('shows the page of an open row, whatever page the address says', async () => {
+  it('shows the page of an expanded row, whatever page the address names', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
     const entries = window.history.length;
     show('?open=B1&page=2');
     await waitFor(() => expect(window.location.search).toBe('?open=B1'));
     expect(toggle('Building A, Apartment B1')).toHaveAttribute('aria-expanded', 'true');
-    // As by a link on the page itself, which makes an entry of its own.
+    // Like a link on the page, which adds a history entry.
     act(() => {
       window.history.pushState(null, '', '/en/rent/?open=B3&page=2');
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -249,7 +249,7 @@ describe('the rental apartments page', () => {
     scrolled.mockRestore();
   });
 
-  it('does not scroll to a row that a visitor opens', async () => {
+  it('does not scroll to a row that a visitor expands', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
     show();
     await userEvent.click(toggle('Building B, Apartment B0'));
@@ -258,7 +258,7 @@ describe('the rental apartments page', () => {
     scrolled.mockRestore();
   });
 
-  it('names the homes of its other pages where no scripts run, and makes no element of them where they do', () => {
+  it('lists the homes of other pages only for browsers without scripts', () => {
     const { container } = show();
     expect(container.querySelector('noscript')).toBeEmptyDOMElement();
     const built = document.createElement('div');
@@ -272,14 +272,14 @@ describe('the rental apartments page', () => {
     expect(rest).toContain('Building A, Apartment B9 · 1 Elm St, Haifa · 2 rooms · ₪5,000 per month');
   });
 
-  it('offers to reset the filters where nothing is left', async () => {
+  it('offers to reset the filters without results', async () => {
     show('?floorMin=40');
     expect(screen.getByText('No apartment fits this choice.')).toBeVisible();
     await press('Reset filters');
     expect(names()).toHaveLength(9);
   });
 
-  it('filters in a modal that counts what is active', async () => {
+  it('shows the number of active filters on the button', async () => {
     show('', { nodes: NODES.slice(0, 3) });
     await press('Filters');
     const dialog = within(await screen.findByRole('dialog'));
@@ -291,13 +291,13 @@ describe('the rental apartments page', () => {
     expect(screen.getByLabelText('Filters, active: 2')).toBeVisible();
   });
 
-  it('reads what is active, to be taken away one by one', async () => {
+  it('lists active filters, removable one at a time', async () => {
     show('?roomNumber=4&availible=1');
     await press('Remove the filter: Rooms: 4');
     await waitFor(() => expect(window.location.search).toBe('?availible=1'));
   });
 
-  it('leaves the highest floors that the lowest allows', async () => {
+  it('limits the highest floor by the lowest', async () => {
     show('?floorMin=48', { nodes: NODES.slice(0, 2) });
     await press('Filters, active: 1');
     await userEvent.click(await screen.findByRole('combobox', { name: /To floor/ }));
@@ -311,7 +311,7 @@ describe('the rental apartments page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('has no fault that axe sees, open or closed', async () => {
+  it('has no accessibility violations, collapsed or expanded', async () => {
     const { container } = show('?open=B0', { nodes: NODES.slice(0, 3) });
     await expectNoAxeViolations(container);
   });
@@ -328,14 +328,14 @@ describe('the rental apartments page', () => {
   });
 
   it.each(['?page=-1', '?page=99', '?open=nothing', '?cities=Atlantis', '?floorMin=9&floorMax=2'])(
-    'takes an address for what it can be: %s',
+    'ignores invalid parts of an address: %s',
     (search) => {
       show(search);
       expect(names()[0]).toBe('Building B, Apartment B0');
     },
   );
 
-  it('needs next to nothing of an apartment', () => {
+  it('accepts an apartment with minimal data', () => {
     const bare: Queries.RentalHomeFragment = {
       ...homeNode('X', { price: null, rooms: null, entryDay: null }),
       propertyTitle: null,

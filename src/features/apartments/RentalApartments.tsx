@@ -43,10 +43,10 @@ import type { LiveStates } from './useApartmentStates';
 import { useOpenAtArrival } from './useOpenAtArrival';
 import { useToday } from './useToday';
 
-/** Apartments on a page (corporate-site §9). */
+/** Apartments per page (corporate-site §9). */
 const PAGE_SIZE = 9;
 
-/** What the search box looks at. */
+/** Returns the searchable text of a home. */
 const textOf = (home: RentalHome) => [
   home.name,
   home.title,
@@ -57,29 +57,29 @@ const textOf = (home: RentalHome) => [
   ...home.features,
 ];
 
-/** As many as the service is asked about at once; of a longer list, those of the page that is shown. */
+/** Maximum number of homes per availability request. In a longer list, only the current page is requested. */
 const MOST_ASKED = 200;
 
-/** Before the service was asked. */
+/** State before the first request. */
 const NOTHING_ASKED: LiveStates = { states: {}, failed: false, refresh: () => undefined };
 
 interface RentalApartmentsProps {
-  /** As the CMS has them, in the order of the list. */
+  /** Nodes of the CMS in list order. */
   nodes: readonly Queries.RentalHomeFragment[];
   slide: Queries.ListingSlideFragment | null;
-  /** The page's title, where nothing above says it. */
+  /** The page's title if it has no other h1. */
   pageTitle: string | null;
-  /** Labels of other languages, by filter. */
+  /** Translations of labels, by filter. */
   twins?: LabelTwins;
-  /** The lead form over the list, for the apartment that a visitor wants; its owner gives it. */
+  /** Renders the lead form about an apartment. */
   renderLead: DrawerSlot<RentalHome>;
 }
 
-/** The apartments for rent: cities, filters, rows that open, pages (corporate-site §2, §4, §9). */
+/** The apartments for rent: cities, filters, expandable rows, pages (corporate-site §2, §4, §9). */
 export function RentalApartments({ nodes, twins, ...list }: RentalApartmentsProps) {
   const homes = useMemo(() => nodes.map(toRentalHome), [nodes]);
   const known = useMemo(() => {
-    // These stand for themselves, whether or not a home has them.
+    // Fixed options, valid even if no home has them.
     const { roomNumber: _rooms, floorNumber: _floors, ...rest } = knownValues(rentalListFilters, homes);
     return rest;
   }, [homes]);
@@ -96,7 +96,7 @@ export function RentalApartments({ nodes, twins, ...list }: RentalApartmentsProp
 
 interface HomesProps extends Omit<RentalApartmentsProps, 'nodes' | 'twins'> {
   homes: readonly RentalHome[];
-  /** Labels of characteristics by their keys, and of buildings by their names. */
+  /** Labels of characteristics by key, and of buildings by name. */
   characteristics: ReadonlyMap<string, string>;
 }
 
@@ -164,7 +164,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   };
   const turn = (number: number) => {
     track('page_chosen', { list: 'rentalApartments', page: number });
-    // Not before: Back then leads to where the visitor was.
+    // Scrolls after the change, so that Back returns to the previous position.
     void change({ page: number }).then(() => {
       top.current?.scrollIntoView({ block: 'start' });
       top.current?.focus({ preventScroll: true });

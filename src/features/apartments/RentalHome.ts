@@ -7,7 +7,7 @@ export type HomeDocument = Queries.FileLinkFieldsFragment & {
   readonly alt: string | null;
 };
 
-/** An apartment as the rental list shows and narrows it (corporate-site §3). */
+/** An apartment in the rental list (corporate-site §3). */
 export interface RentalHome extends FilterableApartment {
   id: string;
   assetName: string;
@@ -19,23 +19,23 @@ export interface RentalHome extends FilterableApartment {
   balcony: number | null;
   /** DD/MM/YYYY */
   entryShown: string | null;
-  /** Its entry date was past when the page was built. */
+  /** Whether its entry date was past at build. */
   entered: boolean;
   price: number | null;
   currency: string | null;
-  /** The monthly board fee, in shekels. */
+  /** Monthly board fee in shekels. */
   boardFee: number | null;
-  /** A month's parking, in shekels, where it is not in the rent. */
+  /** Monthly parking fee in shekels, if not included in the rent. */
   parkingFee: number | null;
-  /** Whether it can be had: as it was built, or as our service said since. */
+  /** Availability: as built, or from the live service. */
   state: ApartmentState['state'];
   picture: PictureMedia | null;
   gallery: readonly PictureMedia[];
   plan: PictureMedia | null;
-  /** Pictures of it beside its plan, such as a drawing with measures. */
+  /** Pictures beside the plan, such as a drawing with measures. */
   drawings: readonly PictureMedia[];
   documents: readonly HomeDocument[];
-  /** What the apartment and its building have, in words. */
+  /** Labels of the characteristics of apartment and building. */
   features: readonly string[];
   project: { title: string; path: string | null; status: string | null; companyId: number | null } | null;
   leadFormBMBYId: number | null;

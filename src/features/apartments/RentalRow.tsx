@@ -5,16 +5,16 @@ import type { RentalHome } from './RentalHome';
 
 interface RentalRowProps {
   home: RentalHome;
-  /** YYYY-MM-DD; null while it is not known. */
+  /** YYYY-MM-DD; null until it is known. */
   today: string | null;
   open: boolean;
-  /** The same function each time. */
+  /** Keep its identity. */
   onToggle: (home: RentalHome) => void;
-  /** The same function each time. */
+  /** Keep its identity. */
   onLead: (home: RentalHome) => void;
 }
 
-/** A row of the rental apartments page with what it opens. It is rendered anew only when something of its own home changes. */
+/** A row of the rental list with its content. Memoized: it renders only when its own props change. */
 export const RentalRow = memo(function RentalRow({ home, today, open, onToggle, onLead }: RentalRowProps) {
   return (
     <HomeRow home={home} today={today} open={open} onToggle={() => onToggle(home)}>

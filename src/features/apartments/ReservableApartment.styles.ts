@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, shadow, space } from '../../theme/tokens';
 
-/** A line of a table: name, facts, rent, button; on phones one below the other. */
+/** A table row: name, facts, rent, button; stacked on phones. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,14 +14,14 @@ export const row = css({
     columnGap: space.lg,
     minBlockSize: '5.5rem',
     paddingBlock: space.md,
-    // The price is the heaviest thing in its row.
+    // The price is the most prominent part.
     '& > :is(h2, h3)': { fontSize: font.body },
   },
 });
-/** What cannot be had is grey, and says why. */
+/** Unavailable homes are grey, with a reason. */
 export const takenRow = css({ color: color.inkMuted, '& dd, & strong': { color: color.inkMuted } });
 
-/** Rent and button share a line on phones, where there is room for both. */
+/** Rent and button share a line on phones if they fit. */
 export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const foot = css({
     gridTemplateColumns: 'subgrid',
     columnGap: space.lg,
   },
-  // What it opens needs scripts; a line above the list says so.
+  // Hidden without scripts; a note above the list explains why.
   '& > button': { [media.desktop]: { whiteSpace: 'nowrap' }, [media.noScripts]: { display: 'none' } },
 });
 
@@ -59,7 +59,7 @@ export const tag = css({
   fontSize: font.small,
 });
 
-/** Rows on one sheet, parted by lines. */
+/** Rows on one sheet, separated by rules. */
 export const sheet = css({
   marginBlockStart: space.stack,
   '&&': { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },

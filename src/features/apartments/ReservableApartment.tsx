@@ -29,33 +29,30 @@ export const fragment = graphql`
   }
 `;
 
-/** What a payment is to know of the apartment it is for. */
+/** Data of the home that a payment is for. */
 export interface ReservedHome {
-  /** What the payments know it by. */
+  /** Identifies the home in payment calls. */
   assetName: string;
   property: Property;
-  /** To be paid in advance, in shekels. */
+  /** Advance payment in shekels. */
   amount: number;
   state: ApartmentState['state'];
-  /** The payment may have changed whether it can be had. */
+  /** Called when the payment may have changed the home's availability. */
   onChange: () => void;
 }
 
 interface ReservableApartmentProps {
   apartment: Queries.ReservableApartmentFragment;
-  /** How it stands just now; undefined until the service has answered. */
+  /** Live availability; undefined before the service has answered. */
   live: ApartmentState | undefined;
-  /** Something happened that may have changed that. */
+  /** Called when the availability may have changed. */
   onChange: () => void;
   level: 2 | 3;
-  /** The drawer in which it is paid for. */
+  /** Renders the payment drawer. */
   renderPayment: DrawerSlot<ReservedHome>;
 }
 
-/**
- * An apartment with what there is to know of it, and a button that reserves it; one that is taken, or that somebody is paying
- * for, says so.
- */
+/** An apartment with facts and a reserve button, or a note that it is taken or being paid for. */
 export function ReservableApartment(props: ReservableApartmentProps) {
   const { apartment, live, onChange, level, renderPayment } = props;
   const { t } = useTranslation('payment');
@@ -73,11 +70,11 @@ export function ReservableApartment(props: ReservableApartmentProps) {
   const title = propertyTitle ?? assetName;
   const built = apartment.moreInfoContentHTML === 'reserved' ? 'taken' : 'free';
   const state = live?.state ?? built;
-  // While the drawer is open it is this page's own payer who holds the home.
+  // While the drawer is open, this visitor holds the home.
   const free = state === 'free' || open;
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that opened the drawer, and had the focus again, has gone.
+    // The drawer's button, which had the focus again, has disappeared.
     if (!free && opened && document.activeElement === document.body) said.current?.focus();
   }, [free, opened]);
   const show = () => {

@@ -10,11 +10,11 @@ import { useApartmentStates } from './useApartmentStates';
 interface ReservableApartmentsProps {
   apartments: readonly Queries.ReservableApartmentFragment[];
   level: 2 | 3;
-  /** The drawer in which an apartment is paid for; its owner gives it. */
+  /** Renders the payment drawer. */
   renderPayment: DrawerSlot<ReservedHome>;
 }
 
-/** Homes that can be reserved, as they stand just now: as they were built until the service has answered, and when it does not. */
+/** Homes that can be reserved, with live availability; as built without an answer. */
 export function ReservableApartments(props: ReservableApartmentsProps) {
   return (
     <LiveData>

@@ -34,7 +34,7 @@ interface SaveButtonProps {
   onToggle: (assetName: string) => void;
 }
 
-/** Keeps a home on the visitor's shortlist, or takes it off. */
+/** Adds a home to the visitor's shortlist or removes it. */
 export const SaveButton = memo(function SaveButton({ name, assetName, saved, onToggle }: SaveButtonProps) {
   const { t } = useTranslation('apartments');
   return (

@@ -45,10 +45,10 @@ export const table = css({
   '& thead span': { display: 'block', marginBlockStart: space.xs },
 });
 
-/** Marks what is printed alone. */
+/** Marks the only printed element. */
 export const PRINTED = 'data-printed-alone';
 
-/** While it is open only the comparison goes to paper. */
+/** Prints only the comparison while it is open. */
 export const onPaper = {
   [media.print]: {
     'body *': { visibility: 'hidden' },

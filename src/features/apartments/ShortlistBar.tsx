@@ -14,14 +14,11 @@ interface ShortlistBarProps {
   list: ReturnType<typeof useShortlist>;
   semantics: Semantics;
   projectTitle: string;
-  /** YYYY-MM-DD; null while it is not known. */
+  /** YYYY-MM-DD; null until it is known. */
   today: string | null;
 }
 
-/**
- * What a visitor keeps of this project: the list alone, its comparison, its address to share; and a list that
- * somebody shared, to be kept.
- */
+/** Actions on the visitor's shortlist: filter the list, compare, share; and save a shared shortlist. */
 export function ShortlistBar({ homes, list, semantics, projectTitle, today }: ShortlistBarProps) {
   const { t } = useTranslation('apartments');
   const { values, change, hrefOf } = projectFilterContexts[semantics].useFilters();

@@ -61,7 +61,7 @@ describe('both lists', () => {
   });
 });
 
-describe('the two opposite dates', () => {
+describe('the date filter in both lists', () => {
   it.each([
     ['2026-05-31', false, true],
     ['2026-06-01', true, true],
@@ -70,7 +70,7 @@ describe('the two opposite dates', () => {
     expect([rent({ date }), sale({ date })]).toEqual([forRent, forSale]);
   });
 
-  it('without an entry date it is in neither list', () => {
+  it('keeps no home without an entry date', () => {
     const unknown = { entryDate: null };
     expect([rent({ date: '2026-06-01' }, unknown), sale({ date: '2026-06-01' }, unknown)]).toEqual([
       false,
@@ -93,7 +93,7 @@ describe('the rent list', () => {
     expect(rent(values, changes)).toBe(expected);
   });
 
-  /** The rules of project-marketing §5 once more, one after the other. */
+  /** A direct transcription of the rules of project-marketing §5. */
   function isKept(home: FilterableApartment, chosen: RentValues): boolean {
     const within = (number: number | null, min: number | null, max: number | null) => {
       if (min === null && max === null) return true;
@@ -117,7 +117,7 @@ describe('the rent list', () => {
     return chosen.buildingNames.some((name) => name === home.buildingName);
   }
 
-  it('keeps what a plain reading of the rules keeps', () => {
+  it('equals a direct transcription of the rules', () => {
     const days = fc.option(fc.constantFrom('2026-05-31', '2026-06-01', '2027-01-15'));
     const chars = fc.subarray(['apParking', 'apAir', 'apSafety']);
     const house = fc.subarray(['beElevator', 'buParking']);
@@ -162,7 +162,7 @@ describe('the rent list', () => {
   });
 });
 
-describe('the count of active filters', () => {
+describe('the number of active filters', () => {
   it.each<[Partial<RentValues>, number]>([
     [{}, 0],
     [{ floorMin: 0 }, 1],
@@ -178,7 +178,7 @@ describe('the count of active filters', () => {
     expect(rentFilters.count({ ...rentFilters.initial, ...values })).toBe(expected);
   });
 
-  it('of the rental list leaves out page and open row', () => {
+  it('of the rental list ignores page and expanded row', () => {
     const values = { ...rentalListFilters.initial, page: 2, open: 'B7' };
     expect(rentalListFilters.count(values)).toBe(0);
     expect(rentalListFilters.matches({ ...plain, assetName: 'B8' }, values)).toBe(true);
@@ -203,7 +203,7 @@ describe('an address', () => {
     expect(read(search)).toEqual({ ...rentFilters.initial, ...expected });
   });
 
-  it('closes the open row with its page', () => {
+  it('collapses the row when the page changes', () => {
     const values = { ...rentalListFilters.initial, page: 2, open: 'B7' };
     expect(rentalListFilters.change(values, { page: 3 })).toEqual({ ...rentalListFilters.initial, page: 3 });
     expect(rentalListFilters.change(values, { cities: ['Lod'] })).toEqual({
@@ -217,7 +217,7 @@ describe('an address', () => {
   });
 });
 
-describe('the keys of characteristics', () => {
+describe('keys of characteristics', () => {
   it.each([
     ['ממד', 'ממ"ד'],
     ['ממ"ד', 'ממ"ד'],

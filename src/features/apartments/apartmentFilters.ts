@@ -9,7 +9,7 @@ import { pageNumber } from '../../lib/filters/pageNumber';
 import { typedText } from '../../lib/filters/typedText';
 import type { FilterableApartment } from './FilterableApartment';
 
-/** The highest floor (project-marketing §5, §9). */
+/** Highest floor (project-marketing §5, §9). */
 export const HIGHEST_FLOOR = 50;
 /** Options for rooms and for floors of the building (project-marketing §5). The last ones mean "or more", the others match exactly. */
 export const ROOM_NUMBERS = ['1', '2', '3', '4', '5', '6+'] as const;
@@ -32,7 +32,7 @@ export const floorsOption = (home: Pick<Apartment, 'buildingFloors'>): string[] 
   numbered(home.buildingFloors, 5);
 
 /**
- * A characteristic's key as it is stored: the spelling ממד stands for ממ"ד, and in keys of buildings an ampersand for an apostrophe
+ * Normalizes a characteristic's key: ממד becomes ממ"ד, and in building keys an ampersand becomes an apostrophe
  * (project-marketing §5).
  */
 export const spellCharacteristic = (key: string): string =>
@@ -41,7 +41,7 @@ export const spellCharacteristic = (key: string): string =>
 const FLOORS = { min: 0, max: HIGHEST_FLOOR, countedAs: 'floor' };
 const AREAS = { min: 0, decimals: true, countedAs: 'area' };
 
-/** What lists of apartments for rent and for sale have in common (project-marketing §3, filter states). */
+/** Filters shared by the rental and marketing lists (project-marketing §3, filter states). */
 export const common = {
   floorMin: bound<Apartment>({ of: floor, end: 'from', ...FLOORS }),
   floorMax: bound<Apartment>({ of: floor, end: 'to', ...FLOORS }),
@@ -71,7 +71,7 @@ interface Ranges {
 const conflict = (min: number | null, max: number | null): boolean =>
   min !== null && max !== null && max < min;
 
-/** A range whose end lies before its beginning, as an address may have it, is no range (project-marketing §5). */
+/** Drops a range whose end is below its start, as in a manual address (project-marketing §5). */
 export function repairRanges<Values extends Ranges>(values: Values): Values {
   const floors = conflict(values.floorMin, values.floorMax);
   const areas = conflict(values.areaMin, values.areaMax);
@@ -84,13 +84,13 @@ export function repairRanges<Values extends Ranges>(values: Values): Values {
 }
 
 export const rentOnly = {
-  /** Who wants to come in on a day needs a home that is free by then (project-marketing §5, rent list). */
+  /** Keeps homes that are available by the chosen day (project-marketing §5, rent list). */
   date: day<Apartment>({ matches: ({ entryDate }, chosen) => entryDate !== null && entryDate <= chosen }),
   availible: flag<Apartment>(({ availableImmediately }) => availableImmediately),
   floorNumber: choice<Apartment>({ of: floorsOption, among: FLOOR_NUMBERS }),
 };
 
-/** A filter that a list does not have: whatever an address says, it is at its initial value and keeps every item. */
+/** Disables a filter in a list: it keeps every item and ignores the address. */
 const absent = <Value, Item>(filter: Filter<Value, Item>): Filter<Value, Item> => ({
   ...filter,
   parse: () => filter.initial,
@@ -100,8 +100,8 @@ const absent = <Value, Item>(filter: Filter<Value, Item>): Filter<Value, Item> =
 });
 
 /**
- * Entry on the chosen day or later (project-marketing §5, marketing list); neither availability nor floors of
- * the building are asked (§3).
+ * Keeps homes with entry on or after the chosen day (project-marketing §5, marketing list). The list filters neither
+ * by availability nor by building floors (§3).
  */
 export const marketingOnly = {
   date: day<Apartment>({ matches: ({ entryDate }, chosen) => entryDate !== null && entryDate >= chosen }),
@@ -109,7 +109,7 @@ export const marketingOnly = {
   floorNumber: absent(rentOnly.floorNumber),
 };
 
-/** The filters of the rental apartments page: cities beside those of rent, pages, and the open row (corporate-site §2, §4). */
+/** Filters of the rental apartments page: cities, rental filters, page, expanded row (corporate-site §2, §4). */
 export const rentalListFilters = defineFilters<Apartment & { assetName: string }>()(
   {
     cities: choices<Apartment>({ of: ({ city }) => text(city), counts: 'together' }),
@@ -117,7 +117,10 @@ export const rentalListFilters = defineFilters<Apartment & { assetName: string }
     ...rentOnly,
     q: typedText<Apartment>(),
     page: pageNumber<Apartment>(['open']),
-    /** The row that is open: no filter, but found again after a reload; it closes with the page (corporate-site §4). */
+    /**
+     * The expanded row. Not a filter, but kept in the address; it collapses when the page changes (corporate-site
+     * §4).
+     */
     open: {
       ...choice<Apartment & { assetName: string }>({ of: ({ assetName }) => [assetName] }),
       followsOthers: true,
@@ -128,5 +131,5 @@ export const rentalListFilters = defineFilters<Apartment & { assetName: string }
   { repair: repairRanges },
 );
 
-/** What the modal asks (project-marketing §3, filter states). */
+/** Values of the filters dialog (project-marketing §3, filter states). */
 export type ApartmentFilterValues = FilterValues<typeof common & typeof rentOnly>;

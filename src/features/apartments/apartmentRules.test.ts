@@ -18,17 +18,17 @@ describe('the marketing slide', () => {
     [2, 9, [4, 8]],
     [3, 9, [4, 8]],
     [7, 3, []],
-  ])('on page %d of %d apartments stands after %j of them', (page, count, positions) => {
+  ])('on page %d with %d apartments is after %j of them', (page, count, positions) => {
     expect(slidePositions(page, count)).toEqual(positions);
   });
 });
 
-describe('the floors to choose from', () => {
+describe('floor options', () => {
   it.each([
     [null, 51, 0, 50],
     [3, 4, 0, 3],
     [0, 1, 0, 0],
-  ])('lowest, below %j', (highest, count, first, last) => {
+  ])('lowest floors, with %j as the highest', (highest, count, first, last) => {
     const floors = lowestFloors(highest);
     expect([floors.length, floors[0], floors.at(-1)]).toEqual([count, first, last]);
   });
@@ -37,13 +37,13 @@ describe('the floors to choose from', () => {
     [null, 51, 0, 50],
     [3, 48, 3, 50],
     [50, 1, 50, 50],
-  ])('highest, above %j', (lowest, count, first, last) => {
+  ])('highest floors, with %j as the lowest', (lowest, count, first, last) => {
     const floors = highestFloors(lowest);
     expect([floors.length, floors[0], floors.at(-1)]).toEqual([count, first, last]);
   });
 });
 
-describe('entry', () => {
+describe('isImmediateEntry', () => {
   const now = new Date(2026, 2, 5, 23, 30);
   it.each([
     ['2026-03-04', true],
@@ -51,11 +51,11 @@ describe('entry', () => {
     ['2026-03-06', false],
     ['2027-01-01', false],
     ['2025-12-31', true],
-  ])('on %s is at once: %s', (iso, expected) => {
+  ])('%s is immediate: %s', (iso, expected) => {
     expect(isImmediateEntry(iso, localDay(now))).toBe(expected);
   });
 
-  it('is a date while the visitor’s day is not known', () => {
+  it("is false until the visitor's day is known", () => {
     expect(isImmediateEntry('2020-01-01', null)).toBe(false);
   });
 });

@@ -1,19 +1,17 @@
 import { callApi } from '../../lib/api/callApi';
 import type { components } from '../../lib/api/liveServices.gen';
 
-/** Whether homes can be had just now, by asset name: `held` while somebody else pays for one, `taken` once it was paid for. */
+/** Availability of homes by asset name: `held` while a visitor pays for one, `taken` once it is paid. */
 export type ApartmentStates = components['schemas']['ApartmentStates'];
 export type ApartmentState = ApartmentStates[string];
 
-/** Which homes are asked about: those with these asset names, or all of the project with this number. */
+/** Homes to request: by asset names, or all of a project. */
 export type AskedHomes = { assets: readonly string[] } | { project: string };
 
 /**
- * Asks our service how homes stand: `GET /web/apartments/state`.
- * @param asked which ones
- * @param culture the page's
- * @returns what is known, by asset name; homes that the service does not know are left out
- * @throws ApiError when nothing certain was answered
+ * Requests the availability of homes: `GET /web/apartments/state`.
+ * @returns states by asset name, without unknown homes
+ * @throws ApiError
  */
 export async function readApartmentStates(
   asked: AskedHomes,

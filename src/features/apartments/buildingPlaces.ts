@@ -1,9 +1,8 @@
 import type { RentalHome } from './RentalHome';
 
 /**
- * What the filters call each building where homes are of several projects: "A" alone would be a building of any of them.
- * @param homes all of the list
- * @returns the name with the projects in which a building of that name stands, by name; empty where all homes are of one project
+ * Returns building labels with project names, for lists of several projects, where "A" alone is ambiguous. Empty for
+ * a single project.
  */
 export function buildingPlaces(
   homes: readonly Pick<RentalHome, 'buildingName' | 'project'>[],

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages';
 import { spellCharacteristic } from './apartmentFilters';
 
-/** English for what content names in Hebrew only (project-marketing §9). */
+/** English labels of characteristics whose content is only in Hebrew (project-marketing §9). */
 const ENGLISH: ReadonlyMap<string, string> = new Map([
   ['מרפסת', 'Balcony'],
   ['מחסן', 'Storage room'],
@@ -18,9 +18,8 @@ const ENGLISH: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The label of a characteristic on a page: English where content has but the Hebrew one and the page is English (project-marketing §9).
- * @param name as content has it
- * @param language of the page
+ * Returns the label of a characteristic, translated if an English page has only the Hebrew one (project-marketing
+ * §9).
  */
 export function characteristicLabel(name: string, language: Language): string {
   if (language !== 'en') return name;

@@ -9,7 +9,7 @@ import { Map } from '../../components/Map/Map';
 import { placeOf } from './placeOf';
 import type { ProjectHome } from './ProjectHome';
 
-/** The rent map's zoom (project-marketing §2.8, §9). */
+/** Zoom of the rental map (project-marketing §2.8, §9). */
 const ZOOM = 15;
 
 const listOf = (features: readonly string[]) => (
@@ -21,9 +21,8 @@ const listOf = (features: readonly string[]) => (
 );
 
 /**
- * The five tabs of a home's drawer: building features, apartment features, location, plan, agreement
- * documents (project-marketing §2.5). All five are there for every home, so that they stand in the same
- * place; what is not known is said.
+ * Returns the five tabs of a home's drawer: building features, apartment features, location, plan, documents
+ * (project-marketing §2.5). All exist for every home, to keep their places; unknown content has a message.
  */
 export function homeDrawerTabs(home: ProjectHome, t: TFunction<'apartments'>): Tab[] {
   const { buildingFeatures, apartmentFeatures, specification, location, plan, documents, assetName } = home;

@@ -11,9 +11,9 @@ export interface Facts {
 }
 
 /**
- * An apartment of the rental list, as the CMS has it.
- * @param assetName its code, which everything names it by
- * @param facts what differs from a home with three rooms on the second floor of building A
+ * Creates a CMS node of an apartment with three rooms on the second floor of building A.
+ * @param assetName its identifier
+ * @param facts differing values
  */
 export function homeNode(assetName: string, facts: Facts = {}): Queries.RentalHomeFragment {
   const { city = 'Haifa', rooms = 3, floor = 2, area = 80, building = 'A', price = 5000 } = facts;

@@ -18,8 +18,8 @@ const homesOf = (facts: Record<string, HomeFacts>) =>
     'type',
   );
 
-describe('the list of homes that are marketed', () => {
-  /** The rules of project-marketing §5 for this list once more, one after the other. */
+describe('the marketing list', () => {
+  /** A direct transcription of the rules of project-marketing §5. */
   function isKept(home: FilterableHome, chosen: ProjectFilterValues): boolean {
     if (chosen.floorMin !== null && (home.floor === null || home.floor < chosen.floorMin)) return false;
     if (chosen.floorMax !== null && (home.floor === null || home.floor > chosen.floorMax)) return false;
@@ -34,11 +34,11 @@ describe('the list of homes that are marketed', () => {
     if (chosen.buildingChar.some((key) => !home.buildingChar.includes(key))) return false;
     if (chosen.buildingNames.length > 0 && !chosen.buildingNames.includes(home.buildingName ?? ''))
       return false;
-    // Not asked in this list, whatever an address says.
+    // This list ignores these filters of an address.
     return true;
   }
 
-  it('keeps what a plain reading of the rules keeps', () => {
+  it('equals a direct transcription of the rules', () => {
     const days = fc.option(fc.constantFrom('2026-05-31', '2026-06-01', '2027-01-15'));
     const number = (max: number) => fc.option(fc.integer({ min: 0, max }));
     const own = fc.subarray(['apParking', 'apAir', 'apSafety']);
@@ -81,7 +81,7 @@ describe('the list of homes that are marketed', () => {
     );
   });
 
-  it('has neither availability nor floors of the building, also in an address', () => {
+  it('ignores availability and building floors of an address', () => {
     const values = projectFilters.marketing.parse(new URLSearchParams('availible=1&floorNumber=2'));
     expect(values).toEqual(projectFilters.marketing.initial);
   });
@@ -99,8 +99,8 @@ describe('the number in the badge', () => {
   });
 });
 
-describe('the floors to choose from', () => {
-  it('limit each other both ways, the ground floor being always among the lowest', () => {
+describe('floor options', () => {
+  it('limit each other, except that the ground floor is always a lowest floor', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50 }), (chosen) => {
         const floors = Array.from({ length: 51 }, (_, floor) => floor);
@@ -111,17 +111,17 @@ describe('the floors to choose from', () => {
   });
 });
 
-describe('entry on a project’s page', () => {
+describe('entry on a project page', () => {
   it.each([
     ['2026-03-04', true],
     ['2026-03-05', false],
     ['2026-03-06', false],
-  ])('on %s, seen on 2026-03-05, is at once: %s', (day, expected) => {
+  ])('on %s, seen on 2026-03-05, is immediate: %s', (day, expected) => {
     expect(isImmediateEntry(day, '2026-03-05', 'date')).toBe(expected);
   });
 });
 
-describe('what a month costs', () => {
+describe('monthly costs', () => {
   const home = { price: 5000, currency: 'ILS', boardFee: 250, parkingFee: 380 };
   it.each<[string, Partial<Parameters<typeof monthlyTotal>[0]>, number | null]>([
     ['rent, board fee and parking', {}, 5630],
@@ -154,8 +154,8 @@ describe('labels of characteristics', () => {
   });
 });
 
-describe('homes as they stand', () => {
-  it('change only where the service says so', () => {
+describe('live availability', () => {
+  it('changes only homes that the service reports', () => {
     const homes = homesOf({ a: {}, b: {}, c: { isTaken: true } });
     const live = liveHomes(homes, { a: { state: 'held', price: null }, c: { state: 'taken', price: 5000 } });
     expect(live.map(({ state, price }) => [state, price])).toEqual([
@@ -168,7 +168,7 @@ describe('homes as they stand', () => {
 });
 
 describe('similar homes', () => {
-  it('are the three free ones that differ least', () => {
+  it('are the three free homes with the smallest difference', () => {
     const homes = homesOf({
       taken: { rooms: 3, area: 80, isTaken: true },
       alike: { rooms: 3, area: 82 },
@@ -183,7 +183,7 @@ describe('similar homes', () => {
   });
 });
 
-describe('the tabs', () => {
+describe('tabs', () => {
   const homes = [projectHome('a', { type: 'roof' }), projectHome('b', { type: 'garden', building: 'B' })];
   const plainHomes = [projectHome('a'), projectHome('b', { building: 'B' })];
   it.each([
@@ -197,8 +197,8 @@ describe('the tabs', () => {
   });
 });
 
-describe('what a home does not say itself', () => {
-  it('its project says: pictures by rooms, documents of all, drawings beside the plan', () => {
+describe('missing values of a home', () => {
+  it('come from its project: pictures by rooms, shared documents, drawings beside the plan', () => {
     const [picture] = projectWith([]).homePictures;
     const project = projectWith(
       [

@@ -13,7 +13,7 @@ const bare = {
   building: null,
 };
 
-test('homes that can be had are Apartments with their Offers, for a month', () => {
+test('available homes are Apartments with monthly Offers', () => {
   const homes = [projectHome('A1'), projectHome('A2', { isTaken: true })];
   expect(homesStructuredData(projectWith(homes), 'rent', SITE)).toEqual({
     '@context': 'https://schema.org',
@@ -47,7 +47,7 @@ test('homes that can be had are Apartments with their Offers, for a month', () =
   });
 });
 
-test('what is on sale is no lease, and what is not known is left out', () => {
+test('homes for sale have no lease, and unknown values are left out', () => {
   const sale = homesStructuredData(projectWith([projectHome('A1')]), 'marketing', SITE);
   expect(JSON.stringify(sale)).not.toContain('LeaseOut');
   const unknown = projectWith([projectHome('A 3', { extra: bare })], { address: null });
@@ -65,7 +65,7 @@ test('what is on sale is no lease, and what is not known is left out', () => {
   expect(JSON.stringify(homesStructuredData(unknown, 'rent', SITE))).not.toContain('offers');
 });
 
-test('without homes that can be had there is nothing to tell', () => {
+test('is null without available homes', () => {
   expect(homesStructuredData(projectWith([]), 'rent', SITE)).toBeNull();
   expect(homesStructuredData(projectWith([projectHome('A', { isTaken: true })]), 'rent', SITE)).toBeNull();
 });

@@ -3,18 +3,16 @@ import type { Semantics } from './projectFilters';
 
 type Project = Queries.ProjectHomesFragment;
 
-/** Rents are for a month, as UN/CEFACT writes it; areas are square metres. */
+/** UN/CEFACT codes of a month and a square metre. */
 const MONTH = 'MON';
 const SQUARE_METRE = 'MTK';
 const LEASE = 'http://purl.org/goodrelations/v1#LeaseOut';
 
 /**
- * The homes of a project that can be had, as schema.org's `Apartment`, each with its `Offer` where its price
- * is known. What is not known is left out.
- * @param project as the CMS has it
- * @param semantics whether prices are for a month
+ * Builds schema.org `Apartment`s of a project's available homes, each with an `Offer` if its price is known.
+ * @param semantics whether prices are monthly
  * @param siteUrl absolute address of the site
- * @returns null where there are none
+ * @returns null without available homes
  */
 export function homesStructuredData(project: Project, semantics: Semantics, siteUrl: string): object | null {
   const page = new URL(project.path, siteUrl).href;

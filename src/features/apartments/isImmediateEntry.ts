@@ -1,10 +1,13 @@
-/** Meaning of an entry date that is today: "immediate" in the rental list of all projects, a date on a project's page. */
+/**
+ * How an entry date of today is shown: "immediate" in the rental list of all projects, as a date on a project page.
+ */
 export type EntryToday = 'immediate' | 'date';
 
 /**
- * Whether a home can be entered at once: its entry date is past (project-marketing §4), or today in the rental list (corporate-site §9).
+ * Tells whether entry is immediate: the date is past (project-marketing §4), or today in the rental list
+ * (corporate-site §9).
  * @param isoDay YYYY-MM-DD
- * @param today YYYY-MM-DD in the visitor's time zone; null while it is not known
+ * @param today YYYY-MM-DD in the visitor's time zone; null until it is known
  */
 export const isImmediateEntry = (
   isoDay: string,
@@ -12,7 +15,7 @@ export const isImmediateEntry = (
   todayIs: EntryToday = 'immediate',
 ): boolean => today !== null && (todayIs === 'immediate' ? isoDay <= today : isoDay < today);
 
-/** The visitor's day as YYYY-MM-DD. */
+/** Returns the visitor's day as YYYY-MM-DD. */
 export function localDay(now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

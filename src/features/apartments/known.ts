@@ -1,3 +1,3 @@
-/** The values of a list of the CMS, whose entries may be gone. */
+/** Removes deleted entries from a list of the CMS. */
 export const known = <Value>(values: readonly (Value | null)[] | null | undefined): Value[] =>
   (values ?? []).filter((value): value is Value => value !== null);

@@ -1,6 +1,6 @@
 import type { RentalHome } from './RentalHome';
 
-/** What a lead says of the home that it is about (project-marketing §2.7, formData). */
+/** Returns a home's data for a lead (project-marketing §2.7, formData). */
 export const leadFormData = (home: RentalHome) => ({
   price: home.price,
   currency: home.currency,

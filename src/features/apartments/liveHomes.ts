@@ -2,8 +2,8 @@ import type { ApartmentStates } from './apartmentStates';
 import type { RentalHome } from './RentalHome';
 
 /**
- * Homes as they stand just now. Where our service did not answer, or does not know a home, it stays as it was built.
- * @returns the same object for a home of which nothing changed
+ * Applies live availability to homes. Homes without an answer stay as built.
+ * @returns the same object for an unchanged home
  */
 export const liveHomes = <Home extends RentalHome>(homes: readonly Home[], states: ApartmentStates): Home[] =>
   homes.map((home) => {

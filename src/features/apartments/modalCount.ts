@@ -1,10 +1,10 @@
 import type { FilterValues } from '../../lib/filters/Filter';
 import { rentalListFilters } from './apartmentFilters';
 
-/** What the modal does not ask: it has no say in what the cities filter and the pages stand at. */
+/** Filters outside the dialog. */
 const OUTSIDE = ['cities', 'q', 'page', 'open'] as const;
 
-/** How many filters of the modal of the rental list are active. */
+/** Counts the active filters of the rental list's dialog. */
 export const modalCount = (values: FilterValues<typeof rentalListFilters.filters>): number =>
   rentalListFilters.count(
     values,

@@ -3,9 +3,9 @@ import type { RentalHome } from './RentalHome';
 const SHEKELS: readonly (string | null)[] = [null, 'ILS', '₪'];
 
 /**
- * What a month in a home costs: rent, board fee and parking. Fees are in shekels (project-marketing §9): with
- * a rent in another currency there is no sum.
- * @returns null where it is not known
+ * Sums up rent, board fee and parking. Fees are in shekels (project-marketing §9), so a rent in another currency has
+ * no total.
+ * @returns null when it is unknown
  */
 export function monthlyTotal({
   price,

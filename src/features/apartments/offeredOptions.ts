@@ -1,7 +1,7 @@
 import { FLOOR_NUMBERS, ROOM_NUMBERS, roomsOption } from './apartmentFilters';
 import type { FilterableApartment } from './FilterableApartment';
 
-/** The options that the filters of a list offer, in the order of the list or of the specification. */
+/** Filter options of a list, in list or specification order. */
 export interface OfferedOptions {
   rooms: readonly string[];
   buildingFloors: readonly string[];

@@ -4,7 +4,9 @@ type Project = Queries.ProjectHomesFragment;
 type Home = Project['homes'][number];
 type Picture = Project['homePictures'][number];
 
-/** What differs from a home with three rooms on the second floor of building A; `extra` is written over all. */
+/**
+ * Values that differ from a home with three rooms on the second floor of building A; `extra` overrides everything.
+ */
 export interface HomeFacts extends Facts {
   type?: string;
   advance?: number | null;
@@ -25,7 +27,7 @@ const picture = (id: string): Picture => ({
 
 const PLACE = { latitude: 32.07, longitude: 34.79 };
 
-/** A home of a project, as the CMS has it. */
+/** Creates a CMS node of a project's home. */
 export function projectHome(assetName: string, facts: HomeFacts = {}): Home {
   const { type, advance = null, extra, ...others } = facts;
   const node = homeNode(assetName, others);
@@ -69,9 +71,9 @@ export function projectHome(assetName: string, facts: HomeFacts = {}): Home {
 }
 
 /**
- * A project with homes, as the CMS has it.
+ * Creates a CMS node of a project with homes.
  * @param homes made by `projectHome`
- * @param extra written over all
+ * @param extra overrides everything
  */
 export const projectWith = (homes: readonly Home[], extra: Partial<Project> = {}): Project => ({
   documentId: '12',

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * The homes of a project. What they share (buildings, pictures, documents, characteristics) stands once
- * beside them; each home names it by id.
+ * Homes of a project. Shared nodes (buildings, pictures, documents, characteristics) appear once, and homes refer to
+ * them by id.
  */
 export const fragments = graphql`
   fragment ProjectHomes on CmsProject {

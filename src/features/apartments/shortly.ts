@@ -4,7 +4,7 @@ import { placeOf } from './placeOf';
 import type { RentalHome } from './RentalHome';
 
 /**
- * A home in one line: where it is, how large, and for how much.
+ * Summarizes a home in one line: place, size and price.
  * @param t texts of the namespace `apartments`
  */
 export const shortly = (home: RentalHome, t: TFunction<string[]>, monthly = true): string =>

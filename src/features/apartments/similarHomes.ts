@@ -2,7 +2,7 @@ import type { ProjectHome } from './ProjectHome';
 
 const SHOWN = 3;
 
-/** How much another home differs: a room counts as twenty square metres, a floor as two, and a hundredth of the price as one. */
+/** Returns how much homes differ: a room counts as 20 square metres, a floor as 2, and 1% of the price as 1. */
 function difference(one: ProjectHome, other: ProjectHome): number {
   const apart = (a: number | null, b: number | null, unknown: number) =>
     a === null || b === null ? unknown : Math.abs(a - b);
@@ -15,11 +15,7 @@ function difference(one: ProjectHome, other: ProjectHome): number {
   );
 }
 
-/**
- * Homes like one that cannot be had: those that are free, the most alike first.
- * @param home the one that is taken
- * @param homes all of the project
- */
+/** Returns the free homes that are most similar to an unavailable one. */
 export const similarHomes = (home: ProjectHome, homes: readonly ProjectHome[]): ProjectHome[] =>
   homes
     .filter(({ id, state }) => id !== home.id && state === 'free')

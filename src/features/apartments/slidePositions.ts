@@ -1,10 +1,9 @@
 /**
- * Where the marketing slide stands among the apartments of a page (corporate-site §9): on the first page after the sixth, or at the
- * end of fewer than five;
- * on other pages at every fourth position except the first, which is the top.
- * @param page the page, from 1
- * @param count how many apartments are on it
- * @returns before each slide, how many apartments there are
+ * Returns the positions of the marketing slide in a page of apartments (corporate-site §9): on page 1 after the sixth
+ * or at the end of fewer than five, on others at every fourth position except the first.
+ * @param page from 1
+ * @param count apartments on the page
+ * @returns for each slide, the number of apartments before it
  */
 export function slidePositions(page: number, count: number): number[] {
   if (count === 0) return [];

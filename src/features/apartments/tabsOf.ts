@@ -2,16 +2,13 @@ import { known } from './known';
 
 export interface HomeTabNames {
   by: 'type' | 'building';
-  /** Values and labels in the order of the tabs; empty where there is nothing to choose between. */
+  /** Ids and labels in order; empty when there is no choice. */
   tabs: readonly { id: string; label: string }[];
 }
 
 /**
- * The tabs over a project's homes: one per type of apartment, in the order that the project gives them, only
- * when there is more than one (project-marketing §2.4). Rental marketing has one per building where the homes
- * are all of one type (§2.6).
- * @param project as the CMS has it
- * @param rows of which kind the list is
+ * Returns the tabs of a project's homes: apartment types in the project's order, if several (project-marketing §2.4).
+ * Rental marketing uses buildings when all homes have one type (§2.6).
  */
 export function tabsOf(
   project: Pick<Queries.ProjectHomesFragment, 'homes' | 'homeBuildings' | 'apartmentsTypes'>,

@@ -16,7 +16,7 @@ const byId = <Node extends Linked>(nodes: readonly Node[]): ReadonlyMap<string, 
 const pick = <Node>(from: ReadonlyMap<string, Node>, links: readonly (Linked | null)[] | null): Node[] =>
   known(links).flatMap(({ id }) => from.get(id) ?? []);
 
-/** Whether a file is read as a document; pictures stand with the plan. */
+/** Tells whether a file is a document; pictures belong to the plan. */
 const isPaper = (filename: string): boolean => !/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(filename);
 
 const placeOf = (
@@ -30,12 +30,10 @@ const placeOf = (
 };
 
 /**
- * The homes of a project as its list shows them. What a home does not say itself its building says, then its
- * project: pictures come from the gallery for its number of rooms (project-marketing §3, imageGalleries),
- * documents from those of all apartments.
- * @param project as the CMS has it
- * @param language of the page, for labels (§9)
- * @param tabs whether the list's tabs are types or buildings
+ * Converts a project's homes for its list. Missing values come from the building, then from the project: pictures by
+ * number of rooms (project-marketing §3, imageGalleries), documents shared by all.
+ * @param language of the labels (project-marketing §9)
+ * @param tabs whether tabs are types or buildings
  */
 export function toProjectHomes(
   project: Project,
@@ -123,7 +121,7 @@ export function toProjectHomes(
   });
 }
 
-/** The labels of what homes and their buildings have, by key. */
+/** Returns the labels of characteristics of homes and buildings, by key. */
 export function featureNames(project: Project, language: Language): ReadonlyMap<string, string> {
   const all = [
     ...project.homeCharacteristics,

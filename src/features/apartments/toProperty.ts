@@ -1,7 +1,7 @@
 import type { Property } from '../../components/PropertyFacts/PropertyFacts';
 import type { RentalHome } from './RentalHome';
 
-/** What drawers and forms show of a home (project-marketing §2.7, formData). */
+/** Converts a home for drawers and forms (project-marketing §2.7, formData). */
 export const toProperty = (home: RentalHome): Property => ({
   name: home.project?.title || home.title,
   buildingName: home.buildingName,

@@ -78,10 +78,7 @@ const keysOf = (values: Listed<{ readonly key: string }>): string[] => known(val
 const namesOf = (values: Listed<{ readonly name: string | null }>): string[] =>
   known(values).flatMap(({ name }) => name || []);
 
-/**
- * An apartment as the rental list knows it. What it does not say itself its building says, and then its project.
- * @param node as the CMS has it
- */
+/** Converts a CMS node for the rental list. Missing values come from the building, then from the project. */
 export function toRentalHome(node: Queries.RentalHomeFragment): RentalHome {
   const { building, project } = node;
   return {
@@ -126,10 +123,7 @@ export function toRentalHome(node: Queries.RentalHomeFragment): RentalHome {
   };
 }
 
-/**
- * The labels of what apartments and their buildings have, by key.
- * @param nodes the apartments as the CMS has them
- */
+/** Returns the labels of characteristics of apartments and buildings, by key. */
 export function characteristicNames(
   nodes: readonly Queries.RentalHomeFragment[],
 ): ReadonlyMap<string, string> {

@@ -8,15 +8,14 @@ interface State {
   change: (changes: Partial<ApartmentFilterValues>) => unknown;
 }
 
-/** A number with its sign behind it, in Hebrew too. */
+/** Isolates a number with its sign, for Hebrew. */
 const signed = (number: string | null): string =>
   number?.endsWith('+') ? `\u2066${number}\u2069` : (number ?? '');
 
 /**
- * What is active at present in words, and how it is taken back one by one.
- * @param state what the filters stand at
- * @param features labels of characteristics by their keys
- * @param semantics what the date means
+ * Returns the active filters with labels and how to clear each.
+ * @param features labels of characteristics by key
+ * @param semantics meaning of the date
  */
 export function useActiveHomeFilters(
   { values, change }: State,

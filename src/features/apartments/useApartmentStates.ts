@@ -5,24 +5,23 @@ import { useHydrated } from '../../components/LiveData/useHydrated';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { readApartmentStates, type ApartmentStates, type AskedHomes } from './apartmentStates';
 
-/** How often homes are asked about while the page is seen. */
+/** Interval between requests while the page is visible. */
 export const ASK_MS = 15_000;
 
 const NOTHING_KNOWN: ApartmentStates = {};
 
 export interface LiveStates {
   states: ApartmentStates;
-  /** The last question had no answer: what is shown may be out of date. */
+  /** Whether the last request failed, so that the data may be stale. */
   failed: boolean;
   refresh: () => void;
 }
 
 /**
- * How homes stand just now: asked when they are seen, again while they are, at once when the page is seen
- * again, and when somebody wants to know. What was known stays until there is a newer answer. Needs a
- * `LiveData` above it.
- * @param asked which homes: all of a project, or those that the payments know by these names
- * @param seen whether they are on the screen; nothing is asked while they are not
+ * Follows the availability of homes. Requests it when they come into view, periodically, when the page becomes
+ * visible, and on demand; keeps the last answer. Needs a `LiveData` above.
+ * @param asked all homes of a project, or named ones
+ * @param seen whether the homes are in view; nothing is requested otherwise
  */
 export function useApartmentStates(asked: AskedHomes, seen = true): LiveStates {
   const { culture } = useLanguage();
@@ -31,7 +30,7 @@ export function useApartmentStates(asked: AskedHomes, seen = true): LiveStates {
     queryKey: ['apartmentStates', culture, 'project' in asked ? asked.project : asked.assets.join(',')],
     queryFn: ({ signal }) => readApartmentStates(asked, culture, signal),
     enabled: seen && ('project' in asked || asked.assets.length > 0),
-    // The next question is the retry.
+    // The next periodic request is the retry.
     retry: false,
     refetchInterval: ASK_MS,
     refetchOnMount: 'always',

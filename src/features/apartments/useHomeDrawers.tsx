@@ -13,22 +13,25 @@ interface Options extends Pick<
 > {
   homes: readonly ProjectHome[];
   phone: string | null;
-  /** Asks how homes stand: a drawer was opened or closed, or something happened in it. */
+  /** Requests the availability again after opening, closing or an event in a drawer. */
   refresh: () => void;
-  /** A drawer is open, so that homes are of interest even off the screen. */
+  /** Called when a drawer opens or closes, because availability then matters off screen too. */
   onBusy: (busy: boolean) => void;
 }
 
 export interface HomeDrawers {
-  /** All details of a home. */
+  /** Opens all details of a home. */
   details: (home: ProjectHome) => void;
-  /** The lead form about a home; null where no details can be left. */
+  /** Opens the lead form about a home; null without one. */
   lead: ((home: ProjectHome) => void) | null;
-  /** 'I want to rent': the payment where an advance payment is set, else the lead form (project-marketing §2.5). */
+  /**
+   * Handles "I want to rent": opens the payment if there is an advance payment, otherwise the lead form
+   * (project-marketing §2.5).
+   */
   rent: (home: ProjectHome) => void;
-  /** The home that this page's visitor is paying for just now. */
+  /** Asset name of the home that this visitor is paying for. */
   payingFor: string | null;
-  /** What is open at present. */
+  /** The open drawers. */
   open: ReactNode;
 }
 
@@ -37,7 +40,10 @@ interface Wanted {
   open: boolean;
 }
 
-/** The drawers that a home's buttons open: its details are ours, those of other features their owners give. One may lie over the other. */
+/**
+ * Keeps the drawers that a home's buttons open. Details belong to this feature; owners render the others. One may
+ * cover another.
+ */
 export function useHomeDrawers(options: Options): HomeDrawers {
   const {
     homes,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { VIEW_FIRST } from '../../components/useViewFirst/useViewFirst';
 import { pageOf } from '../../lib/filters/pageOf';
 
-/** Whether the browser itself brings the visitor to where they were: after a reload, or on the way back. */
+/** Tells whether the browser restores the scroll position, after a reload or Back. */
 const isReturn = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry !== undefined && entry.type !== 'navigate';
@@ -13,14 +13,11 @@ interface Row {
 }
 
 /**
- * Brings a visitor who came by an address with an open row to that row: to its page of the list, whatever page the address says, and to
- * it on that page. Its page is found also for an address that is followed on the page itself.
+ * Shows the page of an expanded row that the address names, and scrolls to the row, also for links on the page.
  * @param list the element with the rows
- * @param results what the list has
- * @param place the open row and the page of the address
- * @param size of a page
+ * @param place expanded row and page of the address
  * @param correct of the list's filters
- * @param settled the results are those of the address: after Back they follow a moment later than the page
+ * @param settled whether the results belong to the address, which they follow with a delay after Back
  */
 export function useOpenAtArrival(
   list: RefObject<HTMLElement>,
@@ -35,7 +32,7 @@ export function useOpenAtArrival(
     if (open === null || !settled) return;
     const index = results.findIndex(({ assetName }) => assetName === open);
     const own = Math.floor(index / size) + 1;
-    // No press leads here, for another page closes the row: an address says so, and its visitor arrives anew.
+    // A new address named the row, because changing the page collapses rows.
     if (index >= 0 && pageOf(results, page, size).page !== own) {
       arrived.current = false;
       correct({ page: own });
@@ -45,7 +42,7 @@ export function useOpenAtArrival(
     arrived.current = true;
     if (index < 0 || isReturn()) return;
     const row = list.current?.querySelector('[aria-expanded="true"]')?.closest('li');
-    // Where the row stands is known when those above it have their own heights.
+    // The row's position is final once all rows above have their own heights.
     row?.parentElement?.removeAttribute(VIEW_FIRST);
     row?.scrollIntoView({ block: 'start' });
   }, [list, results, open, page, size, correct, settled]);

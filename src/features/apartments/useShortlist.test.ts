@@ -8,7 +8,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('a shared list of many homes puts out none of the visitor’s own', () => {
+test("a long shared list removes none of the visitor's own homes", () => {
   const { result } = renderHook(useShortlist);
   const own = homes('own', 30);
   own.forEach((name) => act(() => result.current.toggle(name)));
@@ -19,7 +19,7 @@ test('a shared list of many homes puts out none of the visitor’s own', () => {
   expect(result.current.saved).toHaveLength(200);
 });
 
-test('what is saved last has a place in a full list', () => {
+test('the last saved home has a place in a full list', () => {
   const { result } = renderHook(useShortlist);
   act(() => result.current.add(homes('shared', 300)));
   act(() => result.current.toggle('newest'));

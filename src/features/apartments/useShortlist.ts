@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const KEY = 'saved-homes';
-/** More than anybody keeps, of all projects together. */
+/** Maximum number of homes across all projects. */
 const MOST = 200;
 const NOBODY = '[]';
 
 const listeners = new Set<() => void>();
-/** The list of this page's life, for browsers that keep nothing. */
+/** The list in memory, when storage is unavailable. */
 let unkept = NOBODY;
 
 function read(): string {
@@ -22,7 +22,7 @@ function write(names: readonly string[]): void {
   try {
     window.localStorage.setItem(KEY, unkept);
   } catch {
-    // It holds as long as this page lives.
+    // The list stays in memory.
   }
   listeners.forEach((listener) => listener());
 }
@@ -41,19 +41,19 @@ function parse(text: string): string[] {
     const names: unknown = JSON.parse(text);
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   } catch {
-    // Another program wrote there.
+    // The stored value is invalid.
     return [];
   }
 }
 
 interface Shortlist {
-  /** Asset names, in the order of saving. */
+  /** Asset names in the order of saving. */
   saved: readonly string[];
   toggle: (assetName: string) => void;
   add: (assetNames: readonly string[]) => void;
 }
 
-/** The homes that a visitor keeps, by asset name. The list stays on the device, and is the same in all open tabs. */
+/** Keeps the visitor's homes by asset name, on the device and shared by all tabs. */
 export function useShortlist(): Shortlist {
   const text = useSyncExternalStore(subscribe, read, () => NOBODY);
   const saved = useMemo(() => parse(text), [text]);
@@ -63,7 +63,7 @@ export function useShortlist(): Shortlist {
   }, []);
   const add = useCallback((assetNames: readonly string[]) => {
     const now = parse(read());
-    // Homes of somebody else put out none of the visitor's own.
+    // A shared list must not remove the visitor's own homes.
     write([...now, ...assetNames.filter((name) => !now.includes(name))].slice(0, Math.max(MOST, now.length)));
   }, []);
   return { saved, toggle, add };

@@ -9,7 +9,7 @@ import { bar, progressBox } from './Careers.styles';
 import type { ApplicationResult } from './useApplication';
 
 interface ApplicationDialogsProps {
-  /** Per cent; null while nothing is being sent. */
+  /** Percent; null while nothing is being sent. */
   progress: number | null;
   result: ApplicationResult | null;
   careersPath: string;
@@ -17,8 +17,8 @@ interface ApplicationDialogsProps {
 }
 
 /**
- * A modal with the simulated progress, then one with the result; after a success the applicant goes to the careers page
- * (corporate-site §4).
+ * Dialogs of an application: simulated progress, then the result. Success leads to the careers page (corporate-site
+ * §4).
  */
 export function ApplicationDialogs({ progress, result, careersPath, onBack }: ApplicationDialogsProps) {
   const { t } = useTranslation('careers');
@@ -42,7 +42,7 @@ export function ApplicationDialogs({ progress, result, careersPath, onBack }: Ap
   );
 }
 
-/** Where the simulated progress ends: from then on the service has not answered yet. */
+/** At the end of the simulated progress, the dialog waits for the service. */
 const WHOLE = 100;
 
 function Progress({ percent }: { percent: number }) {

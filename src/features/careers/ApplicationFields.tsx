@@ -14,7 +14,7 @@ import {
   type ApplicationValues,
 } from './applicationValues';
 
-/** The fields of an application. A friend's come first: the person who refers a friend comes after. */
+/** The fields of an application. In a referral, the friend's come before those of the referrer. */
 export function ApplicationFields({ mode }: { mode: ApplicationMode }) {
   const { t } = useTranslation('careers');
   const referral = mode === 'referral';
@@ -64,7 +64,7 @@ export function ApplicationFields({ mode }: { mode: ApplicationMode }) {
 
 function Person({ mode }: { mode: ApplicationMode }) {
   const { t } = useTranslation('careers');
-  // A friend's details are not the browser's owner's.
+  // Autofill knows the visitor's details, not the friend's.
   const own = (token: string) => (mode === 'regular' ? token : 'off');
   return (
     <>
@@ -94,7 +94,7 @@ function Person({ mode }: { mode: ApplicationMode }) {
   );
 }
 
-/** Disabled after a first attempt for as long as there are errors (corporate-site §4); the summary above says which. */
+/** Disabled after a failed attempt while errors remain (corporate-site §4); the summary names them. */
 function SendButton() {
   const { t } = useTranslation('careers');
   const { isSubmitting, submitCount, isValid } = useFormikContext<ApplicationValues>();

@@ -46,12 +46,12 @@ async function fill(user: UserEvent) {
   await user.upload(screen.getByLabelText(/^CV/), cv());
 }
 
-/** A click and all that follows from it while time stands still. */
+/** Clicks and processes all effects with fake timers. */
 const click = (button: HTMLElement) => act(() => Promise.resolve(button.click()));
 
 const sendButton = () => screen.getByRole('button', { name: 'Send application' });
 
-/** Sends with time standing still but for the progress: a step of 10 every 700 ms. */
+/** Sends while the progress advances by 10 every 700 ms. */
 async function send(user: UserEvent) {
   jest.spyOn(Math, 'random').mockReturnValue(0.999);
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -61,13 +61,13 @@ async function send(user: UserEvent) {
   return { user, passing: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)) };
 }
 afterEach(async () => {
-  // The closed dialog's step back in the history ends before the next test.
+  // Finishes the closed dialog's history step before the next test.
   if (Object.hasOwn(setTimeout, 'clock')) await jest.runOnlyPendingTimersAsync();
   jest.useRealTimers();
 });
 
 describe('an application', () => {
-  it('is sent with the specification’s payload', async () => {
+  it('sends the specified payload', async () => {
     const { user, requests } = show('regular');
     await fill(user);
     await send(user);
@@ -92,7 +92,7 @@ describe('an application', () => {
     });
   });
 
-  it('shows its progress, then its result, and leads to the careers page', async () => {
+  it('shows progress and result, then leads to the careers page', async () => {
     const { user } = show('regular');
     await fill(user);
     const { passing } = await send(user);
@@ -111,7 +111,7 @@ describe('an application', () => {
     expect(navigate).toHaveBeenCalledWith('/en/career/');
   });
 
-  it('that fails comes back to the form with everything but its file, which can be put back', async () => {
+  it('keeps everything except the file after a failure, and offers to restore the file', async () => {
     const { user } = show('regular', {
       [APPLY]: () => ({ status: 422, body: { errors: { cvFileBase64: ['No CV at all'] } } }),
     });
@@ -127,7 +127,7 @@ describe('an application', () => {
     });
     jest.mocked(Element.prototype.scrollIntoView).mockClear();
     await click(screen.getByRole('button', { name: 'Back to the form' }));
-    // The dialog's step back in the history comes first: it would scroll to the button at the end of the form.
+    // First the dialog's history step, which would scroll to the button at the end of the form.
     await passing(1100);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
     expect(screen.getByRole('form', { name: 'Application: Bridge engineer' })).toHaveFocus();
@@ -150,7 +150,7 @@ describe('an application', () => {
       { [APPLY]: () => ({ body: {} }) },
       'Something went wrong on the way. Please try again.',
     ],
-  ])('says why it failed when %s', async (_name, answers, text) => {
+  ])('shows the reason when %s', async (_name, answers, text) => {
     const { user } = show('regular', answers);
     await fill(user);
     const { passing } = await send(user);
@@ -158,7 +158,7 @@ describe('an application', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('is not sent while something is missing, and the button waits for it', async () => {
+  it('is not sent while fields are missing, and disables the button', async () => {
     const { user, requests } = show('regular');
     expect(sendButton()).toBeEnabled();
     await user.click(sendButton());
@@ -175,7 +175,7 @@ describe('an application', () => {
     await waitFor(() => expect(sendButton()).toBeEnabled());
   });
 
-  it('for a friend is sent with who brought whom', async () => {
+  it('sends a referral with both persons', async () => {
     const { user, requests } = show('referral');
     await fill(user);
     await enter(user, screen.getByLabelText(/^Your name/), 'Noa Levi');
@@ -193,7 +193,7 @@ describe('an application', () => {
   });
 });
 
-it.each(['regular', 'referral'] as const)('leads to the privacy policy (%s)', (mode) => {
+it.each(['regular', 'referral'] as const)('links to the privacy policy (%s)', (mode) => {
   renderWithProviders(
     <SiteContact.Provider value={{ ...NO_CONTACT, privacyPath: '/en/privacy/' }}>
       <ApplicationForm mode={mode} orderId={1042} jobName="Bridge engineer" careersPath="/en/career/" />

@@ -21,19 +21,19 @@ interface ApplicationFormProps {
   mode: ApplicationMode;
   orderId: number;
   jobName: string;
-  /** Where a successful applicant goes. */
+  /** Path after a successful application. */
   careersPath: string;
 }
 
 const FORM_NAMES = { regular: 'formRegular', referral: 'formReferral' } as const;
 
-/** Two frames later: the browser puts the page back to where it was in the one after a step in the history. */
+/** Waits two frames: the browser restores the scroll position in the frame after a history step. */
 const afterScrolling = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** An application for a job in one of its two modes (corporate-site §4, §5). */
+/** The application form of a job in its two modes (corporate-site §4, §5). */
 export function ApplicationForm({ mode, orderId, jobName, careersPath }: ApplicationFormProps) {
   const { t } = useTranslation('careers');
   const schema = useMemo(() => applicationSchema(t, mode), [t, mode]);
@@ -46,8 +46,7 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
   };
   useEffect(() => {
     if (returns === 0) return;
-    // The closed dialog gives the focus back to the button at the end, and its entry leaves the history: with that the browser
-    // scrolls back there.
+    // Closing the dialog focuses the button at the end, and its history step scrolls there.
     void uncoverPage()
       .then(afterScrolling)
       .then(() => {
@@ -78,7 +77,7 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
   );
 }
 
-/** Tells analytics the first message of a form that was not valid (corporate-site §5). */
+/** Reports the first message of an invalid form to analytics (corporate-site §5). */
 function InvalidSubmit({ mode, orderId }: { mode: ApplicationMode; orderId: number }) {
   useInvalidSubmit(
     useCallback(

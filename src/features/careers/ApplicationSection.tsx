@@ -17,11 +17,11 @@ interface ApplicationSectionProps {
   orderId: number;
   jobName: string;
   careersPath: string;
-  /** Who reads the applications. */
+  /** Name of the recruiter. */
   contactName: string | null;
 }
 
-/** The 'come work with us' form in its two modes (corporate-site §2, §4); the form library comes when the form is near the screen. */
+/** The application section in its two modes (corporate-site §2, §4). Its form library loads near the viewport. */
 export function ApplicationSection({ contactName, ...job }: ApplicationSectionProps) {
   const { t } = useTranslation('careers');
   const tabOf = (mode: ApplicationMode) => ({

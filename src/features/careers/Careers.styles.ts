@@ -10,7 +10,7 @@ export const header = css({
   overflowWrap: 'anywhere',
 });
 
-/** Says below the title that the position is closed. */
+/** A badge below the title of a closed position. */
 export const closedNote = css({
   justifySelf: 'start',
   margin: 0,
@@ -21,7 +21,7 @@ export const closedNote = css({
   fontWeight: font.weight.medium,
 });
 
-/** A sheet beside the description: facts and the one button. */
+/** A sheet with facts and a button beside the description. */
 export const side = css({
   display: 'grid',
   gap: space.lg,
@@ -109,7 +109,7 @@ export const jobCard = css({
   backgroundColor: color.surface,
   boxShadow: shadow.card,
   overflowWrap: 'anywhere',
-  // Its page has the whole name.
+  // Truncated; the position's page has the whole name.
   '& h2, & h3': {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -118,7 +118,7 @@ export const jobCard = css({
   },
 });
 
-/** The way to what is not printed. */
+/** Hidden in print, because the form is not printed. */
 export const apply = css(buttonStyles.primary, { [media.print]: { display: 'none' } });
 
 export const closedText = css({ marginBlockStart: space.md, maxInlineSize: '40rem', fontSize: font.lead });

@@ -9,13 +9,13 @@ import { fromBuild, type BuiltJob } from './board/boardJob';
 import { closedText, jobGrid } from './Careers.styles';
 
 interface ClosedJobProps {
-  /** Open positions that are like it. */
+  /** Similar open positions. */
   similar: readonly BuiltJob[];
-  /** Address of the careers page. */
+  /** Path of the careers page. */
   careersPath: string;
 }
 
-/** Says that a position is closed, and offers others in place of the form. */
+/** A notice that a position is closed, with similar ones instead of the form. */
 export function ClosedJob({ similar, careersPath }: ClosedJobProps) {
   const { t } = useTranslation('careers');
   const id = useId();

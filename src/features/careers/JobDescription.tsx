@@ -2,7 +2,7 @@ import { Heading } from '../../components/Section/Heading';
 import { description, part } from './Careers.styles';
 import { jobSections } from './jobSections';
 
-/** A job's description in its sections (corporate-site §9). */
+/** A job description in sections (corporate-site §9). */
 export function JobDescription({ text }: { text: string | null }) {
   const sections = jobSections(text);
   if (sections.length === 0) return null;

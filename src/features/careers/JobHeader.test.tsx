@@ -32,7 +32,7 @@ describe('JobHeader', () => {
     expect(title.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says nothing of the kind of an open one', () => {
+  it('shows no badge for an open position', () => {
     renderWithProviders(<JobHeader job={job} />, { language: 'en' });
     expect(screen.queryByText('This position is closed')).toBeNull();
   });

@@ -7,11 +7,11 @@ import type { JobFacts } from './jobFacts';
 
 interface JobHeaderProps {
   job: JobFacts;
-  /** The position is closed, which a visitor should know before reading on. */
+  /** Whether the position is closed. */
   closed?: boolean;
 }
 
-/** The opening of a job's page: what it is (corporate-site §2). */
+/** The header of a job page (corporate-site §2). */
 export function JobHeader({ job, closed = false }: JobHeaderProps) {
   const { t } = useTranslation('careers');
   const { profession, subfield, jobName } = job;

@@ -24,7 +24,7 @@ const job: JobFacts = {
 };
 
 describe('JobSide', () => {
-  it('names the facts of a job that are known, and leads to the form', () => {
+  it('shows known facts and links to the form', () => {
     renderWithProviders(<JobSide job={job} />, { language: 'en' });
     const facts = screen
       .getAllByRole('term')
@@ -40,10 +40,10 @@ describe('JobSide', () => {
     expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '#apply');
   });
 
-  it('reports that a job was shared', async () => {
+  it('reports sharing to analytics', async () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];
-    // With a clipboard.
+    // `user` provides a clipboard.
     const user = userEvent.setup();
     renderWithProviders(<JobSide job={job} />, { language: 'en' });
     await user.click(screen.getByRole('button', { name: 'Share' }));

@@ -8,11 +8,11 @@ import type { JobFacts } from './jobFacts';
 
 interface JobSideProps {
   job: JobFacts;
-  /** It takes no more applications. */
+  /** Whether the position is closed. */
   closed?: boolean;
 }
 
-/** What is known of a job, and the way to the form; stays beside the description while that passes. */
+/** Facts of a job and a link to the form. Sticky beside the description. */
 export function JobSide({ job, closed = false }: JobSideProps) {
   const { t } = useTranslation(['careers', 'common']);
   const published = job.isoDate && <ShownDate iso={job.isoDate} shown={job.shownDate} />;

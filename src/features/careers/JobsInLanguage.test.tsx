@@ -25,7 +25,7 @@ const JOB = {
   division: null,
 };
 
-it('lists the positions that have a page in the language', () => {
+it('lists the positions with a page in the language', () => {
   show({ jobs: [JOB] });
   expect(screen.getByRole('region', { name: 'Positions described in English' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Residential project manager' })).toHaveAttribute(
@@ -37,7 +37,7 @@ it('lists the positions that have a page in the language', () => {
 it.each([
   ['a company', '/en/career/', /positions of all companies are on the group’s career page/],
   ['the group', null, /Follow our social pages/],
-])('says on the page of %s that there are none, and where there are', async (_of, groupCareers, text) => {
+])('shows a message and a link on the page of %s when there are none', async (_of, groupCareers, text) => {
   const { container } = show({ groupCareers });
   const section = within(screen.getByRole('region', { name: 'Positions described in English' }));
   expect(section.getByText(text)).toBeVisible();
@@ -51,7 +51,7 @@ it.each([
   await expectNoAxeViolations(container);
 });
 
-it('leads to no board that is not there', () => {
+it('does not link to a missing board', () => {
   show({ boardPath: null });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -11,13 +11,13 @@ import { jobGrid } from './Careers.styles';
 
 interface JobsInLanguageProps {
   jobs: readonly BuiltJob[];
-  /** Address of the group's careers page, on a page of one company; the group's own page points to its social pages. */
+  /** Path of the group's careers page, for a company's page. The group's own page links to its social networks. */
   groupCareers: string | null;
-  /** Address of the same page with the board, which is in Hebrew; null without one. */
+  /** Path of the Hebrew page with the board; null without one. */
   boardPath: string | null;
 }
 
-/** Open positions that have a page in a language without a board; without any it says so (corporate-site §8). */
+/** Open positions with a page in a language without a board, or a message (corporate-site §8). */
 export function JobsInLanguage({ jobs, groupCareers, boardPath }: JobsInLanguageProps) {
   const { t } = useTranslation('careers');
   const id = useId();

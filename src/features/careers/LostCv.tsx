@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../components/forms/FormNotice';
 import type { ApplicationValues } from './applicationValues';
 
-/** After a failure took the file out of the form: puts it back, for as long as no other was chosen. */
+/** A button that restores the file after a failed attempt, until another one is chosen. */
 export function LostCv({ files }: { files: readonly File[] }) {
   const { t } = useTranslation('careers');
   const { values, setFieldValue } = useFormikContext<ApplicationValues>();

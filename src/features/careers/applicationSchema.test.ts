@@ -35,7 +35,7 @@ function errors(
 }
 
 describe('an application', () => {
-  it('by oneself needs name, phone, e-mail and a CV, and nothing else', () => {
+  it('for oneself requires only name, phone, e-mail and CV', () => {
     expect(errors(good, 'regular')).toEqual({});
     expect(Object.keys(errors(emptyApplication, 'regular')).sort()).toEqual([
       'cv',
@@ -46,7 +46,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('for a friend needs the bringer’s details and the terms, but no address of the friend', () => {
+  it("of a referral requires the referrer's details and the terms, but not the friend's address", () => {
     expect(errors({ ...referral, email: '' }, 'referral')).toEqual({});
     expect(Object.keys(errors(emptyApplication, 'referral')).sort()).toEqual([
       'cv',
@@ -95,7 +95,7 @@ describe('an application', () => {
       'נא להזין 10 ספרות, למשל 050-1234567',
       'Please enter 10 digits, such as 050-1234567',
     ],
-  ])('%s is wrong with %j', (mode, change, he, en) => {
+  ])('in mode %s rejects %j', (mode, change, he, en) => {
     const [field = ''] = Object.keys(change);
     const values = { ...referral, ...change };
     expect(errors(values, mode)).toEqual({ [field]: he });

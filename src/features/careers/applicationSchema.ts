@@ -4,9 +4,8 @@ import { emailRule, namePartRule, optionalEmailRule, phoneRule } from '../../com
 import type { ApplicationMode, ApplicationValues } from './applicationValues';
 
 /**
- * The rules of the application form (corporate-site §5). What belongs to the other mode is not looked at.
+ * Creates the validation rules of a mode (corporate-site §5), without the other mode's fields.
  * @param t texts of the namespace `careers`
- * @param mode by oneself, or for a friend
  */
 export function applicationSchema(
   t: TFunction<'careers'>,

@@ -1,13 +1,13 @@
-/** By oneself, or for a friend (corporate-site §4). */
+/** An application for oneself, or a referral of a friend (corporate-site §4). */
 export type ApplicationMode = 'regular' | 'referral';
 
-/** What an applicant fills in (corporate-site §3). */
+/** Values of the form (corporate-site §3). */
 export interface ApplicationValues {
   firstName: string;
   lastName: string;
   phone: string;
   email: string;
-  /** The CV: one file or none. */
+  /** The CV, at most one file. */
   cv: File[];
   referralName: string;
   referralPhone: string;
@@ -27,19 +27,19 @@ export const emptyApplication: ApplicationValues = {
   isApprovedTerms: false,
 };
 
-/** What a CV may be (corporate-site §5). */
+/** Allowed CV files (corporate-site §5). */
 export const CV_EXTENSIONS = ['rtf', 'txt', 'doc', 'docx', 'pdf'] as const;
 export const CV_MAX_BYTES = 1_572_864;
 
 const REGULAR = ['firstName', 'lastName', 'phone', 'email', 'cv'] as const;
 
-/** The fields of each mode that can be wrong, in the order in which they stand in the form. */
+/** Fields of each mode that can have errors, in form order. */
 export const APPLICATION_FIELDS = {
   regular: REGULAR,
   referral: ['referralName', 'referralPhone', 'referralEmail', ...REGULAR, 'isApprovedTerms'],
 } as const satisfies Record<ApplicationMode, readonly (keyof ApplicationValues)[]>;
 
-/** The form's field for each field of the call that an applicant can correct. */
+/** The form's field by field of the call. */
 export const APPLICATION_CALL_FIELDS: Readonly<Record<string, keyof ApplicationValues>> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -53,5 +53,5 @@ export const APPLICATION_CALL_FIELDS: Readonly<Record<string, keyof ApplicationV
   isApprovedTerms: 'isApprovedTerms',
 };
 
-/** What the browser never keeps of a form that was not sent. */
+/** Fields that drafts never contain. */
 export const APPLICATION_NEVER_KEPT = ['cv'] as const satisfies readonly (keyof ApplicationValues)[];

@@ -31,7 +31,7 @@ export const fragment = graphql`
 
 export type JobFacts = Queries.JobFactsFragment;
 
-/** What a job's page and card say beside its name, in their order; what is not known is left out. */
+/** Returns the known facts of a job beside its name, in order. */
 export const jobFacts = ({ company, area, scope, department }: JobFacts): string[] =>
   [company?.name, area?.name, scope?.name, department].filter(
     (fact) => typeof fact === 'string' && fact !== '',

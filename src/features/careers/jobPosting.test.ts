@@ -20,7 +20,7 @@ const job: Parameters<typeof jobPosting>[0] = {
 };
 
 describe('jobPosting', () => {
-  it('tells search engines what the page tells its readers', () => {
+  it('contains the facts of the page', () => {
     expect(jobPosting(job, 'Even Derech')).toMatchObject({
       title: 'Bridge engineer',
       datePosted: '2026-11-09',
@@ -38,11 +38,11 @@ describe('jobPosting', () => {
     ['Full time', 'FULL_TIME'],
     ['part-time', 'PART_TIME'],
     ['משמרות', 'משמרות'],
-  ])('calls the scope "%s" %s', (name, type) => {
+  ])('maps the scope "%s" to %s', (name, type) => {
     expect(jobPosting({ ...job, scope: { name } }, null)).toHaveProperty('employmentType', type);
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown facts', () => {
     const known = Object.keys(
       jobPosting({ ...job, scope: null, description: null, closingDate: null }, null),
     );

@@ -8,7 +8,7 @@ interface JobSource extends JobFacts {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The description as HTML, which is what search engines expect of one: sections with their headings and lists, as on the page. */
+/** Returns the description as HTML, as search engines expect: sections with headings and lists. */
 const descriptionHtml = (description: string): string =>
   jobSections(description)
     .map(({ heading, lines }) => {
@@ -19,7 +19,7 @@ const descriptionHtml = (description: string): string =>
     })
     .join('');
 
-/** What search engines call the scopes that the editors use; another scope is said in the editors' own word. */
+/** Maps the editors' scopes to schema.org types; others keep their names. */
 const EMPLOYMENT: readonly [RegExp, string][] = [
   [/חלקית|part.?time/i, 'PART_TIME'],
   [/מלאה|full.?time/i, 'FULL_TIME'],
@@ -30,9 +30,8 @@ const employmentType = (scope: string): string =>
   EMPLOYMENT.find(([words]) => words.test(scope))?.[1] ?? scope;
 
 /**
- * A schema.org `JobPosting`; what is not known is left out.
- * @param job the job
- * @param siteName who hires, where the job names no company
+ * Builds a schema.org `JobPosting`.
+ * @param siteName employer if the job names no company
  */
 export function jobPosting(job: JobSource, siteName: string | null | undefined): object {
   const organization = job.company?.name ?? siteName;

@@ -1,6 +1,6 @@
 import { jobSections } from './jobSections';
 
-describe('a job’s description', () => {
+describe('jobSections', () => {
   it.each([
     [null, []],
     ['', []],
@@ -14,7 +14,7 @@ describe('a job’s description', () => {
         { heading: 'Hours', lines: ['Eight.'] },
       ],
     ],
-  ])('%j is split on blank lines', (description, sections) => {
+  ])('splits %j on blank lines', (description, sections) => {
     expect(jobSections(description)).toEqual(sections);
   });
 });

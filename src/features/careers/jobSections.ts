@@ -1,14 +1,11 @@
-/** A part of a job's description. */
+/** A section of a job description. */
 export interface JobSection {
-  /** Its first line, where more follows. */
+  /** First line of a section with several lines. */
   heading: string | null;
   lines: readonly string[];
 }
 
-/**
- * Splits a description into sections on blank lines (corporate-site §9). The first line of a section that has more is its heading.
- * @param description as the editor wrote it
- */
+/** Splits a description on blank lines (corporate-site §9). The first line of a longer section is its heading. */
 export function jobSections(description: string | null | undefined): JobSection[] {
   return (description ?? '')
     .split(/\r?\n\s*\r?\n/)

@@ -8,24 +8,25 @@ interface Applicant {
   mode: ApplicationMode;
   orderId: number;
   culture: string;
-  /** The same for the same application, so that sending twice stores it once. */
+  /** The same for a retry, so that it is stored once. */
   idempotencyKey: string;
 }
 
-/** A CV takes its time on a slow line. */
+/** A CV takes long on a slow connection. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Sends an application: `POST /web/jobs/apply`, the specification's `postForm` (corporate-site §3, §7), after an invisible captcha.
- * @returns the number by which recruiters find the application, where the service names one
- * @throws ApiError, or an Error, when it was not taken
+ * Sends an application: `POST /web/jobs/apply`, the specification's `postForm` (corporate-site §3, §7), with an
+ * invisible captcha.
+ * @returns the reference number, if any
+ * @throws ApiError or Error when it was not accepted
  */
 export async function sendApplication(
   values: ApplicationValues,
   { mode, orderId, culture, idempotencyKey }: Applicant,
 ): Promise<string | null> {
   const [file] = values.cv;
-  if (!file) throw new Error('An application needs a CV');
+  if (!file) throw new Error('An application needs a CV. Validate the form before sending.');
   const cv = await encodeFile(file);
   const gRecaptchaResponse = await getCaptchaToken(culture);
   const { headers } = await callApi({ culture, idempotencyKey, timeoutMs: TIMEOUT_MS }, (live, options) =>

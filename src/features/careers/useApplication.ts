@@ -19,30 +19,27 @@ export type ApplicationResult =
   { success: true; reference: string | null } | { success: false; error: unknown };
 
 interface ApplicationState {
-  /** Per cent of the simulated progress; null while nothing is being sent. */
+  /** Percent of the simulated progress; null while nothing is being sent. */
   progress: number | null;
-  /** Shown once the progress has arrived. */
+  /** Shown when the progress is complete. */
   result: ApplicationResult | null;
-  /** The CV that the form lost when a sending failed. */
+  /** The CV that a failed attempt removed. */
   lostCv: readonly File[];
   draft: FormDraft;
   send: (values: ApplicationValues, helpers: FormikHelpers<ApplicationValues>) => Promise<void>;
-  /** From the failed result back to the form. */
+  /** Returns from a failure to the form. */
   back: () => void;
 }
 
-/** The same file is the same application; its content need not be read for that. */
+/** Identifies the file without reading its content. */
 const contentOf = ({ cv, ...values }: ApplicationValues): object => ({
   ...values,
   cv: cv.map(({ name, size, lastModified }) => [name, size, lastModified]),
 });
 
 /**
- * Idle, progress, result (corporate-site §4). The answer is shown when both the service has answered and the simulated progress has
- * arrived; the
- * file's state is reset then, and given back on demand.
- * @param mode by oneself, or for a friend
- * @param orderId the job
+ * Keeps the state of an application: idle, progress, result (corporate-site §4). The result shows after both the
+ * answer and the simulated progress; the file is then reset, and restored on request.
  */
 export function useApplication(mode: ApplicationMode, orderId: number): ApplicationState {
   const { culture } = useLanguage();

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { JobFacts } from './jobFacts';
 
-/**
- * Whether a position is closed: as it was built, and from the moment it closes, should the page be older or still be open then.
- * @param job the position
- */
+/** Tells whether a position is closed: as built, or when its closing date passes. */
 export function useClosed({ closed, closingDate }: Pick<JobFacts, 'closed' | 'closingDate'>): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

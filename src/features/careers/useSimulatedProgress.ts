@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Every so often the bar moves by a random step (corporate-site §9). */
+/** Interval and range of the random steps (corporate-site §9). */
 const INTERVAL_MS = 700;
 const STEP_MIN = 1;
 const STEP_MAX = 10;
@@ -9,10 +9,9 @@ const WHOLE = 100;
 const step = (): number => STEP_MIN + Math.floor(Math.random() * (STEP_MAX - STEP_MIN + 1));
 
 /**
- * The simulated progress of an upload (corporate-site §4): it moves by itself from 0 to 100, whatever the real one does.
- * @param running from when to when
- * @param onEnd called once when it arrives at 100
- * @returns per cent
+ * Simulates the progress of an upload from 0 to 100, independent of the real one (corporate-site §4).
+ * @param onEnd called once at 100
+ * @returns percent
  */
 export function useSimulatedProgress(running: boolean, onEnd: () => void): number {
   const [percent, setPercent] = useState(0);
@@ -29,7 +28,7 @@ export function useSimulatedProgress(running: boolean, onEnd: () => void): numbe
 
   useEffect(() => {
     if (arrived) onEnd();
-    // It arrives once, whatever the callback is by then.
+    // Runs once at the end with the latest callback.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [arrived]);
 

@@ -28,7 +28,7 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const LOW = '@media (max-height: 24rem)';
 
-/** At the lower edge, on wide screens a card in the corner where no text begins. Below the menus and drawers that a visitor opens. */
+/** At the lower edge; on wide screens a card in the corner. Below open menus and drawers. */
 export const banner = css({
   position: 'fixed',
   zIndex: layer.sticky,
@@ -44,7 +44,7 @@ export const banner = css({
   backgroundColor: color.surface,
   color: color.ink,
   boxShadow: shadow.raised,
-  // It comes after the content, and must not pass for it: what begins invisible is no candidate for the page's largest paint.
+  // Starts invisible, so that it does not count as the page's largest paint.
   animation: `${fadeIn} ${duration.base}ms ${easing}`,
   [media.reducedMotion]: { animation: 'none' },
   '&:focus-visible': { outlineOffset: '-3px' },
@@ -58,7 +58,7 @@ export const banner = css({
     border: `1px solid ${color.line}`,
     borderRadius: radius.md,
   },
-  // Beside a form that stands beside the content, as on a landing page, and not on it.
+  // Beside a side form, as on a landing page, not over it.
   [media.desktop]: {
     'html:has([data-side-panel]) &': { insetInline: `auto calc(${sidePanelWidth} + ${space.lg})` },
   },
@@ -68,20 +68,20 @@ export const title = css({ margin: 0, color: color.ink, fontSize: font.body, fon
 
 export const text = css({ margin: 0, fontSize: font.small, lineHeight: 1.55 });
 
-/** Always in view: where the screen is low, what is said scrolls behind the answers. */
+/** Always visible: on low screens, the text scrolls behind the buttons. */
 export const actions = css({
   position: 'sticky',
   insetBlockEnd: 0,
   paddingBlock: `${space.xs} ${space.md}`,
-  // Where the answers would leave no room for the question, both scroll: a phone on its side, or a page enlarged four times.
+  // On very low viewports (a phone in landscape, 400% zoom), the buttons scroll too.
   [LOW]: { position: 'static' },
   backgroundColor: color.surface,
   display: 'grid',
-  // Below each other where letters are twice the size.
+  // Stacked with doubled font size.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: space.sm,
   '& button': { minBlockSize: '2.75rem', paddingInline: space.sm, fontSize: font.small },
 });
 
-/** Room at the end of the page, so that it can be read above the banner. */
+/** Space at the end of the page, so that it can scroll clear of the banner. */
 export const room = css({ flexBasis: '100%' });

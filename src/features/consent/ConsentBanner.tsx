@@ -8,15 +8,15 @@ import { actions, banner, room, text, title } from './Consent.styles';
 const GAP = 32;
 
 interface ConsentBannerProps {
-  /** Page of the privacy policy, where there is one. */
+  /** Path of the privacy policy. */
   privacyPath: string | null | undefined;
   answer: AnalyticsConsent;
-  /** When the visitor called for it. Otherwise it waits and takes nothing. */
+  /** Whether the visitor opened it. Otherwise it does not take the focus. */
   takesFocus: boolean;
   onChoose: (choice: 'granted' | 'denied') => void;
 }
 
-/** The question as a region at the lower edge: no dialog, everything else stays usable. Both answers weigh the same. */
+/** The consent question as a non-modal region at the lower edge, with two equal answers. */
 export function ConsentBanner({ privacyPath, answer, takesFocus, onChoose }: ConsentBannerProps) {
   const { t } = useTranslation('common');
   const region = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function ConsentBanner({ privacyPath, answer, takesFocus, onChoose }: Con
   }, [takesFocus]);
 
   useEffect(() => {
-    // What gets the focus scrolls clear of the banner, and the end of the page can be read above it.
+    // Keeps focused elements and the end of the page clear of the banner.
     const { style } = document.documentElement;
     const height = `${(region.current?.offsetHeight ?? 0) + GAP}px`;
     style.scrollPaddingBlockEnd = height;

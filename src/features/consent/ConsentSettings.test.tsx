@@ -16,7 +16,7 @@ describe('ConsentSettings', () => {
     ['en', 'Cookies and measuring', 'Accept measuring', 'granted'],
     ['en', 'Cookies and measuring', 'Only the necessary', 'denied'],
   ] as const)(
-    'asks in %s, takes no focus, and keeps the answer "%s: %s"',
+    'asks in %s without taking the focus, and stores the answer "%s: %s"',
     async (language, title, name, kept) => {
       renderWithProviders(<ConsentSettings />, { language });
       const banner = screen.getByRole('region', { name: title });
@@ -30,7 +30,7 @@ describe('ConsentSettings', () => {
   );
 
   it.each(['Only the necessary', 'Accept measuring'])(
-    'leaves the focus with the content once it was answered: %s',
+    'moves the focus to the content after the answer: %s',
     async (name) => {
       renderWithProviders(
         <>
@@ -44,7 +44,7 @@ describe('ConsentSettings', () => {
     },
   );
 
-  it('does not ask who has answered, and lets the answer be changed by keyboard', async () => {
+  it('does not ask again, and lets the answer be changed by keyboard', async () => {
     setAnalyticsConsent('granted');
     renderWithProviders(<ConsentSettings />, { language: 'en' });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { ConsentBanner } from './ConsentBanner';
 import { change } from './Consent.styles';
 import { useConsent } from './useConsent';
 
-/** In the footer: asks once whether the visitor may be counted, and lets the answer be changed at any time. */
+/** Asks once for consent to analytics, and offers a button to change the answer. Belongs in the footer. */
 export function ConsentSettings({ privacyPath }: { privacyPath?: string | null | undefined }) {
   const { t } = useTranslation('common');
   const { shown, answer, choose, reopen } = useConsent();
@@ -15,7 +15,8 @@ export function ConsentSettings({ privacyPath }: { privacyPath?: string | null |
     const from = before.current;
     before.current = shown;
     if (shown !== 'no' || from === 'no' || document.activeElement !== document.body) return;
-    // The button that was pressed has gone. The focus returns to the one that called for the question, and where none did, to the content.
+    // The pressed button has disappeared. The focus goes to the button that opened the question, otherwise to the
+    // content.
     const next = from === 'reopened' ? button.current : document.getElementById('main');
     next?.focus({ preventScroll: true });
   }, [shown]);

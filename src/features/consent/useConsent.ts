@@ -3,14 +3,17 @@ import { analyticsConsent, setAnalyticsConsent, type AnalyticsConsent } from '..
 import { keepVisit } from '../../lib/visitSource';
 
 interface Consent {
-  /** Whether the question stands on the page: unasked for, or because the visitor wants to change the answer. */
+  /** Whether the question is shown: initially, or reopened by the visitor. */
   shown: 'no' | 'unasked' | 'reopened';
   answer: AnalyticsConsent;
   choose: (choice: 'granted' | 'denied') => void;
   reopen: () => void;
 }
 
-/** The question whether the visitor may be counted, and its answer. The HTML never holds it: who answered does not see it flash. */
+/**
+ * Keeps the consent question and its answer. The built HTML never contains it, so that it does not flash after an
+ * answer.
+ */
 export function useConsent(): Consent {
   const [shown, setShown] = useState<Consent['shown']>('no');
   const [answer, setAnswer] = useState<AnalyticsConsent>('unasked');

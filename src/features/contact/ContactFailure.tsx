@@ -7,7 +7,7 @@ interface ContactFailureProps {
   onBack: () => void;
 }
 
-/** The screen after a message that did not arrive: why, and a way back to the form (corporate-site §8). */
+/** The failure screen with the reason and a button back to the form (corporate-site §8). */
 export function ContactFailure({ error, onBack }: ContactFailureProps) {
   const { t } = useTranslation('contact');
   const text = useFailureText(error, t('errorText'));

@@ -16,7 +16,7 @@ import { firstErrorMessage } from './firstErrorMessage';
 import { SubjectField } from './SubjectField';
 import { useSubjects } from './useSubjects';
 
-/** The fields of the contact form, and the button that sends them. */
+/** The fields and submit button of the contact form. */
 export function ContactFields({ companyId }: { companyId: number }) {
   const { t } = useTranslation('contact');
   const { culture } = useLanguage();

@@ -80,7 +80,7 @@ beforeEach(() => {
   jest.mocked(getCaptchaToken).mockClear();
 });
 
-describe('the subjects', () => {
+describe('subjects', () => {
   it.each([
     ['he', 'he-il'],
     ['en', 'en-us'],
@@ -97,7 +97,7 @@ describe('the subjects', () => {
     expect(requests[0]?.headers['X-Accept-Language']).toBe(culture);
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be requested again after a failure', async () => {
     let works = false;
     const { user } = show({ [SUBJECTS]: () => (works ? subjects() : { status: 503, body: {} }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The subjects could not be loaded.');
@@ -107,17 +107,17 @@ describe('the subjects', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     show({ [SUBJECTS]: () => ({ body: {} }) });
     expect(await screen.findByText(/There are no subjects for this company/)).toBeVisible();
     expect(screen.getByLabelText(EN.subject)).toBeDisabled();
   });
 });
 
-describe.each(['he', 'en'] as const)('a message that arrives (%s)', (language) => {
+describe.each(['he', 'en'] as const)('a delivered message (%s)', (language) => {
   const texts = TEXTS[language];
 
-  it('is sent by the names of the specification, with a captcha and a key', async () => {
+  it('is sent with the specified names, a captcha and an idempotency key', async () => {
     const { requests, user } = show({ [SEND]: accepted }, language);
     await fill(user, texts);
     await enter(user, screen.getByLabelText(texts.message), ' שלום ');
@@ -146,7 +146,7 @@ describe.each(['he', 'en'] as const)('a message that arrives (%s)', (language) =
     expect(getCaptchaToken).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves an empty form behind', async () => {
+  it('resets the form', async () => {
     const { user } = show({ [SEND]: accepted }, language);
     await fill(user, texts);
     await press(user, texts.send);
@@ -158,8 +158,8 @@ describe.each(['he', 'en'] as const)('a message that arrives (%s)', (language) =
   });
 });
 
-describe('a form that is not filled in well', () => {
-  it('names what is wrong and sends nothing', async () => {
+describe('an invalid form', () => {
+  it('shows its errors and sends nothing', async () => {
     const { requests, user } = show({ [SEND]: accepted });
     await waitFor(() => expect(screen.getByLabelText(EN.subject)).toBeEnabled());
     await press(user, EN.send);
@@ -180,7 +180,7 @@ describe('a form that is not filled in well', () => {
     expect(getCaptchaToken).not.toHaveBeenCalled();
   });
 
-  it('tells analytics the first message in the order of the specification, once for each attempt', async () => {
+  it('reports the first message in specification order to analytics, once per attempt', async () => {
     setAnalyticsConsent('granted');
     const { user } = show({});
     await waitFor(() => expect(screen.getByLabelText(EN.subject)).toBeEnabled());
@@ -198,7 +198,7 @@ describe('a form that is not filled in well', () => {
     );
   });
 
-  it('counts the message as it grows', async () => {
+  it('counts the characters of the message', async () => {
     const { user } = show({});
     expect(screen.getByText('0/500')).toBeVisible();
     await enter(user, screen.getByLabelText(EN.message), 'hello');
@@ -206,8 +206,8 @@ describe('a form that is not filled in well', () => {
   });
 });
 
-describe('a message that the service refuses because of fields', () => {
-  it('stays in the form, with the service’s words at the fields', async () => {
+describe('a message with field errors of the service', () => {
+  it("stays in the form with the service's texts at the fields", async () => {
     const errors = { senderPhone: ['No such number'], contactUsSubject: ['No such subject'] };
     const { user } = show({ [SEND]: () => ({ status: 422, body: { errors } }) });
     await fill(user, EN);
@@ -222,7 +222,7 @@ describe('a message that the service refuses because of fields', () => {
     expect(screen.getByLabelText(EN.name)).toHaveValue('דנה כהן');
   });
 
-  it('fails as a whole when it is about a field the visitor does not see', async () => {
+  it('fails as a whole if the error concerns an invisible field', async () => {
     const { user } = show({ [SEND]: () => ({ status: 422, body: { errors: { companyId: ['None'] } } }) });
     await fill(user, EN);
     await press(user, EN.send);
@@ -230,7 +230,7 @@ describe('a message that the service refuses because of fields', () => {
   });
 });
 
-describe('a message that does not arrive', () => {
+describe('a failed message', () => {
   const refusal =
     (status: number, error: string, code: string): (() => MockAnswer) =>
     () => ({
@@ -253,7 +253,7 @@ describe('a message that does not arrive', () => {
       { [SEND]: () => ({ body: { body: false } }) },
       'Something went wrong on the way. Please try again, or call us.',
     ],
-  ])('says why: %s', async (_name, answers, text) => {
+  ])('shows the reason: %s', async (_name, answers, text) => {
     const { user } = show(answers);
     await fill(user, EN);
     await press(user, EN.send);
@@ -262,29 +262,26 @@ describe('a message that does not arrive', () => {
     expect(screen.getByRole('group', { name: EN.failure })).toHaveFocus();
   });
 
-  it.each(['he', 'en'] as const)(
-    'empties the form, and gives back what was written (%s)',
-    async (language) => {
-      const texts = TEXTS[language];
-      const { user } = show({}, language);
-      await fill(user, texts);
-      await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
-      await press(user, texts.send);
-      await screen.findByRole('heading', { name: texts.failure });
-      await press(user, texts.tryAgain);
-      await waitFor(() => expect(screen.getByLabelText(texts.subject)).toBeEnabled());
-      expect(screen.getByLabelText(texts.name)).toHaveValue('');
-      expect(screen.getAllByRole('checkbox')[1]).not.toBeChecked();
+  it.each(['he', 'en'] as const)('resets the form and offers to restore the input (%s)', async (language) => {
+    const texts = TEXTS[language];
+    const { user } = show({}, language);
+    await fill(user, texts);
+    await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+    await press(user, texts.send);
+    await screen.findByRole('heading', { name: texts.failure });
+    await press(user, texts.tryAgain);
+    await waitFor(() => expect(screen.getByLabelText(texts.subject)).toBeEnabled());
+    expect(screen.getByLabelText(texts.name)).toHaveValue('');
+    expect(screen.getAllByRole('checkbox')[1]).not.toBeChecked();
 
-      await press(user, texts.restore);
-      expect(screen.getByLabelText(texts.name)).toHaveValue('דנה כהן');
-      expect(screen.getByLabelText(texts.subject)).toHaveDisplayValue('מכירות');
-      expect(screen.getAllByRole('checkbox')[1]).toBeChecked();
-      expect(screen.queryByRole('button', { name: texts.restore })).not.toBeInTheDocument();
-    },
-  );
+    await press(user, texts.restore);
+    expect(screen.getByLabelText(texts.name)).toHaveValue('דנה כהן');
+    expect(screen.getByLabelText(texts.subject)).toHaveDisplayValue('מכירות');
+    expect(screen.getAllByRole('checkbox')[1]).toBeChecked();
+    expect(screen.queryByRole('button', { name: texts.restore })).not.toBeInTheDocument();
+  });
 
-  it('has the same key when it is sent again, and a new one when it was changed', async () => {
+  it('keeps its idempotency key on a retry, and gets a new one after a change', async () => {
     const { requests, user } = show({});
     const key = () => requests.filter(({ path }) => path === SEND).at(-1)?.headers['Idempotency-Key'];
     const sendAgain = async () => {
@@ -306,7 +303,7 @@ describe('a message that does not arrive', () => {
     expect(key()).not.toBe(first);
   });
 
-  it('and a captcha that cannot be had', async () => {
+  it('is reported when the captcha fails', async () => {
     jest.mocked(getCaptchaToken).mockRejectedValueOnce(new Error('Recaptcha failed'));
     setAnalyticsConsent('granted');
     const { user } = show({ [SEND]: accepted });
@@ -319,7 +316,7 @@ describe('a message that does not arrive', () => {
   });
 });
 
-it('leads to the privacy policy', async () => {
+it('links to the privacy policy', async () => {
   mockApi({ [SUBJECTS]: subjects });
   renderWithProviders(
     <SiteContact.Provider value={{ ...NO_CONTACT, privacyPath: '/en/privacy/' }}>

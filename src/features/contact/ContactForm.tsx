@@ -11,8 +11,8 @@ import { CONTACT_FIELDS, DEFAULT_CONTACT_COMPANY, emptyContact } from './contact
 import { useContactForm } from './useContactForm';
 
 /**
- * The contact form: editing, then a success or failure screen (corporate-site §4). It is empty again after either;
- * after a failure the visitor may have back what was written.
+ * The contact form: editing, then a success or failure screen (corporate-site §4). Both reset it; a failure offers to
+ * restore the input.
  */
 export function ContactForm({ companyId = DEFAULT_CONTACT_COMPANY }: { companyId?: number | undefined }) {
   const { t } = useTranslation('contact');

@@ -3,12 +3,12 @@ import { FormResult } from '../../components/forms/FormResult';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
 
 interface ContactSuccessProps {
-  /** The number by which staff find the message. */
+  /** Reference number of the message. */
   reference: string | null;
   onBack: () => void;
 }
 
-/** The screen after a message that arrived (corporate-site §8). */
+/** The success screen (corporate-site §8). */
 export function ContactSuccess({ reference, onBack }: ContactSuccessProps) {
   const { t } = useTranslation('contact');
   return (

@@ -5,7 +5,7 @@ import type { Subjects } from './useSubjects';
 
 const NONE: readonly never[] = [];
 
-/** The choice of a subject, with what to do while there is none to choose. */
+/** The choice of a subject, with a retry when loading fails. */
 export function SubjectField({ subjects, retry }: { subjects: Subjects; retry: () => void }) {
   const { t } = useTranslation('contact');
   const options = subjects.state === 'ready' ? subjects.options : NONE;

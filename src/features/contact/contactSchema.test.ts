@@ -20,7 +20,7 @@ function errors(values: ContactValues, language: Language): Record<string, strin
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // As Formik does: the first error of a field is shown.
+    // Like Formik: keeps the first error of each field.
     return Object.fromEntries(error.inner.reverse().map(({ path, message }) => [path, message]));
   }
 }
@@ -85,12 +85,12 @@ describe('contactSchema', () => {
       'ההודעה יכולה להכיל עד 500 תווים',
       'The message can have up to 500 characters',
     ],
-  ])('refuses as %s "%s"', (field, value, he, en) => {
+  ])('rejects as %s "%s"', (field, value, he, en) => {
     expect(errors({ ...good, [field]: value }, 'he')).toEqual({ [field]: he });
     expect(errors({ ...good, [field]: value }, 'en')).toEqual({ [field]: en });
   });
 
-  it('names every required field of an empty form', () => {
+  it('reports every required field of an empty form', () => {
     expect(Object.keys(errors(emptyContact, 'he')).sort()).toEqual(['email', 'fullName', 'phone', 'subject']);
   });
 });

@@ -4,8 +4,8 @@ import { emailRule, fullNameRule, optionalTextRule, phoneRule } from '../../comp
 import { MESSAGE_MAX, type ContactValues } from './contactValues';
 
 /**
- * The rules of the contact form in the page's language (corporate-site §5 and §9): full name 5 to 50 characters, phone ten digits,
- * message at most 500.
+ * Creates the validation rules (corporate-site §5, §9): full name 5 to 50 characters, ten-digit phone, message up to
+ * 500 characters.
  * @param t texts of the namespace `contact`
  */
 export function contactSchema(t: TFunction<'contact'>): ObjectSchema<ContactValues> {

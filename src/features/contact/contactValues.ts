@@ -1,4 +1,4 @@
-/** What a visitor fills in (corporate-site §3, contact form). */
+/** Values of the form (corporate-site §3, contact form). */
 export interface ContactValues {
   subject: string;
   fullName: string;
@@ -9,10 +9,10 @@ export interface ContactValues {
   allowedSmsAndEmail: boolean;
 }
 
-/** Longest message (corporate-site §9). */
+/** Maximum length of a message (corporate-site §9). */
 export const MESSAGE_MAX = 500;
 
-/** The company a visitor writes to when the editor names none (corporate-site §1). */
+/** Company that receives messages by default (corporate-site §1). */
 export const DEFAULT_CONTACT_COMPANY = 1;
 
 export const emptyContact: ContactValues = {
@@ -25,7 +25,7 @@ export const emptyContact: ContactValues = {
   allowedSmsAndEmail: false,
 };
 
-/** The fields that can be wrong, in the order in which they stand in the form. */
+/** Fields that can have errors, in form order. */
 export const CONTACT_FIELDS = [
   'subject',
   'fullName',
@@ -34,7 +34,7 @@ export const CONTACT_FIELDS = [
   'message',
 ] as const satisfies readonly (keyof ContactValues)[];
 
-/** The form's field for each field of the call that can be wrong. */
+/** The form's field by field of the call. */
 export const CONTACT_CALL_FIELDS: Readonly<Record<string, keyof ContactValues>> = {
   contactUsSubject: 'subject',
   senderName: 'fullName',

@@ -4,8 +4,7 @@ import type { ContactValues } from './contactValues';
 const ORDER = ['fullName', 'email', 'phone', 'subject'] as const;
 
 /**
- * What is reported to analytics of a form that was not valid: the first message there is of name, email, phone and subject, else
- * 'subject error'
+ * Returns the message to report to analytics: the first of name, email, phone and subject, otherwise 'subject error'
  * (corporate-site §5).
  */
 export function firstErrorMessage(errors: FormikErrors<ContactValues>): string {

@@ -6,14 +6,13 @@ import type { ContactValues } from './contactValues';
 interface Sender {
   companyId: number;
   culture: string;
-  /** The same for the same message, so that sending twice stores it once. */
+  /** The same for a retry, so that it is stored once. */
   idempotencyKey: string;
 }
 
 /**
- * Sends a contact message: `POST /web/contactUs/sendContactUs` with the contact-us payload (corporate-site §3 and §7), after an
- * invisible captcha.
- * @returns the number by which staff find the message, where the service names one
+ * Sends a contact message: `POST /web/contactUs/sendContactUs` (corporate-site §3, §7), with an invisible captcha.
+ * @returns the reference number, if any
  * @throws ApiError or Error when it was not accepted
  */
 export async function sendContactUs(

@@ -17,14 +17,13 @@ interface ContactFormState {
   stage: ContactStage;
   draft: FormDraft;
   send: (values: ContactValues, helpers: FormikHelpers<ContactValues>) => Promise<void>;
-  /** From a result screen back to the form, which is empty then. */
+  /** Returns from a result screen to the empty form. */
   back: () => void;
 }
 
 /**
- * Editing, sent, failed (corporate-site §4). What the service finds wrong with fields is shown at them; any other failure is a failure
- * screen.
- * @param companyId number of the company that is written to
+ * Keeps the form's state: editing, sent, failed (corporate-site §4). Field errors of the service show at the fields;
+ * others lead to the failure screen.
  */
 export function useContactForm(companyId: number): ContactFormState {
   const { culture } = useLanguage();

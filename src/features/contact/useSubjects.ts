@@ -6,12 +6,8 @@ export type Subjects =
   { state: 'loading' } | { state: 'failed' } | { state: 'ready'; options: readonly SelectOption[] };
 
 /**
- * The subjects a visitor may write to a company about, fetched in the browser: `GET /web/contactUs/subjects/{companyId}`
- * (corporate-site §7).
- * Needs a `LiveData` above it.
- * @param companyId number of the company
- * @param culture culture of the page
- * @returns the subjects, and how to ask again after a failure
+ * Requests the subjects of a company: `GET /web/contactUs/subjects/{companyId}` (corporate-site §7). Needs a
+ * `LiveData` above.
  */
 export function useSubjects(companyId: number, culture: string): { subjects: Subjects; retry: () => void } {
   const { data, isError, refetch } = useQuery({
@@ -23,7 +19,7 @@ export function useSubjects(companyId: number, culture: string): { subjects: Sub
   return { subjects: { state: isError ? 'failed' : 'loading' }, retry };
 }
 
-/** An object keeps numbers as keys in their own order: the editors' order comes in a header. */
+/** Objects sort numeric keys, so a header carries the editors' order. */
 async function readSubjects(
   companyId: number,
   culture: string,

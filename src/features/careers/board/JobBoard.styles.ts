@@ -3,7 +3,7 @@ import { media } from '../../../theme/media';
 import { font, space } from '../../../theme/tokens';
 import { jobCard } from '../Careers.styles';
 
-/** Beyond the first page of positions: there for who has no scripts, and from the beginning out of sight for all others. */
+/** Positions after the first page: visible without scripts, otherwise hidden from the start. */
 export const later = css({ '@media (scripting: enabled)': { display: 'none' } });
 
 export const title = css({ marginBlockEnd: space.lg });
@@ -15,5 +15,5 @@ export const more = css({
   [media.noScripts]: { display: 'none' },
 });
 export const nothing = css({ display: 'grid', gap: space.md, justifyItems: 'start', fontSize: font.lead });
-/** Cards of a row are equally high. */
+/** Cards of a row have equal heights. */
 export const whole = css(jobCard, { blockSize: '100%' });

@@ -68,7 +68,7 @@ interface Search {
   text?: string;
 }
 
-/** The positions that a search finds: all of these, but for a chosen area, which has one. */
+/** Answers a search with all these positions, or with one for a chosen area. */
 const answer = (open: readonly number[]) => (request: MockRequest) => {
   const { requestPage, pageSize, areaIds, professionIds } = request.body as Search;
   const found = professionIds ? [] : areaIds ? open.slice(0, 1) : open;
@@ -103,7 +103,7 @@ const names = (orderIds: readonly number[]) => orderIds.map((orderId) => `משר
 beforeEach(() => window.history.replaceState(null, '', '/career/'));
 
 describe('the job board', () => {
-  it('shows what was built, and what is live in its place', async () => {
+  it('shows the built list, then live positions in its place', async () => {
     live([101, ...numbers(100, 12)]);
     show();
     expect(cards()).toEqual(names(numbers(100, 12)));
@@ -112,7 +112,7 @@ describe('the job board', () => {
     expect(screen.getByText('משרות פתוחות: 13')).toBeInTheDocument();
   });
 
-  it('keeps the built list when the service does not answer, says so, and tries again', async () => {
+  it('keeps the built list when the service fails, shows a message, and retries', async () => {
     mockApi({});
     show();
     expect(await screen.findByText(/אי אפשר לבדוק כרגע/)).toBeVisible();
@@ -125,14 +125,14 @@ describe('the job board', () => {
     expect(screen.queryByText(/אי אפשר לבדוק כרגע/)).not.toBeInTheDocument();
   });
 
-  it('keeps the built list when the answer is not what the contract says', async () => {
+  it('keeps the built list when the answer violates the contract', async () => {
     mockApi({ [SEARCH]: () => ({ body: { items: 'none' } }), [`${FILTERS}?*`]: () => ({ body: [] }) });
     show();
     expect(await screen.findByText(/אי אפשר לבדוק כרגע/)).toBeVisible();
     expect(cards()).toEqual(names(numbers(100, 12)));
   });
 
-  it('shows the next page on "more", with six skeletons meanwhile, and leads the focus to it', async () => {
+  it('loads the next page on "more" with six skeletons, and moves the focus to it', async () => {
     let next: (() => void) | undefined;
     const waits = new Promise<void>((resolve) => (next = resolve));
     mockApi({
@@ -155,7 +155,7 @@ describe('the job board', () => {
     expect(screen.queryByRole('button', { name: 'עוד משרות' })).not.toBeInTheDocument();
   });
 
-  it('leaves the focus on the first new card while the first answers come page by page, and says how many are shown', async () => {
+  it('keeps the focus on the first new card while pages arrive, and announces the number', async () => {
     const open = [101, ...numbers(100, 30)];
     const answers: (() => void)[] = [];
     mockApi({
@@ -184,7 +184,7 @@ describe('the job board', () => {
     expect(screen.getByText('מוצגות 24 משרות מתוך 31')).toBeInTheDocument();
   });
 
-  it('keeps what was built where the first answers break off', async () => {
+  it('keeps the built list when loading stops halfway', async () => {
     window.history.replaceState(null, '', '/career/?page=2');
     mockApi({
       [SEARCH]: (request) =>
@@ -215,7 +215,7 @@ describe('the job board', () => {
     expect(chipNames()).toEqual(['כל המשרות', ...PROFESSIONS]);
   });
 
-  it('offers all of exactly four professions', async () => {
+  it('shows all of exactly four professions', async () => {
     mockApi({
       [SEARCH]: answer([1]),
       [`${FILTERS}?*`]: () => ({
@@ -227,7 +227,7 @@ describe('the job board', () => {
     expect(screen.queryByRole('button', { name: 'הצגת הכול' })).not.toBeInTheDocument();
   });
 
-  it('toggles professions one by one; "all jobs" clears every filter', async () => {
+  it('toggles single professions, and "all jobs" resets every filter', async () => {
     window.history.replaceState(null, '', '/career/?areas=1');
     const requests = live(numbers(100, 3));
     show();
@@ -248,7 +248,7 @@ describe('the job board', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('applies area, company and type together, keeps the professions, and counts what is active', async () => {
+  it('applies area, company and type together, keeps professions, and counts active filters', async () => {
     window.history.replaceState(null, '', '/career/?professions=1');
     live(numbers(100, 3));
     show();
@@ -262,7 +262,7 @@ describe('the job board', () => {
     expect(await screen.findByRole('button', { name: 'סינון, מסננים פעילים: 1' })).toBeVisible();
   });
 
-  it('forgets by the reset of the modal everything but the professions', async () => {
+  it('resets everything but professions in the dialog', async () => {
     window.history.replaceState(null, '', '/career/?professions=1&areas=2&types=1');
     live(numbers(100, 3));
     show();
@@ -273,7 +273,7 @@ describe('the job board', () => {
     await waitFor(() => expect(window.location.search).toBe('?professions=1'));
   });
 
-  it('takes out of the address what the service does not know', async () => {
+  it('removes unknown values from the address', async () => {
     window.history.replaceState(null, '', '/career/?professions=1&professions=999&areas=998');
     live(numbers(100, 3));
     show();
@@ -298,7 +298,7 @@ describe('the job board', () => {
     );
   });
 
-  describe('while the service counts anew beside another choice', () => {
+  describe('while the service counts for another choice', () => {
     const NORTH = { documentId: '1', name: 'צפון', order: 0 };
     const SOUTH = { documentId: '2', name: 'דרום', order: 1 };
     const jobs = numbers(100, 15).map((orderId) =>
@@ -309,7 +309,10 @@ describe('the job board', () => {
       avialableProfessions: options.avialableProfessions.map((one) => ({ ...one, count })),
     });
 
-    /** The board narrowed to the south, five positions of each profession; then everything, of which the service says nothing yet. */
+    /**
+     * Narrows the board to the south, with five positions per profession, then resets it while the service does not
+     * answer yet.
+     */
     async function widen(total: number) {
       let answerNow = (): void => undefined;
       const waits = new Promise<void>((resolve) => (answerNow = resolve));
@@ -329,14 +332,14 @@ describe('the job board', () => {
       return answerNow;
     }
 
-    it('says the numbers of the build, where it holds every position', async () => {
+    it("shows the build's numbers if it has every position", async () => {
       const answerNow = await widen(jobs.length);
       expect(chip('הנדסה')).toHaveTextContent('הנדסה (2)');
       answerNow();
       await waitFor(() => expect(chip('הנדסה')).toHaveTextContent('הנדסה (9)'));
     });
 
-    it('says none where the build does not know them, and moves nothing', async () => {
+    it('hides unknown numbers without a layout shift', async () => {
       const answerNow = await widen(100);
       expect(within(chip('הנדסה')).getByText('(5)')).not.toBeVisible();
       expect(chip('הנדסה')).toHaveAccessibleName('הנדסה');
@@ -345,7 +348,7 @@ describe('the job board', () => {
     });
   });
 
-  it('asks the service for what is typed, once typing rests, and shows built positions meanwhile', async () => {
+  it('requests a search text after a pause in typing, and shows built positions until then', async () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];
     const open = numbers(100, 3);
@@ -359,7 +362,7 @@ describe('the job board', () => {
     await userEvent.type(box, 'בהנדסה');
     await waitFor(() => expect(cards()).toEqual(['משרה 95']));
     const texts = requests.flatMap(({ body }) => (body as Search | undefined)?.text ?? []);
-    // Not at each of its seven keys; a busy machine may rest after the first.
+    // Fewer requests than the seven keys; a busy machine may pause after the first.
     expect(texts.length).toBeLessThan(3);
     expect(texts.at(-1)).toBe('בהנדסה');
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe('בהנדסה'));
@@ -372,7 +375,7 @@ describe('the job board', () => {
     setAnalyticsConsent('denied');
   });
 
-  it('reports what visitors do, by its name', async () => {
+  it('reports named events of visitors', async () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];
     live(numbers(100, 20));
@@ -394,18 +397,18 @@ describe('the job board', () => {
     setAnalyticsConsent('denied');
   });
 
-  it('searches what was built when the service does not answer, and says when nothing has the words', async () => {
+  it('searches the built list when the service fails, and shows a message without results', async () => {
     mockApi({});
     show();
     const box = screen.getByRole('searchbox', { name: 'חיפוש במשרות' });
     await userEvent.type(box, '97');
     await waitFor(() => expect(cards()).toEqual(['משרה 97']));
     await userEvent.type(box, '00');
-    // The message gives way to placeholders while the service is asked once more.
+    // Placeholders replace the message while the service is requested again.
     await waitFor(() => expect(screen.getByText('לא נמצאו ברשימה תוצאות עבור ״9700״.')).toBeVisible());
   });
 
-  it('asks for no company where it is the board of divisions', async () => {
+  it('has no company filter on a board of divisions', async () => {
     const requests = mockApi({
       [SEARCH]: answer([1]),
       [`${FILTERS}?companyDivisions=3%2C4`]: () => ({ body: options }),
@@ -425,7 +428,7 @@ describe('the job board', () => {
   it.each([
     ['the group', null, /לעקוב אחרינו ברשתות החברתיות/],
     ['a company', '/career/', /בעמוד הקריירה של הקבוצה/],
-  ])('says on the page of %s that nothing matches', async (_name, groupCareers, text) => {
+  ])('shows on the page of %s that nothing matches', async (_name, groupCareers, text) => {
     window.history.replaceState(null, '', '/career/?professions=1');
     live(numbers(100, 3));
     show({ groupCareers });
@@ -440,23 +443,20 @@ describe('the job board', () => {
   it.each([
     ['the group', null, /^אין כרגע משרות פתוחות. כדאי לעקוב אחרינו ברשתות החברתיות/],
     ['a company', '/career/', /^אין כרגע משרות פתוחות. משרות של כל החברות נמצאות בעמוד הקריירה של הקבוצה/],
-  ])(
-    'says on the page of %s that none is open, of which no search speaks',
-    async (_name, groupCareers, text) => {
-      live([]);
-      const { container } = show({ groupCareers, jobs: [], total: 0 });
-      expect(await screen.findByText(text)).toBeVisible();
-      // The chip; nothing was chosen that a button could take back.
-      expect(screen.queryAllByRole('button', { name: 'כל המשרות' })).toHaveLength(1);
-      expect(screen.queryAllByRole('link', { name: 'לעמוד הקריירה של הקבוצה' })).toHaveLength(
-        groupCareers ? 1 : 0,
-      );
-      await expectNoAxeViolations(container);
-    },
-  );
+  ])('shows on the page of %s that there are no open positions', async (_name, groupCareers, text) => {
+    live([]);
+    const { container } = show({ groupCareers, jobs: [], total: 0 });
+    expect(await screen.findByText(text)).toBeVisible();
+    // The chip; there is no reset button without a choice.
+    expect(screen.queryAllByRole('button', { name: 'כל המשרות' })).toHaveLength(1);
+    expect(screen.queryAllByRole('link', { name: 'לעמוד הקריירה של הקבוצה' })).toHaveLength(
+      groupCareers ? 1 : 0,
+    );
+    await expectNoAxeViolations(container);
+  });
 
   it.each(['?page=-1', '?page=x', '?areas=nowhere', `?professions=${'9'.repeat(10_000)}`])(
-    'takes a bad address for the first page: %.30s',
+    'shows the first page for an invalid address: %.30s',
     async (search) => {
       window.history.replaceState(null, '', `/career/${search}`);
       const requests = live(numbers(100, 3));

@@ -27,21 +27,21 @@ import { LazyLiveJobs } from './LazyLiveJobs';
 import { NoJobs } from './NoJobs';
 import { useBoard } from './useBoard';
 
-/** Professions before "show all", beside the chip for all (corporate-site §4). */
+/** Number of professions before "show all", without the "all" chip (corporate-site §4). */
 const CHIPS = 5;
 const SKELETONS = 6;
 const CHOICES = ['professions', ...MODAL_FILTERS] as const;
 
 interface JobBoardProps extends BuiltBoard {
-  /** Address of the group's careers page, on a page of one company. */
+  /** Path of the group's careers page, for a company's page. */
   groupCareers: string | null;
-  /** Where links to the board lead; `jobs` unless the page says otherwise (corporate-site §2). */
+  /** Anchor of the board; `jobs` by default (corporate-site §2). */
   anchorId?: string | null;
 }
 
 /**
- * The open positions, with what they can be narrowed down by (corporate-site §4). Built with the positions of
- * the day, all of them there without scripts; what the service says replaces them in their place.
+ * Open positions with filters (corporate-site §4). The build contains the current positions, which all work without
+ * scripts; live answers replace them.
  */
 export function JobBoard(props: JobBoardProps) {
   return (
@@ -59,12 +59,12 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const interim = useInterim(jobFilters, state, (applied) =>
     track('filters_applied', { list: 'careers', filters: jobFilters.count(applied, MODAL_FILTERS) }),
   );
-  // The service searches all positions; what was built stands in until it answers, and when it does not.
+  // The service searches all positions; the built list is the fallback.
   const { found } = useListSearch(built.jobs, textOfJob, values.q);
   const searched = { ...built, found };
   const [answer, setAnswer] = useState<LiveJobs | null>(null);
   const board = useBoard(searched, values, answer);
-  // What the service does not know goes out of the address; the build may not know what is new.
+  // Removes values that the service does not know; new ones may be missing in the build.
   const live = answer?.options;
   useEffect(() => {
     if (!live) return;
@@ -104,7 +104,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
       onRemove: () => void change({ [name]: toggleChoice(values[name], value) }),
     })),
   );
-  // Until scripts run nothing is held back.
+  // Without scripts, all positions are shown.
   const shown = scripted ? board.jobs : built.jobs.map(fromBuild);
   const isEmpty = shown.length === 0 && !board.loading;
   const isLive = useWanted(list, isNarrowed || values.page > 1);
@@ -147,7 +147,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
         leftOut={leftOut}
       />
       <VisuallyHidden role="status">
-        {/* Of the first page the number above the list says enough. */}
+        {/* For the first page, the number above the list suffices. */}
         {values.page > 1 && !board.loading && t('jobsShown', { count: shown.length, total: board.total })}
       </VisuallyHidden>
       <LazyJobFiltersModal built={searched} interim={interim} />
@@ -191,5 +191,5 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
 
 const follow = ({ orderId }: BoardJob) => track('item_chosen', { list: 'careers', item: String(orderId) });
 
-/** No chip is pressed: not the one for all either, while something else is chosen. */
+/** Presses no chip, not even "all", while something else is chosen. */
 const NONE: readonly string[] = [''];

@@ -10,11 +10,11 @@ import { whole } from './JobBoard.styles';
 interface JobCardProps {
   job: BoardJob;
   level: 2 | 3;
-  /** The same function each time. */
+  /** Keep its identity. */
   onFollow?: (job: BoardJob) => void;
 }
 
-/** A position of the board; the whole card leads to its page. */
+/** A position of the board. The whole card is clickable. */
 export const JobCard = memo(function JobCard({ job, level, onFollow }: JobCardProps) {
   const published = job.isoDate && <ShownDate iso={job.isoDate} shown={job.shownDate} />;
   const facts = [job.companyName, job.areaName, job.scopeName].filter((fact) => fact !== null);

@@ -16,9 +16,8 @@ interface JobFiltersModalProps {
 }
 
 /**
- * Area, company and job type (corporate-site §4): what is chosen reaches the board by "apply"; the reset
- * leaves the professions as they are. The company is not asked for where the board is one of certain
- * divisions.
+ * Filters by area, company and job type (corporate-site §4). Changes apply by button; the reset keeps professions. A
+ * board of divisions has no company filter.
  */
 export function JobFiltersModal(props: JobFiltersModalProps) {
   return (

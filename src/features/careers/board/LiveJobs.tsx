@@ -7,11 +7,11 @@ import { useLiveJobs } from './useLiveJobs';
 interface LiveJobsProps {
   divisions: readonly number[];
   values: JobFilterValues;
-  /** Called whenever the service says something else. */
+  /** Called when the service's answer changes. */
   onAnswer: (answer: Answer) => void;
 }
 
-/** Asks the live service about the board, and shows nothing: the library of live data comes with it, and the board stands without. */
+/** Requests the board's live data and renders nothing. Loaded separately, because it brings the live-data library. */
 export function LiveJobs(props: LiveJobsProps) {
   return (
     <LiveData>
@@ -21,7 +21,7 @@ export function LiveJobs(props: LiveJobsProps) {
 }
 
 function Asker({ divisions, values, onAnswer }: LiveJobsProps) {
-  // What was built answers a choice at once; the question to the service can wait for that to be seen.
+  // Deferred, so that the built list shows a choice before the request.
   const answer = useLiveJobs(divisions, useDeferredValue(values));
   useLayoutEffect(() => onAnswer(answer), [answer, onAnswer]);
   return null;

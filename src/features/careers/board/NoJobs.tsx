@@ -4,15 +4,15 @@ import { Button } from '../../../components/Button/Button';
 import { nothing } from './JobBoard.styles';
 
 interface NoJobsProps {
-  /** Address of the group's careers page, on a page of one company; the group's own page points to its social pages. */
+  /** Path of the group's careers page, for a company's page. The group's own page links to its social networks. */
   groupCareers: string | null;
-  /** Forgets what was chosen; null where nothing was. */
+  /** Resets the filters; null without any. */
   onReset: (() => void) | null;
-  /** What was sought, which nothing has. */
+  /** The search text without results. */
   text?: string;
 }
 
-/** There are no positions, or none that match the search (corporate-site §8). */
+/** A message that there are no positions, or none that match (corporate-site §8). */
 export function NoJobs({ groupCareers, onReset, text = '' }: NoJobsProps) {
   const { t } = useTranslation(['careers', 'filters']);
   return (

@@ -39,7 +39,7 @@ export const fragment = graphql`
 
 export type BuiltJob = Queries.BoardJobFragment;
 
-/** What a card of the board says of a position. */
+/** Data of a position's card. */
 export interface BoardJob {
   orderId: number;
   path: string;
@@ -52,7 +52,7 @@ export interface BoardJob {
   shownDate: string | null;
 }
 
-/** A position as it was built. */
+/** Converts a built position. */
 export const fromBuild = (job: BuiltJob): BoardJob => ({
   orderId: job.orderId ?? 0,
   path: job.path,
@@ -65,7 +65,7 @@ export const fromBuild = (job: BuiltJob): BoardJob => ({
   shownDate: job.shownDate,
 });
 
-/** A position as the live service has it; its card is the same as the built one's. */
+/** Converts a live position to the same card as a built one. */
 export function fromService(job: components['schemas']['Job'], language: LanguageFacts): BoardJob {
   const isoDate = job.startAdvertisingDate.slice(0, 10);
   return {

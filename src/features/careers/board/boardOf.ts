@@ -2,69 +2,68 @@ import type { BoardJob, BuiltJob } from './boardJob';
 import { builtOptions, countedOptions, recounted, type BoardOptions } from './boardOptions';
 import { jobFilters, type JobFilterValues } from './jobFilters';
 
-/** Positions of a page: four rows of three. */
+/** Positions per page: four rows of three. */
 export const PAGE_SIZE = 12;
 
-/** What was built of a board. */
+/** The built board. */
 export interface BuiltBoard {
   jobs: readonly BuiltJob[];
-  /** How many there are; the build holds the newest of them. */
+  /** Number of all positions; the build has the newest. */
   total: number;
-  /** Numbers of the divisions whose positions alone it shows. */
+  /** Ids of the divisions to which the board is limited. */
   divisions: readonly number[];
 }
 
-/** What was built, and what of it the search box leaves. */
+/** The built board and its positions that match the search text. */
 export interface SearchedBoard extends BuiltBoard {
   found: readonly BuiltJob[];
 }
 
-/** What the live service says of a choice. */
+/** Live answers about a choice. */
 export interface LiveJobs {
-  /** The choice that it is about, as `choiceOf` says it. */
+  /** The choice, as `choiceOf` serializes it. */
   of: string;
-  /** From the first page on; undefined until it answers. */
+  /** Positions from the first page on; undefined before an answer. */
   jobs: readonly BoardJob[] | undefined;
   total: number | undefined;
   hasMore: boolean;
   loadingMore: boolean;
-  /** The last question had no answer. */
+  /** Whether the last request failed. */
   failed: boolean;
   options: BoardOptions | undefined;
-  /** The options are the last answer: their numbers were counted beside an earlier choice. */
+  /** Whether the options were counted for an earlier choice. */
   optionsOutdated: boolean;
   retry: () => void;
 }
 
 export interface Board {
-  /** The positions to show: live ones, or those of the build that the choice leaves. */
+  /** Positions to show: live ones, or matching built ones. */
   jobs: readonly BoardJob[];
-  /** They are live ones. */
+  /** Whether the positions are live. */
   isLive: boolean;
   total: number;
   hasMore: boolean;
-  /** More are on their way, and nothing stands in their place yet. */
+  /** Whether positions are loading without a substitute. */
   loading: boolean;
-  /** The last question had no answer: what is shown was built. */
+  /** Whether the last request failed, so that built positions are shown. */
   failed: boolean;
   options: BoardOptions;
 }
 
-/** A choice but for how many pages of it are shown. */
+/** Serializes a choice without its number of pages. */
 export const choiceOf = (values: JobFilterValues): string => JSON.stringify({ ...values, page: 1 });
 
-/** The options of the build: with numbers where it holds every position. */
+/** Returns the build's options, with numbers if it has every position. */
 const optionsOfBuild = (built: SearchedBoard, values: JobFilterValues): BoardOptions =>
   built.jobs.length === built.total
     ? countedOptions(built.jobs, built.found, values)
     : builtOptions(built.jobs);
 
 /**
- * The options beside a choice: the service's, and those of the build until it has answered. Numbers of an earlier choice are never said
- * of this one.
- * @param values what is chosen
+ * Returns the options of a choice: the service's, or the build's before it answers. Never shows numbers of an earlier
+ * choice.
  * @param live the service's last options
- * @param outdated they are of an earlier choice
+ * @param outdated whether they belong to an earlier choice
  */
 export function optionsFor(
   built: SearchedBoard,
@@ -78,11 +77,10 @@ export function optionsFor(
 }
 
 /**
- * The board as it stands just now: what was built until the service answers, and when it does not (design §5).
- * @param ofBuild the built positions that the choice leaves
- * @param values what is chosen
- * @param answer what the service says; null before it was asked
- * @param stood live positions of this choice stand in the list already
+ * Combines build and live answers: built positions until the service answers, and when it fails.
+ * @param ofBuild built positions that match the choice
+ * @param answer null before the first request
+ * @param stood whether live positions of this choice are already shown
  */
 export function boardOf(
   built: SearchedBoard,
@@ -91,11 +89,11 @@ export function boardOf(
   answer: LiveJobs | null,
   stood: boolean,
 ): Board {
-  // Until the next answer comes, the last one is to another question; what it offers to choose among stays until then.
+  // The last answer belongs to another choice. Its options stay until the next one.
   const live = answer?.of === choiceOf(values) ? answer : null;
   const wanted = values.page * PAGE_SIZE;
   const isUnchosen = jobFilters.count(values) === 0 && values.q.trim() === '';
-  // The service answers page by page: what was built stands until as much is there, for the focus may be on any card of it.
+  // Answers arrive page by page. Built positions stay until enough have arrived, because any card may have the focus.
   const isPart =
     !stood && live?.jobs !== undefined && live.hasMore && live.jobs.length < Math.min(wanted, ofBuild.length);
   const jobs = (!isPart && live?.jobs) || ofBuild;

@@ -4,7 +4,7 @@ import type { components } from '../../../lib/api/liveServices.gen';
 import type { BuiltJob } from './boardJob';
 import { jobFilters, type JobFilterValues } from './jobFilters';
 
-/** What visitors choose among, by filter. */
+/** Options by filter. */
 export interface BoardOptions {
   professions: readonly FilterOption[];
   areas: readonly FilterOption[];
@@ -18,7 +18,7 @@ interface BuiltOption extends FilterOption {
   order: number;
 }
 
-/** Each value once, in the order in which the service has them too. */
+/** Returns each option once, in the service's order. */
 function inOrder(options: readonly (BuiltOption | null)[]): FilterOption[] {
   const byValue = new Map(options.flatMap((option) => (option ? [[option.value, option] as const] : [])));
   return [...byValue.values()]
@@ -29,7 +29,7 @@ function inOrder(options: readonly (BuiltOption | null)[]): FilterOption[] {
 const ofLookup = (lookup: Lookup | null): BuiltOption | null =>
   lookup?.name ? { value: lookup.documentId, label: lookup.name, order: lookup.order ?? 0 } : null;
 
-/** The values that the built positions have; without numbers: the build may hold only the newest positions. */
+/** Returns the values of built positions, without numbers: the build may have only the newest positions. */
 export const builtOptions = (jobs: readonly BuiltJob[]): BoardOptions => ({
   professions: inOrder(jobs.map(({ profession }) => ofLookup(profession))),
   areas: inOrder(jobs.map(({ area }) => ofLookup(area))),
@@ -44,10 +44,8 @@ export const builtOptions = (jobs: readonly BuiltJob[]): BoardOptions => ({
 });
 
 /**
- * The values that the built positions have, where the build holds all: each with the number of positions that it would give.
- * @param jobs all built positions
- * @param found those that the search box leaves
- * @param values what is chosen
+ * Returns the values of built positions with the number of positions each would give, when the build has all.
+ * @param found positions that match the search text
  */
 export function countedOptions(
   jobs: readonly BuiltJob[],
@@ -70,7 +68,7 @@ export function countedOptions(
 const toOptions = (options: components['schemas']['JobFilters']['avialableAreas']): FilterOption[] =>
   options.map(({ id, name, count }) => ({ value: String(id), label: name, count }));
 
-/** The values that open positions have just now. */
+/** Returns the values of live positions. */
 export const liveOptions = (filters: components['schemas']['JobFilters']): BoardOptions => ({
   professions: toOptions(filters.avialableProfessions),
   areas: toOptions(filters.avialableAreas),
@@ -79,9 +77,8 @@ export const liveOptions = (filters: components['schemas']['JobFilters']): Board
 });
 
 /**
- * The service's options from beside an earlier choice, with this one's numbers: those of the build, and none where it does not know.
- * @param options of the service
- * @param built of the build, for the present choice
+ * Replaces the numbers of the service's options for an earlier choice by the build's, or removes them.
+ * @param built options of the build for the current choice
  */
 export function recounted(options: BoardOptions, built: BoardOptions): BoardOptions {
   const of = (name: keyof BoardOptions) => {

@@ -8,7 +8,7 @@ import type { BuiltJob } from './boardJob';
 
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
-/** Several numbers of the service; what else stands in the address was no choice. */
+/** Creates a filter of several numeric ids. Other texts of an address are invalid. */
 const ids = (
   idOf: (job: BuiltJob) => string | number | null | undefined,
 ): Filter<readonly string[], BuiltJob> => {
@@ -17,8 +17,8 @@ const ids = (
 };
 
 /**
- * By what the board is narrowed down (corporate-site §4): the numbers that the live service knows, several of
- * each as alternatives; `page` is how many pages of positions are shown.
+ * Filters of the board (corporate-site §4): ids of the live service, several as alternatives. `page` is the number of
+ * shown pages.
  */
 export const jobFilters = defineFilters<BuiltJob>()({
   professions: ids(({ profession }) => profession?.documentId),
@@ -33,10 +33,10 @@ export const { FiltersProvider, useFilters } = createFilterContext(jobFilters);
 
 export type JobFilterValues = FilterValues<typeof jobFilters.filters>;
 
-/** The groups of the modal; the professions are chips above the list. */
+/** Groups of the dialog; professions are chips above the list. */
 export const MODAL_FILTERS = ['areas', 'companies', 'types'] as const;
 
-/** What is searched of a built position while the live service has not answered. */
+/** Returns the searchable text of a built position, as a fallback for the live search. */
 export const textOfJob = (job: BuiltJob) => [
   job.jobName,
   job.profession?.name,
@@ -50,8 +50,8 @@ const numbers = (texts: readonly string[]): number[] | undefined =>
   texts.length > 0 ? texts.map(Number) : undefined;
 
 /**
- * The choice as the live service takes it; filters that are empty are left out (corporate-site §7).
- * @param divisions the board's own divisions, which visitors do not choose
+ * Converts a choice for the live service, without empty filters (corporate-site §7).
+ * @param divisions the board's own divisions
  */
 export function searchOf(values: JobFilterValues, divisions: readonly number[]) {
   const text = values.q.trim();

@@ -4,20 +4,18 @@ import { boardOf, choiceOf, type Board, type LiveJobs, type SearchedBoard } from
 import { jobFilters, type JobFilterValues } from './jobFilters';
 
 /**
- * The board as it stands just now, which no part of an answer makes shorter.
- * @param searched what was built, and what of it the search box leaves
- * @param values what is chosen
- * @param answer what the service says; null before it was asked
+ * Returns the board's current state. A partial answer never shortens it.
+ * @param answer null before the first request
  */
 export function useBoard(searched: SearchedBoard, values: JobFilterValues, answer: LiveJobs | null): Board {
   const { found } = searched;
-  // Cards of the same positions are not rendered anew when the service's answer changes something else.
+  // Memoized, so that cards do not render again when other parts of the answer change.
   const ofBuild = useMemo(
     () => found.filter((job) => jobFilters.matches(job, values)).map(fromBuild),
     [found, values],
   );
   const choice = choiceOf(values);
-  /** The choice whose live positions stand in the list: they are not exchanged for built ones any more. */
+  /** The choice whose live positions are shown; built ones must not replace them. */
   const stands = useRef<string | null>(null);
   const board = boardOf(searched, ofBuild, values, answer, stands.current === choice);
   useLayoutEffect(() => {

@@ -9,13 +9,12 @@ import { choiceOf, optionsFor, PAGE_SIZE, type LiveJobs, type SearchedBoard } fr
 import { jobFilters, searchOf, type JobFilterValues } from './jobFilters';
 import { useSettled } from './useSettled';
 
-/** How long typing must rest before the service is asked. */
+/** Debounce time of the search text. */
 const REST_MS = 250;
 
 /**
- * What the live service says of a choice; all pages before the one that the address names with it. Needs a `LiveData` above it.
- * @param divisions the board's own, which visitors do not choose
- * @param values what is chosen
+ * Requests the live positions of a choice, up to the page in the address. Needs a `LiveData` above.
+ * @param divisions the board's own divisions
  */
 export function useLiveJobs(divisions: readonly number[], values: JobFilterValues): LiveJobs {
   const language = useLanguage();
@@ -40,7 +39,7 @@ export function useLiveJobs(divisions: readonly number[], values: JobFilterValue
   const filters = useLiveOptions(divisions, { ...values, q: settled }, true);
 
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = pages;
-  // Until typing rests, the answer is to another text.
+  // While typing, the answer belongs to another text.
   const isAnswer = settled === values.q;
   const jobs = useMemo(
     () =>
@@ -80,7 +79,7 @@ export function useLiveJobs(divisions: readonly number[], values: JobFilterValue
   );
 }
 
-/** What visitors may choose among just now, and how many positions each option would give beside what is chosen. */
+/** Requests the current options with the number of positions each would give. */
 function useLiveOptions(divisions: readonly number[], values: JobFilterValues, enabled: boolean) {
   const { culture } = useLanguage();
   const search = searchOf(values, divisions);
@@ -99,8 +98,8 @@ function useLiveOptions(divisions: readonly number[], values: JobFilterValues, e
 }
 
 /**
- * The options beside a selection that is being made: those of the build until the service answers.
- * @param enabled only while somebody looks at them
+ * Returns the options of an interim selection: the build's until the service answers.
+ * @param enabled only while the dialog is open
  */
 export function useJobOptions(built: SearchedBoard, values: JobFilterValues, enabled: boolean): BoardOptions {
   const { data, isPlaceholderData } = useLiveOptions(built.divisions, values, enabled);
@@ -108,8 +107,8 @@ export function useJobOptions(built: SearchedBoard, values: JobFilterValues, ena
 }
 
 /**
- * How many positions a selection would give.
- * @param enabled only while somebody makes the selection
+ * Returns the number of positions of an interim selection.
+ * @param enabled only while the dialog is open
  */
 export function useJobCount(built: SearchedBoard, values: JobFilterValues, enabled: boolean): number {
   const { culture } = useLanguage();

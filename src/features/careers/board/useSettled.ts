@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * A value once it has not changed for a while; an empty text at once.
- * @param value such as what is being typed
- * @param restMs how long it must rest
- */
+/** Debounces a text; an empty text passes at once. */
 export function useSettled(value: string, restMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
