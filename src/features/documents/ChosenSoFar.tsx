@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WizardOption } from './DeliveryDocument';
 import { chosen, chosenItem } from './Wizard.styles';
 
-/** What was chosen in the steps before, which stays readable. */
+/** The choices of earlier steps. */
 export function ChosenSoFar({ options }: { options: readonly (WizardOption | undefined)[] }) {
   const { t } = useTranslation('documents');
   const made = options.filter((option) => option !== undefined);

@@ -12,7 +12,7 @@ interface CodeFormProps {
   onCode: (code: string) => Promise<void>;
 }
 
-/** Asks for the code that residents of a building have. */
+/** Asks for the building's resident code. */
 export function CodeForm({ building, onCode }: CodeFormProps) {
   const { t } = useTranslation('documents');
   const id = useId();

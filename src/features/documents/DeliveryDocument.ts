@@ -31,15 +31,15 @@ export const fragments = graphql`
   }
 `;
 
-/** A document of a building, public or for residents. Ids are texts, as they stand in the address. */
+/** A public or resident document of a building. Ids are texts, as in the address. */
 export interface DeliveryDocument {
   id: string;
-  /** As visitors read it, often without an extension. */
+  /** Display name, often without an extension. */
   name: string;
-  /** What an editor called its type; empty where the kind of the file says enough. */
+  /** The editor's name of its type; empty if the file type suffices. */
   type: string;
   filename: string;
-  /** In bytes; null where the CMS does not know it. */
+  /** In bytes; null if unknown. */
   size: number | null;
   url: string;
   buildings: readonly string[];
@@ -47,7 +47,7 @@ export interface DeliveryDocument {
   categories: readonly string[];
 }
 
-/** A choice of one of the first three steps. */
+/** An option of one of the first three steps. */
 export interface WizardOption {
   id: string;
   name: string;
@@ -63,7 +63,7 @@ type Ids = readonly ({ readonly documentId: string } | null)[] | null;
 
 const idsOf = (related: Ids): string[] => (related ?? []).flatMap((one) => one?.documentId ?? []);
 
-/** Documents as the build knows them; one whose file is gone is none. */
+/** Converts the build's documents. Leaves out those without a file. */
 export const toDocuments = (nodes: readonly Queries.DeliveryFileFragment[]): DeliveryDocument[] =>
   nodes.flatMap((node) => {
     const { url, filename, filesize } = node.uploadFile ?? {};
@@ -83,7 +83,7 @@ export const toDocuments = (nodes: readonly Queries.DeliveryFileFragment[]): Del
     ];
   });
 
-/** Buildings as the build knows them. */
+/** Converts the build's buildings. */
 export const toBuildings = (nodes: readonly Queries.DeliveryBuildingFragment[]): DeliveryBuildingOption[] =>
   nodes.map(({ documentId, buildingName, address, asksForCode, picture }) => ({
     id: documentId,

@@ -74,8 +74,8 @@ async function toFiles() {
   await arrive('Your documents');
 }
 
-describe('the wizard', () => {
-  it('goes from building to files, and says so in the address', async () => {
+describe('DeliveryWizard', () => {
+  it('goes from building to files and keeps the choices in the address', async () => {
     show();
     expect(progress()).toBe('5');
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
@@ -102,13 +102,13 @@ describe('the wizard', () => {
     expect(made.map(({ textContent }) => textContent)).toEqual(['Sail Tower', 'The home', 'Manuals']);
   });
 
-  it('takes a double click for one: the second does nothing in the new step', async () => {
+  it('ignores the second click of a double click in the new step', async () => {
     show('?building=1');
     await press('Continue');
     const title = await arrive('Choose a destination');
     const home = screen.getByRole('radio', { name: /The home/ });
     const on = screen.getByRole('button', { name: 'Continue' });
-    // A mouse button that is prevented moves no focus.
+    // A prevented mouse button does not move the focus.
     for (const target of [home, on]) {
       expect(fireEvent.mouseDown(target, { detail: 2 })).toBe(false);
       fireEvent.click(target, { detail: 2 });
@@ -120,7 +120,7 @@ describe('the wizard', () => {
     expect(home).toBeChecked();
   });
 
-  it('shares the address of a chosen building, and nothing else of what was chosen', async () => {
+  it('shares the address of a chosen building only', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     const user = userEvent.setup();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -140,7 +140,7 @@ describe('the wizard', () => {
     ['', 'Choose a building to continue', /Sail/, 'radio'],
     ['?building=1&step=2', 'Choose a destination to continue', /The home/, 'radio'],
     ['?building=1&destination=home&step=3', 'Choose at least one category to continue', /Plans/, 'checkbox'],
-  ])('says what is missing at %j, until it is chosen', async (address, fault, option, role) => {
+  ])('shows what is missing at %j until it is chosen', async (address, fault, option, role) => {
     show(address);
     await press('Continue');
     expect(screen.getByRole('alert')).toHaveTextContent(`*${fault}`);
@@ -148,7 +148,7 @@ describe('the wizard', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('goes back after 300 ms, without what was chosen later', async () => {
+  it('goes back after 300 ms, without later choices', async () => {
     show('?building=1&destination=home&categories=plans&step=3');
     const back = screen.getByRole('button', { name: 'Back' });
     const before = performance.now();
@@ -182,8 +182,8 @@ describe('the wizard', () => {
   });
 });
 
-describe('the files', () => {
-  it('are selected together, with their number and size in a bar', async () => {
+describe('files', () => {
+  it('are selected together, with number and size in a bar', async () => {
     await toFiles();
     expect(screen.queryByRole('group', { name: 'Selected documents' })).not.toBeInTheDocument();
     await press('Select all');
@@ -193,7 +193,7 @@ describe('the files', () => {
     expect(bar).not.toBeInTheDocument();
   });
 
-  it('are downloaded one by one through the site', async () => {
+  it('are downloaded one at a time through the site', async () => {
     await toFiles();
     expect(screen.getByRole('link', { name: 'Download: Document a' })).toHaveAttribute(
       'href',
@@ -201,7 +201,7 @@ describe('the files', () => {
     );
   });
 
-  it('are downloaded together, with the progress of each, and those that failed once more', async () => {
+  it('are downloaded together with progress, and failed ones again', async () => {
     await toFiles();
     await press('Select all');
     let finish: () => void = () => undefined;
@@ -229,7 +229,7 @@ describe('the files', () => {
     expect(screen.queryByText(/not downloaded/)).not.toBeInTheDocument();
   });
 
-  it('fail with a title and a text where none comes', async () => {
+  it('show a failure when none can be downloaded', async () => {
     await toFiles();
     await press('Select all');
     download.mockImplementationOnce((files) => Promise.resolve({ failed: [...files], saved: [] }));
@@ -239,7 +239,7 @@ describe('the files', () => {
     await expectNoAxeViolations(failure);
   });
 
-  it('stop coming when the visitor cancels', async () => {
+  it('are aborted when the visitor cancels', async () => {
     await toFiles();
     await press('Select all');
     let signal: AbortSignal | undefined;
@@ -267,7 +267,7 @@ describe('a building for residents', () => {
     url: 'https://cms.example/api/residentFiles/file/secret.pdf?expires=1&signature=a',
   };
 
-  it('asks for its code before anything is listed, also when its link was sent', async () => {
+  it('asks for its code before listing anything, also for a shared link', async () => {
     show('?building=2&destination=home&categories=plans&step=4');
     expect(await screen.findByLabelText('Code of Almond House')).toBeVisible();
     await press('Continue');
@@ -275,7 +275,7 @@ describe('a building for residents', () => {
     expect(screen.queryByText(/Document [abc]/)).not.toBeInTheDocument();
   });
 
-  it('says that a code is wrong, and opens with the right one', async () => {
+  it('reports a wrong code, and opens with the right one', async () => {
     const answers = [
       { status: 403, body: { error: 'This is not the code of the building.', code: 'wrongCode' } },
       { body: { files: [file], expires: 4_000_000_000 } },
@@ -297,7 +297,7 @@ describe('a building for residents', () => {
     await waitFor(() => expect(search()).toBe('?building=2&step=2'));
   });
 
-  it('proves that it is no robot where the service asks for that, and only there', async () => {
+  it('sends a captcha only when the service requires it', async () => {
     const answers = [
       { status: 403, body: { error: 'The check is missing.', code: 'captchaMissing' } },
       { body: { files: [file], expires: 4_000_000_000 } },

@@ -23,11 +23,11 @@ export interface DeliveryWizardProps {
   buildings: readonly DeliveryBuildingOption[];
   destinations: readonly WizardOption[];
   categories: readonly WizardOption[];
-  /** Public documents; those for residents come from the live call. */
+  /** Public documents; the live call returns those for residents. */
   documents: readonly DeliveryDocument[];
 }
 
-/** The delivery of documents: building, destination, category, files (forms-investors-catalogue §2.5, §4). */
+/** The file delivery wizard: building, destination, category, files (forms-investors-catalogue §2.5, §4). */
 export function DeliveryWizard(props: DeliveryWizardProps) {
   const { buildings, destinations, categories } = props;
   const known = useMemo(() => {

@@ -9,12 +9,12 @@ import { dialogActions, dialogBody, progressList, progressRow, skipped } from '.
 
 interface DownloadDialogProps {
   download: Download;
-  /** Ends a download under way, or leaves its result. */
+  /** Cancels the download or closes its result. */
   onClose: () => void;
   onRetry: (documents: readonly DeliveryDocument[]) => void;
 }
 
-/** How a download goes: progress of each file and in all, then success or failure (forms-investors-catalogue §4, §8). */
+/** Progress of a download per file and in total, then success or failure (forms-investors-catalogue §4, §8). */
 export function DownloadDialog({ download, onClose, onRetry }: DownloadDialogProps) {
   const { t } = useTranslation('documents');
   const { state, files, progress, share, failed, saved } = download;

@@ -59,7 +59,7 @@ export const fileSave = css({
   [media.hover]: { '&:hover': { backgroundColor: color.stoneDeep } },
 });
 
-/** Floats over the end of the page while documents are chosen. */
+/** Floats over the end of the page while documents are selected. */
 export const selectionBar = css({
   position: 'sticky',
   insetBlockEnd: space.md,

@@ -20,7 +20,7 @@ import { leavingStep, nothing } from './Wizard.styles';
 
 interface FilesStepProps {
   documents: readonly DeliveryDocument[];
-  /** Ids. */
+  /** Ids of the selected documents. */
   selected: readonly string[];
   leaving: boolean;
   onSelect: (ids: readonly string[]) => void;
@@ -30,7 +30,7 @@ interface FilesStepProps {
 const bytesOf = (documents: readonly DeliveryDocument[]): number =>
   documents.reduce((sum, { size }) => sum + (size ?? 0), 0);
 
-/** The last step: the documents to choose from, one to save at once, and a bar that floats while some are chosen. */
+/** The last step: selectable documents, single downloads, and a floating bar for the selection. */
 export function FilesStep({ documents, selected, leaving, onSelect, onDownload }: FilesStepProps) {
   const { t } = useTranslation('documents');
   const { code } = useLanguage();

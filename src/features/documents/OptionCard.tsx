@@ -4,9 +4,9 @@ import type { DeliveryBuildingOption, WizardOption } from './DeliveryDocument';
 import { cardFacts, cardInput, cardName, cardPicture, cardWords, optionCard } from './Wizard.styles';
 
 interface OptionCardProps {
-  /** Name of the choice it belongs to. */
+  /** Name of the radio or checkbox group. */
   group: string;
-  /** Several can be chosen. */
+  /** Whether several options may be chosen. */
   several: boolean;
   option: WizardOption & Partial<DeliveryBuildingOption>;
   checked: boolean;
@@ -15,7 +15,7 @@ interface OptionCardProps {
   facts: string;
 }
 
-/** A choice as a card: its whole area is the target. */
+/** An option as a card. The whole card is clickable. */
 export function OptionCard({ group, several, option, checked, invalid, onChoose, facts }: OptionCardProps) {
   return (
     <label css={optionCard}>

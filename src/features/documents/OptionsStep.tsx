@@ -12,12 +12,12 @@ interface OptionsStepProps {
   buildings: readonly DeliveryBuildingOption[];
   destinations: readonly WizardOption[];
   categories: readonly WizardOption[];
-  /** Those that the choice so far leaves. */
+  /** Documents that match the earlier choices. */
   documents: readonly DeliveryDocument[];
   values: WizardChoice;
-  /** One tried to go on without a selection. */
+  /** Whether the visitor tried to continue without a choice. */
   missing: boolean;
-  /** The chosen building's documents may be listed. */
+  /** Whether the chosen building's documents may be listed. */
   isOpen: boolean;
   leaving: boolean;
   onChoose: (changes: Partial<WizardChoice>) => void;
@@ -25,7 +25,7 @@ interface OptionsStepProps {
   onCode: (code: string) => Promise<void>;
 }
 
-/** One of the first three steps: a building, a destination, or categories, with how many documents each has. */
+/** One of the first three steps: buildings, destinations or categories, with numbers of documents. */
 export function OptionsStep(props: OptionsStepProps) {
   const { step, buildings, destinations, categories, documents, values, missing, isOpen, onChoose } = props;
   const { t } = useTranslation('documents');

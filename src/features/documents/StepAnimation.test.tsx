@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the animation of the steps', () => {
-  it('is fetched when it comes onto the screen, and not before', async () => {
+describe('StepAnimation', () => {
+  it('loads when it comes into view', async () => {
     const onScreen = mockIntersection();
     render(<StepAnimation step={0} />);
     onScreen(false);
@@ -37,7 +37,7 @@ describe('the animation of the steps', () => {
     });
   });
 
-  it('plays the frames of its step once, and those of the next when that comes', async () => {
+  it('plays the frames of a step once, and those of the next step', async () => {
     const onScreen = mockIntersection();
     const { rerender, unmount } = render(<StepAnimation step={0} />);
     onScreen(true);
@@ -49,7 +49,7 @@ describe('the animation of the steps', () => {
     expect(player.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('stands still for those who want less motion', async () => {
+  it('does not move under reduced motion', async () => {
     mockMedia('prefers-reduced-motion');
     const onScreen = mockIntersection();
     const { rerender } = render(<StepAnimation step={1} />);
@@ -60,7 +60,7 @@ describe('the animation of the steps', () => {
     expect(player.playSegments).not.toHaveBeenCalled();
   });
 
-  it('is left out, and that is logged, where its file is missing', async () => {
+  it('is left out and logged when its file is missing', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer = new Response('', { status: 404 });
     const onScreen = mockIntersection();

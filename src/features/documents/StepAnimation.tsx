@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import type { StepNumber } from './wizard';
 import { animation } from './Wizard.styles';
 
-/** Drawn by `demo/drawStepAnimation.ts`: so many frames for each step, the last of which is the picture of the step. */
+/** Frames per step, as drawn by `demo/drawStepAnimation.ts`. The last frame is the step's still picture. */
 const FRAMES = 60;
 const SOURCE = '/icons/StepAnimation.json';
 
@@ -20,7 +20,7 @@ async function load(container: Element): Promise<AnimationItem> {
   return lottie.loadAnimation({ container, animationData, renderer: 'svg', loop: false, autoplay: false });
 }
 
-/** A small drawing that moves once at each step, and stands still for who asks for less motion. Its code comes when it is seen. */
+/** A decorative animation per step that does not move under reduced motion. Its code loads in view. */
 export function StepAnimation({ step }: { step: StepNumber }) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useInView(frame) ?? false;
@@ -38,8 +38,8 @@ export function StepAnimation({ step }: { step: StepNumber }) {
         if (gone) item.destroy();
         else setPlayer(item);
       },
-      // It is decoration: the wizard does without.
-      // eslint-disable-next-line no-console -- so that a missing file is found
+      // The animation is decoration, so a failure is only logged.
+      // eslint-disable-next-line no-console -- so that a missing file is noticed
       (error: unknown) => console.error('The animation of the steps could not be loaded', error),
     );
     return () => {

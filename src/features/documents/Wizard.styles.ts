@@ -77,7 +77,7 @@ export const fields = css({
   transition: `opacity ${duration.base}ms ${easing}`,
   [media.reducedMotion]: { transition: 'none' },
 });
-/** While one goes back. */
+/** Shown while going back. */
 export const leavingStep = css({ opacity: 0.4 });
 export const legend = css({ marginBlockEnd: space.md, padding: 0, fontWeight: font.weight.medium });
 
@@ -135,7 +135,7 @@ export const nothing = css({ fontSize: font.lead, color: color.inkSoft });
 export const fault = css({
   color: color.error,
   fontWeight: font.weight.medium,
-  // Always there, so that what comes into it is read out.
+  // Always in the page, so that new content is announced.
   '&:empty': { position: 'absolute' },
 });
 

@@ -6,11 +6,11 @@ import { actions } from './Wizard.styles';
 interface WizardActionsProps {
   /** From the second step on. */
   onBack: (() => void) | undefined;
-  /** Not at the last step (forms-investors-catalogue §4). */
+  /** Not in the last step (forms-investors-catalogue §4). */
   onContinue: (() => void) | undefined;
 }
 
-/** Back and on. */
+/** Back and continue buttons. */
 export function WizardActions({ onBack, onContinue }: WizardActionsProps) {
   const { t } = useTranslation('documents');
   return (

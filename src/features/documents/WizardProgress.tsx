@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { PROGRESS, STEPS, type StepNumber } from './wizard';
 import { bar, barFill, currentStep, doneStep, stepItem, stepList } from './Wizard.styles';
 
-/** Which step this is, and how far along. Steps cannot be pressed (forms-investors-catalogue §4). */
+/** The current step and the progress. Steps are not clickable (forms-investors-catalogue §4). */
 export function WizardProgress({ step }: { step: StepNumber }) {
   const { t } = useTranslation('documents');
   const value = PROGRESS[step];

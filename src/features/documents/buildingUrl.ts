@@ -1,9 +1,7 @@
 import { wizardFilters } from './wizardFilters';
 
 /**
- * The address at which the wizard begins with a building chosen: what else was chosen, and what else stands in the address, is nobody
- * else's.
- * @param href address of the page
+ * Returns the wizard's address with a chosen building and no other parameters.
  * @param building id of the building
  */
 export function buildingUrl(href: string, building: string): string {

@@ -3,19 +3,19 @@ import type { DeliveryDocument } from './DeliveryDocument';
 import { downloadFiles, type DownloadResult, type FileProgress } from './download/downloadFiles';
 
 export interface Download {
-  /** Nothing is asked for, files are on their way, or it is over (forms-investors-catalogue §4). */
+  /** State of the download (forms-investors-catalogue §4). */
   state: 'idle' | 'running' | 'success' | 'failed';
   files: readonly DeliveryDocument[];
-  /** By id. */
+  /** Progress by document id. */
   progress: Readonly<Record<string, FileProgress>>;
-  /** How much of it all is done, from 0 to 1. */
+  /** Total progress from 0 to 1. */
   share: number;
   failed: readonly DeliveryDocument[];
   saved: readonly string[];
 }
 
 const IDLE: Download = { state: 'idle', files: [], progress: {}, share: 0, failed: [], saved: [] };
-/** Of the whole, what fetching takes; the rest is packing. */
+/** Share of fetching in the total; the rest is packing. */
 const FETCHING = 0.9;
 
 const shareOf = ({ files, progress }: Download): number => {
@@ -27,8 +27,8 @@ const shareOf = ({ files, progress }: Download): number => {
 };
 
 /**
- * Downloads documents, and says how far it is.
- * @param prepare gives the documents with addresses that are still good; throws where none can be had
+ * Downloads documents and reports the progress.
+ * @param prepare returns the documents with valid links, or throws
  */
 export function useDownload(
   prepare: (files: readonly DeliveryDocument[]) => Promise<readonly DeliveryDocument[]>,
@@ -59,7 +59,7 @@ export function useDownload(
       });
     } catch (error) {
       if (signal.aborted) return;
-      // eslint-disable-next-line no-console -- so that staff can find out why
+      // eslint-disable-next-line no-console -- lets staff find the cause
       console.error('The documents could not be downloaded', error);
       result = { failed: [...files], saved: [] };
     }
@@ -67,7 +67,7 @@ export function useDownload(
     update((now) => ({ ...now, ...result, state, share: 1 }));
   };
 
-  /** Ends a download under way, or leaves the result of one. */
+  /** Cancels a download or closes its result. */
   const close = () => {
     running.current?.abort();
     setDownload(IDLE);

@@ -8,21 +8,21 @@ import type { DeliveryDocument } from './DeliveryDocument';
 interface Unlocked {
   building: string;
   documents: readonly DeliveryDocument[];
-  /** When its links end, in ms. */
+  /** Expiry of its links in ms. */
   until: number;
 }
 
-/** Links that end sooner than this are asked for anew before a download, in ms. */
+/** Links that expire within this time are renewed before a download, in ms. */
 const MARGIN_MS = 5 * 60_000;
 
 /**
- * The documents of a building that asks for a code: from the live call alone, and kept no longer than the page is open.
- * @returns what is unlocked, `unlock` which asks with a code and throws an ApiError, and `renew` which gives documents with good links
+ * Requests the documents of a building with a code, and keeps them only while the page is open.
+ * @returns the unlocked documents, `unlock`, which throws an ApiError, and `renew`, which returns valid links
  */
 export function useResidentFiles() {
   const { culture } = useLanguage();
   const [unlocked, setUnlocked] = useState<Unlocked | null>(null);
-  // Never written into the page nor into the address.
+  // Never written to the page or the address.
   const code = useRef('');
 
   const ask = async (building: string, given: string): Promise<Unlocked> => {
@@ -38,7 +38,7 @@ export function useResidentFiles() {
         }),
       );
     const { data } = await send().catch(async (error: unknown) => {
-      // Asked for only while many wrong codes come for the building.
+      // The service requires a captcha only after many wrong codes for the building.
       if (!(error instanceof ApiError && error.code === 'captchaMissing')) throw error;
       return send(await getCaptchaToken(culture));
     });

@@ -28,7 +28,7 @@ describe('the wizard (forms-investors-catalogue §4)', () => {
     [2, choice('1', 'a', 'x'), true],
     [2, choice('1', 'a', 'x', 'y'), true],
     [3, choice('1', 'a', 'x'), false],
-  ])('step %i goes on with %j: %s', (step, made, goesOn) => {
+  ])('from step %i with %j continues: %s', (step, made, goesOn) => {
     expect(hasSelection(step, made)).toBe(goesOn);
   });
 
@@ -42,7 +42,7 @@ describe('the wizard (forms-investors-catalogue §4)', () => {
     ['files of no category', 3, choice('1', 'a'), true, 2],
     ['all', 3, choice('1', 'a', 'x'), true, 3],
     ['all, and the first step', 0, choice('1', 'a', 'x'), true, 0],
-  ])('an address with %s leads to the step it can', (_name, asked, made, isOpen, step) => {
+  ])('shows the latest possible step for an address with %s', (_name, asked, made, isOpen, step) => {
     expect(stepOf(asked, made, isOpen)).toBe(step);
   });
 
@@ -50,7 +50,7 @@ describe('the wizard (forms-investors-catalogue §4)', () => {
     [1, choice('1')],
     [2, choice('1', 'a')],
     [3, choice('1', 'a', 'x')],
-  ])('back from step %i leaves %j', (step, left) => {
+  ])('going back from step %i keeps %j', (step, left) => {
     expect({ ...choice('1', 'a', 'x'), ...clearedBy(step) }).toEqual(left);
   });
 });
@@ -75,24 +75,24 @@ const DOCUMENTS = [
   document('far', ['2'], 'a', 'y'),
 ];
 
-describe('the documents of a step', () => {
+describe('documents of a step', () => {
   it.each<[StepNumber, string[]]>([
     [0, ['one', 'both', 'other', 'far']],
     [1, ['one', 'both', 'other']],
     [2, ['one', 'both']],
     [3, ['both']],
-  ])('are filtered by one more with each step: %i', (step, ids) => {
+  ])('are filtered by one more choice per step: %i', (step, ids) => {
     expect(documentsAt(step, DOCUMENTS, choice('1', 'a', 'y')).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('have one of the categories', () => {
+  it('have at least one of the categories', () => {
     expect(documentsAt(3, DOCUMENTS, choice('1', 'a', 'x', 'y')).map(({ id }) => id)).toEqual([
       'one',
       'both',
     ]);
   });
 
-  it('are counted once for each of theirs', () => {
+  it('are counted once for each of their categories', () => {
     expect(Object.fromEntries(countBy(DOCUMENTS, ({ categories }) => categories))).toEqual({ x: 3, y: 2 });
   });
 });
@@ -104,13 +104,13 @@ describe('the address', () => {
     ['?building=9&step=5', [null, null, [], 0]],
     ['?step=1', [null, null, [], 0]],
     ['?step=-1&categories=', [null, null, [], 0]],
-  ])('%s is read, with what does not exist left out', (search, [building, destination, categories, step]) => {
+  ])('%s is read without unknown values', (search, [building, destination, categories, step]) => {
     const known = { building: ['1', '2'], destination: ['a', 'b'], categories: ['x', 'y'] };
     const values = wizardFilters.parse(new URLSearchParams(search), known);
     expect(values).toEqual({ building, destination, categories, step });
   });
 
-  it('says what was chosen, and loses what another building does not have', () => {
+  it('contains the choices, and drops those that another building lacks', () => {
     const made = { ...choice('1', 'a', 'x'), step: 2 as const };
     expect(wizardFilters.write(made).toString()).toBe('building=1&destination=a&categories=x&step=3');
     expect(wizardFilters.change(made, { building: '2' })).toEqual({ ...choice('2'), step: 2 });

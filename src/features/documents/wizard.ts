@@ -1,23 +1,23 @@
 import type { DeliveryDocument } from './DeliveryDocument';
 
-/** Building, destination, category, files (forms-investors-catalogue §4). */
+/** Steps in order (forms-investors-catalogue §4). */
 export const STEPS = ['building', 'destination', 'category', 'files'] as const;
 
-/** A step by its number, from 0. */
+/** Index of a step. */
 export type StepNumber = 0 | 1 | 2 | 3;
 
-/** What the progress bar says at each step, and how long going back takes, in ms (forms-investors-catalogue §9). */
+/** Progress per step, and delay of going back in ms (forms-investors-catalogue §9). */
 export const PROGRESS = [5, 33, 65, 100] as const;
 export const BACK_MS = 300;
 
-/** What is chosen in the first three steps, as the address has it. */
+/** Choices of the first three steps, as in the address. */
 export interface WizardChoice {
   building: string | null;
   destination: string | null;
   categories: readonly string[];
 }
 
-/** Whether a step has a selection, so that one may go on from it. */
+/** Tells whether a step has a choice, so that the visitor may continue. */
 export function hasSelection(step: StepNumber, choice: WizardChoice): boolean {
   if (step === 0) return choice.building !== null;
   if (step === 1) return choice.destination !== null;
@@ -25,7 +25,7 @@ export function hasSelection(step: StepNumber, choice: WizardChoice): boolean {
 }
 
 /**
- * The step to show: the one that is asked for, unless a selection before it is missing.
+ * Returns the step to show: the requested one, or the first without a choice.
  * @param asked from the address
  * @param isOpen whether the chosen building's documents may be listed
  */
@@ -34,13 +34,13 @@ export function stepOf(asked: StepNumber, choice: WizardChoice, isOpen: boolean)
   return missing !== undefined && missing < asked ? missing : asked;
 }
 
-/** What going back from a step takes away: the selections that are made after the step one returns to. */
+/** Returns the changes that reset the choices after a step when going back. */
 export function clearedBy(step: StepNumber): Partial<WizardChoice> {
   if (step === 1) return { destination: null, categories: [] };
   return step === 2 ? { categories: [] } : {};
 }
 
-/** The documents that a step has to do with: filtered by building, then destination, then category, one with each step. */
+/** Returns the documents that match the choices before a step: building, then destination, then category. */
 export function documentsAt(
   step: StepNumber,
   documents: readonly DeliveryDocument[],
@@ -54,7 +54,7 @@ export function documentsAt(
   );
 }
 
-/** How many of these documents each destination, or each category, has; those with none are missing. */
+/** Counts documents per destination or category, without empty ones. */
 export function countBy(
   documents: readonly DeliveryDocument[],
   idsOf: (document: DeliveryDocument) => readonly string[],

@@ -6,7 +6,7 @@ import type { Filter } from '../../lib/filters/Filter';
 import type { DeliveryDocument } from './DeliveryDocument';
 import type { StepNumber } from './wizard';
 
-/** The step as visitors count, from 1; the first never stands in the address. */
+/** The step, from 1 in the address; the first is left out. */
 const step: Filter<StepNumber, DeliveryDocument> = {
   initial: 0,
   parse: ([text = '']) => (/^[2-4]$/.test(text) ? ((Number(text) - 1) as StepNumber) : 0),
@@ -14,7 +14,10 @@ const step: Filter<StepNumber, DeliveryDocument> = {
   count: () => 0,
 };
 
-/** The wizard in the address, so that a building's link can be sent: another building, or destination, clears what follows. */
+/**
+ * The wizard's state in the address, so that links to a building can be shared. Another building or destination
+ * resets later choices.
+ */
 export const wizardFilters = defineFilters<DeliveryDocument>()({
   building: choice({ of: ({ buildings }) => buildings, clears: ['destination', 'categories'] }),
   destination: choice({ of: ({ destination }) => [destination], clears: ['categories'] }),

@@ -94,8 +94,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('every type of field', () => {
-  it('is shown with what the editors set', async () => {
+describe('every field type', () => {
+  it("shows the editors' settings", async () => {
     const { user, container } = show(everyField);
     expect(screen.getByRole('form', { name: 'The form: Step 1 of 2' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'About you', level: 3 })).toBeVisible();
@@ -134,7 +134,7 @@ describe('every type of field', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('stands in its fieldset and its columns, which come and go by their rules', async () => {
+  it('is in its fieldset and columns, which follow their rules', async () => {
     const { user, container } = show(columnsForm);
     expect(screen.getByRole('group', { name: 'Who you are' })).toContainElement(box('age'));
     expect(screen.getByText('First column')).toBeVisible();
@@ -158,7 +158,7 @@ describe('every type of field', () => {
   it.each([
     ['development', true],
     ['production', false],
-  ])('that is not known is said so in development only (%s)', async (environment, said) => {
+  ])('is reported in development only when unknown (%s)', async (environment, said) => {
     const before = process.env.NODE_ENV;
     Object.assign(process.env, { NODE_ENV: environment });
     const form = formOf([
@@ -175,7 +175,7 @@ describe('every type of field', () => {
   });
 });
 
-it('its HTML is there from the start', () => {
+it('is in the built HTML', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = renderToString(
     <TranslationProvider language="he" locales={readLocales('he')}>
@@ -186,10 +186,10 @@ it('its HTML is there from the start', () => {
   expect(html).toContain('Send it');
 });
 
-describe.each(['he', 'en'] as const)('a form that is filled in (%s)', (language) => {
+describe.each(['he', 'en'] as const)('a completed form (%s)', (language) => {
   const texts = TEXTS[language];
 
-  it('is sent in the shape of the contract, with a captcha and a key', async () => {
+  it("is sent in the contract's format with a captcha and an idempotency key", async () => {
     const { requests, user } = show(everyField, { language });
     await user.type(box(/^name/), 'דנה');
     expect(prepareCaptcha).toHaveBeenCalledTimes(1);
@@ -231,7 +231,7 @@ describe.each(['he', 'en'] as const)('a form that is filled in (%s)', (language)
     expect(requests[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('thanks with the form’s message, and leads home', async () => {
+  it("shows the form's message and a link home", async () => {
     setAnalyticsConsent('granted');
     const { user } = show(simple, { language });
     await user.type(box(/^name/), 'Dana');
@@ -245,7 +245,7 @@ describe.each(['he', 'en'] as const)('a form that is filled in (%s)', (language)
     expect(window.dataLayer).toEqual([{ event: 'dynamic_form_sent', formId: guid('the form') }]);
   });
 
-  it('says that it is on its way, and cannot be sent twice', async () => {
+  it('shows its progress and cannot be sent twice', async () => {
     let answer = (): void => undefined;
     const { user, requests } = show(simple, {
       language,
@@ -261,7 +261,7 @@ describe.each(['he', 'en'] as const)('a form that is filled in (%s)', (language)
     expect(requests).toHaveLength(1);
   });
 
-  it('that does not arrive comes back with all that was filled in, files too', async () => {
+  it('keeps everything after a failure, files too', async () => {
     let works = false;
     const { user, requests } = show(everyField, {
       language,
@@ -290,7 +290,7 @@ describe.each(['he', 'en'] as const)('a form that is filled in (%s)', (language)
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('shows what the server finds wrong at its fields, on the first page that has one', async () => {
+  it("shows the server's errors at their fields, on the first page with one", async () => {
     const { user, requests } = show(everyField, {
       language,
       answer: refused({ NAME: ['No such name'], papers: ['Not a PDF inside'], gone: ['?'] }),
@@ -304,7 +304,7 @@ describe.each(['he', 'en'] as const)('a form that is filled in (%s)', (language)
     expect(await summaryLines(texts.summary)).toEqual(['No such name']);
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription('First and last No such name');
-    // Leaving the field does not make it right; another value does.
+    // Only another value clears the error, not leaving the field.
     await user.click(name);
     await user.tab();
     expect(name).toBeInvalid();
@@ -319,8 +319,8 @@ describe.each(['he', 'en'] as const)('a form that is filled in (%s)', (language)
   });
 });
 
-describe('what was written', () => {
-  it('survives a reload on every page of the form, but for files and identity numbers', async () => {
+describe('a draft', () => {
+  it('survives a reload on every page, without files and identity numbers', async () => {
     const form = formOf([
       page([field('name', 'Short answer'), field('theIdNumber', 'Short answer')]),
       page([field('note', 'Long answer'), field('papers', 'File upload')]),
@@ -339,7 +339,7 @@ describe('what was written', () => {
     expect(await screen.findByRole('textbox', { name: 'note' })).toHaveValue('A word');
   });
 
-  it('is forgotten once it was sent', async () => {
+  it('is removed after sending', async () => {
     const { user } = show(simple);
     await user.type(box(/^name/), 'Dana');
     expect(window.sessionStorage).toHaveLength(1);
@@ -349,8 +349,8 @@ describe('what was written', () => {
   });
 });
 
-describe('what is not filled in well', () => {
-  it('keeps the visitor on the page, and is told to analytics', async () => {
+describe('an invalid form', () => {
+  it('keeps the visitor on the page and is reported to analytics', async () => {
     setAnalyticsConsent('granted');
     const { user, requests } = show(everyField);
     await user.type(box('rooms'), 'two');
@@ -368,7 +368,7 @@ describe('what is not filled in well', () => {
     ]);
   });
 
-  it('takes the focus itself where the form has no summary', async () => {
+  it('focuses the first wrong field without a summary', async () => {
     const { user } = show({ ...simple, showValidationSummary: false });
     await user.click(box('note'));
     await press(user, 'Send it');
@@ -377,7 +377,7 @@ describe('what is not filled in well', () => {
     expect(screen.queryByRole('group', { name: EN.summary })).not.toBeInTheDocument();
   });
 
-  it('is said above the form alone, and to who hears the field, where editors want no errors beside fields', async () => {
+  it('shows errors only above the form, and to screen readers, when editors chose that', async () => {
     const { user } = show({ ...simple, showValidationSummary: false, hideFieldValidation: true });
     await press(user, 'Send it');
     expect(await summaryLines()).toEqual(['name is required']);
@@ -385,7 +385,7 @@ describe('what is not filled in well', () => {
     expect(screen.getAllByText('name is required')[1]).toHaveStyle({ position: 'absolute' });
   });
 
-  it('shows a box that must be ticked only after an attempt to send', async () => {
+  it('shows an unticked required box only after an attempt to send', async () => {
     const form = formOf([page([field('terms', 'Checkbox', { required: true }), field('x', 'Short answer')])]);
     const { user } = show(form);
     const terms = screen.getByRole('checkbox');
@@ -398,7 +398,7 @@ describe('what is not filled in well', () => {
     await waitFor(() => expect(terms).toHaveAccessibleDescription('terms is required'));
   });
 
-  it('of a file of another kind is refused by the field’s own message', async () => {
+  it("shows the field's own message for a wrong file type", async () => {
     const form = formOf([page(everyField.pages?.[2]?.fieldsets?.[0]?.columns?.[0]?.fields ?? [])]);
     const { user, requests } = show(form);
     await user.upload(screen.getByLabelText('papers'), pdf('a.exe'));
@@ -412,7 +412,7 @@ describe('what is not filled in well', () => {
 });
 
 describe('rules', () => {
-  it('take a hidden field out of what is required and of what is sent', async () => {
+  it('exclude a hidden field from validation and from the entry', async () => {
     const form = formOf([
       page([
         field('kind', 'Short answer'),
@@ -434,7 +434,7 @@ describe('rules', () => {
     expect(Object.keys((requests[0]?.body as { values: object }).values)).toEqual(['kind']);
   });
 
-  it('that bring back a field of an earlier page lead there before anything is sent', async () => {
+  it('return to an earlier page whose fields reappear, before sending', async () => {
     const form = formOf([
       page([
         field('a', 'Short answer'),
@@ -464,7 +464,7 @@ describe('the answer', () => {
     return shown;
   };
 
-  it('may be formatted, and does no harm', async () => {
+  it('may be formatted, and is sanitized', async () => {
     await send(
       accepted({
         messageOnSubmit: '<p>Call <a href="tel:1">us</a></p><script>x</script>',
@@ -476,7 +476,7 @@ describe('the answer', () => {
     expect(document.querySelector('script')).not.toBeInTheDocument();
   });
 
-  it('may lead to another page of this site', async () => {
+  it('may lead to another page of the site', async () => {
     await send(accepted({ messageOnSubmit: null, gotoPageOnSubmitRoute: { path: '/en/thanks/' } }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/en/thanks/'));
     expect(screen.queryByRole('heading', { name: EN.failure })).not.toBeInTheDocument();
@@ -501,7 +501,7 @@ describe('the answer', () => {
     expect(window.dataLayer).toMatchObject([{ event: 'dynamic_form_failed' }]);
   });
 
-  it('that never comes is an error of the connection', async () => {
+  it('that never arrives is a connection error', async () => {
     mockApi({});
     renderWithProviders(<DynamicForm form={simple} />, { language: 'en' });
     const user = userEvent.setup();
@@ -510,7 +510,7 @@ describe('the answer', () => {
     expect(await screen.findByText(/The server could not be reached/)).toBeVisible();
   });
 
-  it('is not asked for with an id that is none', async () => {
+  it('is not requested for an invalid id', async () => {
     mockApi({});
     setAnalyticsConsent('granted');
     renderWithProviders(<DynamicForm form={{ ...simple, id: 'contact' }} />, { language: 'en' });
@@ -526,7 +526,7 @@ describe('the answer', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('comes from the group’s own host where it has one, which gets no headers of ours', async () => {
+  it("comes from another host without the site's headers", async () => {
     process.env.GATSBY_CMS_FORMS_URL = 'https://forms.example/';
     const requests = mockApi({ [`https://forms.example${SEND}`]: accepted() });
     renderWithProviders(<DynamicForm form={simple} />, { language: 'en' });
@@ -542,7 +542,7 @@ describe('on a phone', () => {
   beforeEach(() => mockMedia('max-width: 47.999em'));
 
   it.each(['he', 'en'] as const)(
-    'an error is a sheet over the form, which keeps what was filled in (%s)',
+    'an error is a sheet over the form, which keeps its values (%s)',
     async (language) => {
       const texts = TEXTS[language];
       const { user } = show(simple, { language, answer: () => ({ status: 500, body: '' }) });
@@ -555,7 +555,7 @@ describe('on a phone', () => {
     },
   );
 
-  it('a success is a sheet, and the form below it is empty', async () => {
+  it('a success is a sheet over the empty form', async () => {
     const { user } = show(simple);
     await user.type(box(/^name/), 'Dana');
     await press(user, 'Send it');
@@ -567,7 +567,7 @@ describe('on a phone', () => {
   });
 });
 
-it('leads to the privacy policy on its last page, where it is sent', async () => {
+it('the last page links to the privacy policy', async () => {
   const twoPages = formOf([page([field('one', 'Short answer')]), page([field('two', 'Short answer')])]);
   renderWithProviders(
     <SiteContact.Provider value={{ ...NO_CONTACT, privacyPath: '/en/privacy/' }}>

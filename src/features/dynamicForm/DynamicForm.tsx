@@ -12,14 +12,12 @@ import { useDynamicForm } from './useDynamicForm';
 import type { FormValues } from './values/FormValues';
 
 interface DynamicFormProps {
-  /** As the public contract has it. */
+  /** The form in the public contract's format. */
   form: FormDto;
   level?: HeadingLevel | undefined;
 }
 
-/**
- * A form that editors defined in the content system (specification §2.3, §4 and §5).
- */
+/** A form of the content system (forms-investors-catalogue §2.3, §4, §5). */
 export function DynamicForm({ form, level = 3 }: DynamicFormProps) {
   const definition = useMemo(() => toDefinition(form), [form]);
   return <DefinedForm key={definition.id} definition={definition} level={level} />;
@@ -37,7 +35,7 @@ function DefinedForm({ definition, level }: { definition: FormDefinition; level:
   };
   return (
     <>
-      {/* Back leads to the pages that were passed, and not out of the form. */}
+      {/* Back returns to earlier pages instead of leaving the form. */}
       {earlier.map((page) => (
         <HistoryEntry key={page} onBack={() => goBack(page)} />
       ))}

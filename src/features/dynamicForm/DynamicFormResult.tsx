@@ -17,10 +17,16 @@ interface DynamicFormResultProps {
   onBack: () => void;
 }
 
-/** On phones a result lies over the form as a sheet from below, elsewhere it takes the form's place (specification §2.3). */
+/**
+ * Tells whether the result is a sheet over the form, as on phones, instead of replacing it (forms-investors-catalogue
+ * §2.3).
+ */
 export const useResultAsSheet = (): boolean => useMediaQuery(media.belowTablet);
 
-/** What became of the form: success with a way home, or an error with a way back to the form (specification §2.3 and §8). */
+/**
+ * The result of a form: success with a link home, or an error with a button back to the form
+ * (forms-investors-catalogue §2.3, §8).
+ */
 export function DynamicFormResult({ result, onBack }: DynamicFormResultProps) {
   const { t } = useTranslation('dynamicForm');
   const sheet = useResultAsSheet();

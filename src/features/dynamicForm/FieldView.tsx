@@ -16,7 +16,7 @@ import { FILE_CAPS, LONG_ANSWER_ROWS } from './schema/limits';
 import { StaticField } from './StaticField';
 import { useFieldProps } from './useFieldProps';
 
-/** A field of a dynamic form, by what it is; the switch knows every kind, or does not compile. */
+/** Renders a field by kind. The switch is exhaustive, or does not compile. */
 export function FieldView({ field }: { field: FormField }) {
   const { t } = useTranslation('dynamicForm');
   const { common, inputs, options } = useFieldProps(field);

@@ -8,7 +8,7 @@ interface FieldsetViewProps {
   visible: VisibleParts;
 }
 
-/** Fields that belong together, side by side in columns where there is room (specification §3). */
+/** A fieldset, in columns if there is space (forms-investors-catalogue §3). */
 export function FieldsetView({ set, visible }: FieldsetViewProps) {
   const shown = set.columns
     .map(({ fields, ...rest }) => ({ ...rest, fields: fields.filter(({ id }) => visible.fields.has(id)) }))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 
-/** Keeps the place of a form that is on its way. */
+/** A placeholder for a form that is loading. */
 export function FormPlaceholder() {
   const { t } = useTranslation('dynamicForm');
   return <FormSkeleton fields={5} blockSize="32rem" label={t('loading')} />;

@@ -4,15 +4,15 @@ import type { HeadingLevel } from './HeadingLevel';
 import { bar, done, progress, step } from './DynamicForm.styles';
 
 interface FormProgressProps {
-  /** Place among the pages that are shown, from 1. */
+  /** Position among the visible pages, from 1. */
   position: number;
   count: number;
   caption: string;
-  /** Rank of the page's caption in the outline. */
+  /** Heading level of the page's caption. */
   level: HeadingLevel;
 }
 
-/** How far a form of several pages is filled in, and what its page is about. */
+/** Progress of a form with several pages, and the caption of its page. */
 export function FormProgress({ position, count, caption, level }: FormProgressProps) {
   const { t } = useTranslation('dynamicForm');
   if (count < 2 && !caption) return null;

@@ -1,2 +1,2 @@
-/** Rank of the headings inside of a form: below the title that stands above it. */
+/** Level of headings in a form, below the title above it. */
 export type HeadingLevel = 2 | 3;

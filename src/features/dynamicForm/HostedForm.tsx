@@ -13,12 +13,14 @@ import { toGuid } from './toGuid';
 
 interface HostedFormProps {
   formId: string;
-  /** The form as the CMS knows it; none where another host has the forms. */
+  /** The form of the CMS; null if another host serves forms. */
   form: FormDto | null;
   level?: HeadingLevel | undefined;
 }
 
-/** A form of the CMS, which came with the page, or of the group's own forms host, which is asked for it (design §5). */
+/**
+ * A form that came with the page from the CMS, or is requested from the group's forms host (docs/dynamic-forms.md).
+ */
 export function HostedForm({ formId, form, level }: HostedFormProps) {
   if (foreignFormsHost() !== undefined) return <ForeignForm key={formId} formId={formId} level={level} />;
   return form && <DynamicForm form={form} level={level} />;
@@ -39,7 +41,7 @@ function ForeignForm({ formId, level }: Omit<HostedFormProps, 'form'>) {
   return form ? <DynamicForm form={form} level={level} /> : <FormPlaceholder />;
 }
 
-/** `GET /umbraco/forms/api/v1/definitions/{guid}` of the group's own host. */
+/** Requests a form: `GET /umbraco/forms/api/v1/definitions/{guid}` of the group's forms host. */
 async function askForForm(formId: string, culture: string, signal: AbortSignal): Promise<FormDto> {
   const request = { culture, signal, foreignBase: foreignFormsHost() };
   const { data } = await callApi(request, (live, options) =>
@@ -49,6 +51,7 @@ async function askForForm(formId: string, culture: string, signal: AbortSignal):
     }),
   );
   const form = readForm(data);
-  if (!form) throw new Error('The forms host answered no form');
+  if (!form)
+    throw new Error('The forms host returned no valid form. Check the form id and GATSBY_CMS_FORMS_URL.');
   return form;
 }

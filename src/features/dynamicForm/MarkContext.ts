@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FormDefinition } from './definition/FormDefinition';
 
-/** Which fields of the form are marked, and by what. */
+/** Which fields have a mark, and its text. */
 export const MarkContext = createContext<Pick<FormDefinition, 'indication' | 'indicator'>>({
   indication: 'MarkMandatoryFields',
   indicator: '*',

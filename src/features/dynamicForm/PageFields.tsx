@@ -26,7 +26,7 @@ interface PageFieldsProps {
   level: HeadingLevel;
 }
 
-/** One page of a dynamic form: where one is, its fields, and the way on, inside of a `Formik`. */
+/** A page of a dynamic form: progress, fields and buttons. Needs a `Formik` above. */
 export function PageFields({ definition, draft, place, onPrevious, level }: PageFieldsProps) {
   const { t } = useTranslation('dynamicForm');
   const { values, isSubmitting } = useFormikContext<FormValues>();
@@ -77,7 +77,7 @@ export function PageFields({ definition, draft, place, onPrevious, level }: Page
   );
 }
 
-/** What the marks beside the fields mean. */
+/** Explains the marks of fields. */
 function MarkNote({ definition: { indication, indicator } }: { definition: FormDefinition }) {
   const { t } = useTranslation('dynamicForm');
   if (indication === 'MarkMandatoryFields')
@@ -87,7 +87,7 @@ function MarkNote({ definition: { indication, indicator } }: { definition: FormD
   return null;
 }
 
-/** Tells analytics of each attempt to send that found errors: the first message, else that fields are mandatory (specification §8). */
+/** Reports the first message of each invalid attempt to analytics (forms-investors-catalogue §8). */
 function InvalidReport({ formId }: { formId: string }) {
   useInvalidSubmit(
     useCallback(

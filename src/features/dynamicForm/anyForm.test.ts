@@ -14,7 +14,7 @@ import { toSubmission } from './values/toSubmission';
 
 const t = textsOf('en', 'dynamicForm');
 
-/** The entries as the fields of the browser hold them, and what is then filled in. */
+/** Returns the form's definition and its values after filling in the entries. */
 function filled(form: FormDto, entries: EntriesByAlias) {
   const definition = toDefinition(form);
   const empty = initialValues(definition);
@@ -30,7 +30,7 @@ function filled(form: FormDto, entries: EntriesByAlias) {
   return { definition, values, shown };
 }
 
-/** The same form with every field required. */
+/** Makes every field of a form required. */
 const allRequired = (form: FormDto): FormDto => ({
   ...form,
   pages: (form.pages ?? []).map((page) => ({
@@ -45,7 +45,7 @@ const allRequired = (form: FormDto): FormDto => ({
   })),
 });
 
-it('sends only what is shown, whatever the rules are', async () => {
+it('sends only visible fields, for any rules', async () => {
   await fc.assert(
     fc.asyncProperty(formsWithValues, async ({ form, values: entries }) => {
       const { definition, values, shown } = filled(form, entries);
@@ -56,7 +56,7 @@ it('sends only what is shown, whatever the rules are', async () => {
   );
 });
 
-it('asks for all that is shown and empty, and for nothing that is hidden', () => {
+it('requires all visible empty fields and no hidden ones', () => {
   fc.assert(
     fc.property(formsWithValues, ({ form, values: entries }) => {
       const { definition, values, shown } = filled(allRequired(form), entries);

@@ -42,7 +42,7 @@ const accepted = (rest: object) => (): MockAnswer => ({
 
 afterEach(() => waitFor(() => expect(covers()).toBe(0)));
 
-it('leads to the page before, and nothing that was filled in is lost', async () => {
+it('returns to the previous page without losing input', async () => {
   const user = await showThirdPage(accepted({}));
   await goBack();
   const second = await box('second');
@@ -58,7 +58,7 @@ it('leads to the page before, and nothing that was filled in is lost', async () 
   expect(await box('first')).toHaveValue('FIRST');
 });
 
-it('takes a double click on Next for one: the second does nothing on the next page', async () => {
+it('ignores the second click of a double click on Next', async () => {
   renderWithProviders(<DynamicForm form={threePages} />, { language: 'en' });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -73,7 +73,7 @@ it('takes a double click on Next for one: the second does nothing on the next pa
   await goBack();
 });
 
-it('has no entry left of a page that its own button led back from', async () => {
+it('leaves no history entry of a page that its own button left', async () => {
   const user = await showThirdPage(accepted({}));
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(await box('second')).toHaveValue('SECOND');
@@ -82,7 +82,7 @@ it('has no entry left of a page that its own button led back from', async () => 
   expect(await box('first')).toHaveValue('FIRST');
 });
 
-it('leads past a page that an answer has hidden since', async () => {
+it('skips a page that an answer has hidden since', async () => {
   const [first, , third] = threePages.pages ?? [];
   const hidden = page([field('second', 'Short answer')], {
     condition: when([['third', 'Is', 'THIRD']], 'All', 'Hide'),
@@ -92,7 +92,7 @@ it('leads past a page that an answer has hidden since', async () => {
   expect(await box('first')).toHaveValue('FIRST');
 });
 
-it('leads from the message of a failure to the form as it was', async () => {
+it('returns from a failure message to the form', async () => {
   const user = await showThirdPage(() => ({ status: 500 }));
   await user.click(screen.getByRole('button', { name: 'Send it' }));
   await screen.findByRole('heading', { name: 'The form was not sent' });
@@ -102,7 +102,7 @@ it('leads from the message of a failure to the form as it was', async () => {
   await goBack(2);
 });
 
-it('waits while the form is on its way', async () => {
+it('waits while the form is being sent', async () => {
   let send: (answer: MockAnswer) => void = () => undefined;
   const user = await showThirdPage(() => new Promise<MockAnswer>((resolve) => (send = resolve)));
   await user.click(screen.getByRole('button', { name: 'Send it' }));
@@ -114,7 +114,7 @@ it('waits while the form is on its way', async () => {
   expect(await screen.findByText('We will call you.')).toBeVisible();
 });
 
-it('leads from where the answer leads to this page, not to those of the form', async () => {
+it("returns from the answer's page to the form's page, not to its steps", async () => {
   const user = await showThirdPage(
     accepted({ messageOnSubmit: null, gotoPageOnSubmitRoute: { path: '/en/thanks/' } }),
   );

@@ -1,26 +1,25 @@
 import type { paths } from '../../lib/api/liveServices.gen';
 
-/** What an accepted entry is answered with (design §5). */
+/** The answer to an accepted entry (forms-investors-catalogue §7). */
 export interface EntryAnswer {
-  /** The form's own thanks. */
+  /** The form's message. */
   message: { text: string; isHtml: boolean } | null;
-  /** Where the visitor is led instead, a path of this site. */
+  /** Path of this site to go to instead. */
   goTo: string | null;
-  /** The number by which staff find the entry. */
+  /** Reference number of the entry. */
   reference: string | null;
 }
 
 type EntryAnswerDto =
   paths['/umbraco/forms/api/v1/entries/{id}']['post']['responses'][202]['content']['application/json'];
 
-/** A path of this site, and no address of another. */
+/** A path of this site, not an address of another. */
 const PATH = /^\/(?![/\\])/;
 
 /**
- * Reads the answer to an entry: with a message, or with a page to go to, it is a success (specification §7).
- * @param data the answer's body
- * @param reference of the answer's headers
- * @throws Error when it has neither
+ * Parses the answer to an entry. It is a success with a message or a page to go to (forms-investors-catalogue §7).
+ * @param reference from the answer's headers
+ * @throws Error without both
  */
 export function readEntryAnswer(data: EntryAnswerDto, reference: string | null): EntryAnswer {
   const { messageOnSubmit, messageOnSubmitIsHtml, gotoPageOnSubmitRoute } = data;

@@ -1,6 +1,6 @@
 /**
- * The forms host of the group, where it is not the CMS (design §5): the same calls, the same answers.
- * @returns undefined where the CMS has the forms
+ * Returns the group's forms host, which serves the CMS's calls (docs/dynamic-forms.md).
+ * @returns undefined when the CMS serves forms
  */
 export function foreignFormsHost(): string | undefined {
   const host = process.env.GATSBY_CMS_FORMS_URL?.replace(/\/+$/, '');

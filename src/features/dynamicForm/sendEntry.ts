@@ -9,21 +9,21 @@ import type { FormValues } from './values/FormValues';
 import { visiblePartsFor } from './values/visiblePartsFor';
 import { toSubmission } from './values/toSubmission';
 
-/** Files take their time on a phone. */
+/** Uploads from a phone take long. */
 const TIMEOUT_MS = 120_000;
 
-/** Where the answer of the captcha travels among the values (design §5). */
+/** Key of the captcha's token among the values (docs/dynamic-forms.md). */
 const CAPTCHA_VALUE = 'g-recaptcha-response';
 
 interface Sender {
   culture: string;
-  /** The same for the same content, so that sending twice stores it once. */
+  /** Returns the same key for the same content, so that a retry is stored once. */
   keyFor: (content: object) => string;
 }
 
 /**
- * Sends what is filled in: `POST /umbraco/forms/api/v1/entries/{guid}`, after an invisible captcha where the form has one
- * (specification §5 and §7).
+ * Sends an entry: `POST /umbraco/forms/api/v1/entries/{guid}`, with an invisible captcha if the form has one
+ * (forms-investors-catalogue §5, §7).
  * @throws ApiError or Error when it was not accepted
  */
 export async function sendEntry(
@@ -56,7 +56,7 @@ export async function sendEntry(
   return readEntryAnswer(data, headers.get('X-Reference'));
 }
 
-/** Whether a captcha is among the fields that are shown. */
+/** Tells whether a captcha is visible. */
 function asksForCaptcha(definition: FormDefinition, values: FormValues): boolean {
   const { fields } = visiblePartsFor(definition, values);
   return fieldsOf(definition).some(({ id, kind }) => kind === 'captcha' && fields.has(id));

@@ -5,18 +5,18 @@ import type { FormErrors } from './schema/formSchema';
 import type { FormValues } from './values/FormValues';
 import { visiblePartsFor } from './values/visiblePartsFor';
 
-/** What nobody can correct. */
+/** Kinds that visitors cannot correct. */
 const UNTOUCHABLE: readonly FieldKind[] = ['captcha', 'hidden', 'static', 'unknown'];
 
 export interface ServerErrors {
   errors: FormErrors;
-  /** Place of the first page that has one. */
+  /** Index of the first page with an error. */
   page: number;
 }
 
 /**
- * What the server found wrong (422), by alias, and the page to show it on.
- * @returns null when it was something else, or concerns no field that the visitor can correct
+ * Returns the server's field errors (422) by alias, and the page to show.
+ * @returns null for other errors, or fields that the visitor cannot correct
  */
 export function serverErrors(
   error: unknown,

@@ -2,9 +2,9 @@ const DASHED = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const BARE = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/i;
 
 /**
- * The id of a form as the entries call takes it (corporate-site §5).
- * @param id a dashed id of 36 characters, or 32 hexadecimal ones, which get their dashes
- * @throws Error with the specification's message for anything else
+ * Converts a form id to a GUID for the entries call (corporate-site §5).
+ * @param id 36 characters with dashes, or 32 hexadecimal ones
+ * @throws Error with the specified message
  */
 export function toGuid(id: string): string {
   if (DASHED.test(id)) return id;

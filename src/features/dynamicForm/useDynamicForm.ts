@@ -19,7 +19,7 @@ import { visiblePartsFor } from './values/visiblePartsFor';
 export type FormResultState =
   { name: 'editing' } | { name: 'sent'; answer: EntryAnswer } | { name: 'failed'; error: unknown };
 
-/** What the server found wrong, and the values it found it in: until a value changes, its error stays. */
+/** The server's errors with the rejected values. An error stays until its value changes. */
 interface Held {
   errors: FormErrors;
   values: FormValues;
@@ -27,9 +27,9 @@ interface Held {
 
 interface Place {
   page: number;
-  /** Counts how often a page was opened: each time its fields begin untouched. */
+  /** Number of page openings. Each resets the touched state of fields. */
   visit: number;
-  /** Errors to show before the visitor does anything. */
+  /** Errors to show at once. */
   wrong: FormErrors | null;
 }
 
@@ -37,24 +37,21 @@ export interface DynamicFormState {
   draft: FormDraft;
   result: FormResultState;
   place: Place;
-  /** What is filled in on all pages, at the time the page was opened. */
+  /** Values of all pages when the page was opened. */
   values: FormValues;
-  /** What is wrong on the open page. */
+  /** Validates the open page. */
   validate: (values: FormValues) => FormErrors;
-  /** To the next page, or, from the last, on its way to the service. */
+  /** Goes to the next page, or sends the form from the last one. */
   submit: (values: FormValues) => Promise<void>;
-  /** The shown pages before the open one. */
+  /** Visible pages before the open one. */
   earlier: readonly number[];
-  /** To one of the earlier pages. */
+  /** Returns to an earlier page. */
   leadBack: (values: FormValues, page: number) => void;
-  /** From a result screen back to the form: empty after a success, with all that was filled in after a failure. */
+  /** Returns from a result to the form: empty after a success, with its values after a failure. */
   back: () => void;
 }
 
-/**
- * A dynamic form page by page, and what becomes of it: editing, then success or error (specification §4).
- * @param definition the form
- */
+/** Keeps a dynamic form's page and state: editing, success, error (forms-investors-catalogue §4). */
 export function useDynamicForm(definition: FormDefinition): DynamicFormState {
   const { t } = useTranslation('dynamicForm');
   const { culture } = useLanguage();
@@ -86,7 +83,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       draft.forget();
       if (!answer.message && answer.goTo) {
         const { goTo } = answer;
-        // Back leads from there to this page, not to each of the form's.
+        // Back returns to this page, not to the form's steps.
         void uncoverPage().then(() => navigate(goTo));
         return;
       }
@@ -116,7 +113,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       const pages = shownPages(definition, all);
       const next = pages.find((page) => page > place.page);
       if (next !== undefined) return open(next);
-      // What was filled in on a later page may have brought back fields of an earlier one.
+      // Values of a later page may have shown fields of an earlier one.
       for (const page of pages) {
         const wrong = page === place.page ? {} : errorsOf(page, all, null);
         if (Object.keys(wrong).length > 0) return open(page, wrong);
@@ -126,7 +123,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
     earlier: shownPages(definition, values).filter((page) => page < place.page),
     leadBack: (all, page) => {
       setValues(all);
-      // An answer of this page may have hidden the one that it was reached from.
+      // An answer on this page may have hidden the previous one.
       const shown = shownPages(definition, all);
       open(shown.findLast((earlier) => earlier <= page) ?? shown[0] ?? place.page);
     },
@@ -137,7 +134,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
   };
 }
 
-/** Places of the pages that are shown, in their order. */
+/** Returns the indices of visible pages. */
 export const shownPages = (definition: FormDefinition, values: FormValues): readonly number[] => [
   ...visiblePartsFor(definition, values).pages,
 ];
@@ -145,7 +142,7 @@ export const shownPages = (definition: FormDefinition, values: FormValues): read
 const firstPage = (definition: FormDefinition, values: FormValues): number =>
   shownPages(definition, values)[0] ?? 0;
 
-/** The server's errors of those fields that hold what they held then. */
+/** Returns the server's errors whose values have not changed. */
 const stillHeld = (held: Held | null, values: FormValues, fields: readonly FormField[]): FormErrors =>
   Object.fromEntries(
     fields.flatMap(({ alias }) => {

@@ -14,14 +14,14 @@ interface FieldViewProps {
     hideLabel: boolean;
     mark: string;
   };
-  /** What controls that are typed into are told. */
+  /** Props of text controls. */
   inputs: { autoComplete: string | undefined; placeholder: string | undefined };
   options: readonly SelectOption[];
 }
 
 const HIDDEN_LABEL = /^(false|off|0)$/i;
 
-/** What the controls of `components/forms` are told of a field of the definition. */
+/** Returns the props of the controls in `components/forms` for a field. */
 export function useFieldProps(field: FormField): FieldViewProps {
   const { t } = useTranslation('dynamicForm');
   const { indication, indicator } = useContext(MarkContext);

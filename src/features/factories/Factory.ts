@@ -40,7 +40,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A run of days, from 0 for Sunday, with the same hours as `07:00`. */
+/** A range of days, from 0 for Sunday, with the same hours, such as `07:00`. */
 export interface OpeningHours {
   from: number;
   to: number;
@@ -50,13 +50,13 @@ export interface OpeningHours {
 
 /** A factory or branch. */
 export interface Factory {
-  /** `groupIndex-factoryIndex` (forms-investors-catalogue §3); it stands in the address. */
+  /** `groupIndex-factoryIndex` (forms-investors-catalogue §3), used in the address. */
   branchNumber: string;
   name: string;
-  /** Of its company. */
+  /** Name of its company. */
   association: string;
   street: string;
-  /** Null where it is on no map. */
+  /** Null without coordinates. */
   position: { latitude: number; longitude: number } | null;
   phone: EditorLink | null;
   addressLink: EditorLink | null;
@@ -99,10 +99,7 @@ function toFactory(node: FactoryNode, branchNumber: string): Factory {
   };
 }
 
-/**
- * The factories by the company they belong to, in the editor's order. Each gets its number, by which it is chosen.
- * @param nodes as the block has them; one without a company or a name is left out
- */
+/** Groups factories by company in the editor's order and numbers them. Leaves out those without a company or name. */
 export function groupFactories(nodes: readonly (FactoryNode | null)[] | null): FactoryGroup[] {
   const groups = new Map<string, { name: string; nodes: FactoryNode[] }>();
   for (const node of nodes ?? []) {

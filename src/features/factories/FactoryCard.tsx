@@ -10,12 +10,12 @@ import { FactoryLinks } from './FactoryLinks';
 import { card, cardLink, cardPicture, cardTitle, hours as hoursStyle } from './FactoryMap.styles';
 import { dayName, isOpenAt } from './openingHours';
 
-/** What is known of a factory: picture, name, street, phone, hours, and the way there (forms-investors-catalogue §2.4). */
+/** The facts of a factory: picture, name, street, phone, hours and directions (forms-investors-catalogue §2.4). */
 export function FactoryCard({ factory }: { factory: Factory }) {
   const { t } = useTranslation('factories');
   const { code } = useLanguage();
   const { name, association, street, position, image, hours } = factory;
-  // The time of the visit: at build there is none.
+  // Unknown at build, because it depends on the time of the visit.
   const [open, setOpen] = useState<boolean | null>(null);
   useEffect(() => setOpen(hours.length > 0 ? isOpenAt(hours, new Date()) : null), [hours]);
   return (

@@ -9,11 +9,11 @@ import { cardLink } from './FactoryMap.styles';
 
 interface FactoryLinksProps {
   factory: Factory;
-  /** Text of the link to its place. */
+  /** Text of the map link. */
   placeText: string;
 }
 
-/** Where a factory is on a map of others, and its phone (forms-investors-catalogue §2.4). */
+/** Links to a factory on a map service and to its phone (forms-investors-catalogue §2.4). */
 export function FactoryLinks({ factory, placeText }: FactoryLinksProps) {
   const { t } = useTranslation('factories');
   const { street, position, phone, addressLink } = factory;

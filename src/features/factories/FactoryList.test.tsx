@@ -20,7 +20,7 @@ const FACTORY: Factory = {
   hours: [],
 };
 
-it('has the phone and the place of each factory for browsers without scripts, which show no map', () => {
+it('shows phone and place of each factory to browsers without scripts, which have no map', () => {
   const groups = [{ id: 'concrete', name: 'Concrete', factories: [FACTORY] }];
   const html = renderToStaticMarkup(
     <TranslationProvider language="en" locales={readLocales('en')}>

@@ -11,14 +11,14 @@ interface FactoryListProps {
   groups: readonly FactoryGroup[];
   /** Number of the chosen branch. */
   selected: string;
-  /** Where the visitor is, if they said so. */
+  /** The visitor's position, if shared. */
   from: { latitude: number; longitude: number } | null;
-  /** While something is sought, all groups are open. */
+  /** Whether all groups are open, as during a search. */
   openAll: boolean;
   onSelect: (branchNumber: string) => void;
 }
 
-/** An accordion for each company, which holds its factories. */
+/** An accordion with the factories of each company. */
 export function FactoryList({ groups, selected, from, openAll, onSelect }: FactoryListProps) {
   const { t } = useTranslation('factories');
   const { code } = useLanguage();
@@ -67,7 +67,7 @@ export function FactoryList({ groups, selected, from, openAll, onSelect }: Facto
                       )}
                     </span>
                   </button>
-                  {/* With scripts the map's card has them. */}
+                  {/* With scripts, the map's card has these links. */}
                   <noscript>
                     <div css={branchLinks}>
                       <FactoryLinks factory={factory} placeText={t('onMap')} />

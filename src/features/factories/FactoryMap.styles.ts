@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, shadow, space } from '../../theme/tokens';
 
-/** Of the specification (forms-investors-catalogue §9). */
+/** Specified sizes (forms-investors-catalogue §9). */
 const MAP_HEIGHT = 693;
 const PANEL_WIDTH = 291;
 
@@ -28,7 +28,7 @@ export const toggleButton = css({
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 
-/** Below the desktop one of the two is shown; on paper both are. */
+/** Below desktop, either map or list is visible; print shows both. */
 export const hiddenOnPhone = css({
   [media.belowDesktop]: {
     display: 'none',
@@ -41,12 +41,12 @@ export const frame = css({ position: 'relative' });
 export const map = css({
   blockSize: 'min(34rem, 75svh)',
   [media.desktop]: { blockSize: MAP_HEIGHT },
-  // The list says the same.
+  // Hidden without scripts; the list has the same content.
   [media.noScripts]: { display: 'none' },
   [media.print]: { blockSize: '24rem' },
 });
 
-/** Over the map; below it the map's own buttons have room. */
+/** Covers the map, except its own buttons at the bottom. */
 export const panel = css({
   [media.desktop]: {
     position: 'absolute',
@@ -131,7 +131,7 @@ export const cardPicture = css({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: radius.sm,
-  // There the card has less than half of the map.
+  // The card must not cover more than half of the map.
   [media.belowTablet]: { aspectRatio: 'auto', blockSize: '5rem' },
   '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
 });

@@ -44,7 +44,7 @@ describe.each(['embedded', 'Google'])('the factory map, %s', (provider) => {
     if (provider === 'Google') process.env.GATSBY_GOOGLE_MAPS_KEY = 'key-of-the-test';
   });
 
-  it('shows the chosen factory on the map, in the list and in the address; its card closes again', async () => {
+  it('shows the chosen factory on the map, in the list and in the address, and closes its card', async () => {
     const { map } = await show();
     expect(within(map).queryByRole('group', { name: /About/ })).not.toBeInTheDocument();
     await press('Concrete (2)');
@@ -68,14 +68,14 @@ describe.each(['embedded', 'Google'])('the factory map, %s', (provider) => {
     await waitFor(() => expect(search()).toBe(''));
   });
 
-  it('has a pin with the icon and the colour of its factory', async () => {
+  it("has pins with the factories' icons and colours", async () => {
     const { map } = await show(NODES.slice(2));
     const pin = await within(map).findByRole('button', { name: 'Ashdod works' });
     expect(pin.querySelector('img')).toHaveAttribute('src', 'https://cms.example/api/media/file/pin-bag.svg');
     expect(pin.firstElementChild).toHaveStyle({ backgroundColor: '#1d6b45' });
   });
 
-  it('opens at the branch of the address, with its company unfolded', async () => {
+  it('opens at the branch of the address, with its company expanded', async () => {
     await show(NODES, '?branch=1-0');
     expect(await screen.findByRole('group', { name: 'About Ashdod works' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Plaster (1)' })).toHaveAttribute('aria-expanded', 'true');
@@ -83,7 +83,7 @@ describe.each(['embedded', 'Google'])('the factory map, %s', (provider) => {
   });
 });
 
-it('begins at the default centre with zoom 8, and goes to 12', async () => {
+it('starts at the default centre with zoom 8, and zooms to 12', async () => {
   process.env.GATSBY_GOOGLE_MAPS_KEY = 'key-of-the-test';
   google.made.length = 0;
   google.moves.length = 0;
@@ -96,7 +96,7 @@ it('begins at the default centre with zoom 8, and goes to 12', async () => {
 });
 
 describe('the list', () => {
-  it('is narrowed by town, as are the pins', async () => {
+  it('is filtered by town, together with the pins', async () => {
     const { map } = await show();
     await userEvent.type(screen.getByRole('searchbox'), 'ashdod');
     expect(screen.queryByRole('button', { name: /Haifa plant/ })).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the list', () => {
     expect(screen.getByText('No factories were found.')).toBeVisible();
   });
 
-  it('finds the nearest factory, and says how far each is', async () => {
+  it('finds the nearest factory and shows distances', async () => {
     const getCurrentPosition = jest.fn((found: PositionCallback) =>
       found({ coords: { latitude: 31.8, longitude: 34.65 } } as GeolocationPosition),
     );
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: /^Ashdod works 14 HaBosem, Ashdod · 4 km/ })).toBeVisible();
   });
 
-  it('says so where the visitor does not give their place', async () => {
+  it('shows a message when the visitor does not share the position', async () => {
     const refuse = (_found: unknown, failed: PositionErrorCallback) =>
       failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     Object.defineProperty(navigator, 'geolocation', {
@@ -134,7 +134,7 @@ describe('the list', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('takes turns with the map on a phone', async () => {
+  it('alternates with the map on a phone', async () => {
     await show();
     const [map, list] = ['Map', 'List'].map((name) => screen.getByRole('button', { name }));
     expect(map).toHaveAttribute('aria-pressed', 'true');
@@ -156,7 +156,7 @@ it.each([0, 1, 200])('works with %i factories', async (count) => {
   );
   const { container, map } = await show(nodes);
   if (count === 0) expect(screen.getByText('No factories were found.')).toBeVisible();
-  // One company is open from the beginning: the pin and the row.
+  // With one company, which is open from the start: the pin and the row.
   if (count === 1)
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Factory 0/ })).toHaveLength(2));
   if (count === 200) {

@@ -14,17 +14,17 @@ import { frame, hiddenOnPhone, listAlone, map, panel, toggle, toggleButton } fro
 import { searchFactories } from './searchFactories';
 import { useNearest } from './useNearest';
 
-/** The middle east, and how large; a chosen factory is shown at 12 (forms-investors-catalogue §2.4, §9). */
+/** The default view, and the zoom of a chosen factory (forms-investors-catalogue §2.4, §9). */
 const START: MapView = { center: { latitude: 31.55, longitude: 34.95 }, zoom: 8 };
 const SELECTED_ZOOM = 12;
 
 interface FactoryMapProps {
-  /** Names the map. */
+  /** Accessible name of the map. */
   label: string;
   groups: readonly FactoryGroup[];
 }
 
-/** Factories on a map and in a list that says the same (forms-investors-catalogue §2.4). */
+/** Factories on a map and in an equivalent list (forms-investors-catalogue §2.4). */
 export function FactoryMap({ label, groups }: FactoryMapProps) {
   const known = useMemo(
     () => ({

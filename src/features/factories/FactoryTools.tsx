@@ -9,7 +9,7 @@ import { search, searchField, tools, toolsNote } from './FactoryMap.styles';
 interface FactoryToolsProps {
   town: string;
   onTown: (town: string) => void;
-  /** How the question where the visitor is stands. */
+  /** State of the position request. */
   nearest: 'idle' | 'asking' | 'denied' | 'failed' | 'found';
   onNearest: () => void;
 }

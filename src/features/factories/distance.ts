@@ -8,7 +8,7 @@ interface Position {
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** How far two places are from each other as the crow flies, in km. */
+/** Returns the great-circle distance of two positions in km. */
 export function distance(from: Position, to: Position): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
   const across = radians(to.longitude - from.longitude);
@@ -16,7 +16,7 @@ export function distance(from: Position, to: Position): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(sine(b - a) + Math.cos(a) * Math.cos(b) * sine(across)));
 }
 
-/** The factory that is nearest to a place; none where none is on the map. */
+/** Returns the factory nearest to a position, if any has coordinates. */
 export function nearestTo(place: Position, factories: readonly Factory[]): Factory | undefined {
   const near = factories.flatMap((factory) =>
     factory.position ? [{ factory, km: distance(place, factory.position) }] : [],

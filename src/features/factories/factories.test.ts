@@ -14,7 +14,7 @@ const GROUPS = groupFactories(NODES);
 const ALL = GROUPS.flatMap(({ factories }) => factories);
 
 describe('factories', () => {
-  it('are grouped by company, and numbered groupIndex-factoryIndex', () => {
+  it('are grouped by company and numbered groupIndex-factoryIndex', () => {
     expect(GROUPS.map(({ name }) => name)).toEqual(['Concrete', 'Plaster']);
     expect(ALL.map(({ branchNumber, name }) => [branchNumber, name])).toEqual([
       ['0-0', 'Haifa plant'],
@@ -23,7 +23,7 @@ describe('factories', () => {
     ]);
   });
 
-  it('need no more than a company and a name', () => {
+  it('need only a company and a name', () => {
     const bare = {
       ...factoryNode('Bare', { company: 'Concrete' }),
       mapCoordinates: null,
@@ -53,7 +53,7 @@ describe('factories', () => {
     expect(found.every(({ factories }) => factories.length > 0)).toBe(true);
   });
 
-  it('are as far as they are', () => {
+  it('have their real distance', () => {
     const [telAviv, jerusalem] = [
       { latitude: 32.0853, longitude: 34.7818 },
       { latitude: 31.7683, longitude: 35.2137 },
@@ -73,7 +73,7 @@ describe('factories', () => {
     expect(factoryFilters.parse(new URLSearchParams(search), known).branch).toBe(branch);
   });
 
-  it('has no choice in the address where none is made', () => {
+  it('leave the address empty without a choice', () => {
     expect(factoryFilters.write({ branch: '0', town: '' }).toString()).toBe('');
     expect(factoryFilters.write({ branch: '0-1', town: 'Haifa' }).toString()).toBe('branch=0-1&town=Haifa');
   });
@@ -93,11 +93,11 @@ describe('opening hours', () => {
     ['a Friday morning', '2026-11-27T09:59:00Z', true],
     ['a Saturday', '2026-11-28T09:00:00Z', false],
     ['a summer morning', '2026-07-05T03:30:00Z', true],
-  ])('on the clock of Israel, %s', (_name, now, open) => {
+  ])('in the time zone of Israel, %s', (_name, now, open) => {
     expect(isOpenAt(HOURS, new Date(now))).toBe(open);
   });
 
-  it('may go over the end of the week', () => {
+  it('may span the end of the week', () => {
     const week = [{ from: 5, to: 0, opens: '08:00', closes: '20:00' }];
     expect(isOpenAt(week, new Date('2026-11-28T09:00:00Z'))).toBe(true);
     expect(isOpenAt(week, new Date('2026-11-24T09:00:00Z'))).toBe(false);

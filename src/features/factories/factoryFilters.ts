@@ -4,10 +4,10 @@ import type { Filter } from '../../lib/filters/Filter';
 import { typedText } from '../../lib/filters/typedText';
 import type { Factory } from './Factory';
 
-/** What "none" is called (forms-investors-catalogue §2.4); no factory has this number. */
+/** Address value of "none" (forms-investors-catalogue §2.4). No factory has this number. */
 export const NO_SELECTION = '0';
 
-/** One branch, or none. */
+/** The chosen branch, or none. */
 const branch: Filter<string, Factory> = {
   initial: NO_SELECTION,
   parse: ([text]) => text || NO_SELECTION,
@@ -16,7 +16,7 @@ const branch: Filter<string, Factory> = {
   restrict: (value, known) => (known.includes(value) ? value : NO_SELECTION),
 };
 
-/** The chosen branch and the sought town, in the address. */
+/** The chosen branch and the searched town in the address. */
 export const factoryFilters = defineFilters<Factory>()({ branch, town: typedText() });
 
 export const { FiltersProvider, useFilters } = createFilterContext(factoryFilters);

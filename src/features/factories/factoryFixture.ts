@@ -6,7 +6,7 @@ interface Facts {
   place?: readonly [number, number];
 }
 
-/** A factory as the block's query answers, for tests. */
+/** Creates a query result of a factory. */
 export const factoryNode = (
   factoryName: string,
   { company, street = '', place = [32, 35] }: Facts,

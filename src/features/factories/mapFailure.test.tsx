@@ -17,7 +17,7 @@ afterEach(() => {
   delete process.env.GATSBY_GOOGLE_MAPS_KEY;
 });
 
-it('a map that cannot be loaded is logged, and the list alone remains', async () => {
+it('logs a map that cannot be loaded, and shows only the list', async () => {
   const { asked } = googleMapsStandIn('refused');
   const onScreen = mockIntersection();
   const groups = groupFactories([factoryNode('Haifa plant', { company: 'Concrete', street: 'Haifa' })]);

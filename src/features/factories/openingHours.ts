@@ -8,13 +8,13 @@ const minutes = (time: string): number => {
   return hour * 60 + minute;
 };
 
-/** Whether a day lies in a run of days, which may go over the end of the week. */
+/** Tells whether a day is within a range, which may span the end of the week. */
 const within = (day: number, { from, to }: OpeningHours): boolean =>
   from <= to ? day >= from && day <= to : day >= from || day <= to;
 
 /**
- * Whether a place is open at a time, on the clock of Israel.
- * @param hours none of which goes over midnight
+ * Tells whether a factory is open at a time, in the time zone of Israel.
+ * @param hours within one day each
  */
 export function isOpenAt(hours: readonly OpeningHours[], now: Date): boolean {
   const parts = new Intl.DateTimeFormat('en-GB', {
@@ -30,9 +30,9 @@ export function isOpenAt(hours: readonly OpeningHours[], now: Date): boolean {
   return hours.some((run) => within(day, run) && time >= minutes(run.opens) && time < minutes(run.closes));
 }
 
-/** The name of a day, from 0 for Sunday. */
+/** Returns the name of a weekday, from 0 for Sunday. */
 export const dayName = (day: number, language: string): string =>
-  // The fourth of January 1970 was a Sunday.
+  // 4 January 1970 was a Sunday.
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(1970, 0, 4 + day)),
   );

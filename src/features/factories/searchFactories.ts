@@ -8,8 +8,7 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * The factories whose street and town, or name, has every sought word; groups without one are left out.
- * @param sought as it was typed; nothing keeps all
+ * Finds factories whose street, town or name contains all words. Leaves out empty groups; an empty text keeps all.
  */
 export function searchFactories(groups: readonly FactoryGroup[], sought: string): readonly FactoryGroup[] {
   const words = plain(sought).split(' ').filter(Boolean);

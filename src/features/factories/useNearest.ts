@@ -8,12 +8,12 @@ interface Position {
 type Nearest =
   { state: 'idle' | 'asking' | 'denied' | 'failed'; position: null } | { state: 'found'; position: Position };
 
-/** A place of some minutes ago is good enough, and comes at once. */
+/** Accepts a position that is some minutes old, which is available at once. */
 const OPTIONS: PositionOptions = { maximumAge: 5 * 60_000, timeout: 15_000 };
 
 /**
- * Asks the browser, which asks the visitor, where they are. The place stays in the page: it is sent nowhere.
- * @returns how it stands, and `ask`, which calls back with the place
+ * Requests the visitor's position, which never leaves the page.
+ * @returns the state, and `ask`, which calls back with the position
  */
 export function useNearest() {
   const [nearest, setNearest] = useState<Nearest>({ state: 'idle', position: null });

@@ -8,11 +8,11 @@ import type { LeadValues, LeadVariant } from './leadValues';
 
 interface LeadConsentsProps {
   variant: LeadVariant;
-  /** The editor's words for the landing form's one consent. */
+  /** The editor's text of the landing form's single consent. */
   consentText?: string | null | undefined;
 }
 
-/** Two consents, none of them given beforehand; the landing form's one sets both (forms-investors-catalogue §5). */
+/** Two consents, unticked by default. The landing form's single consent sets both (forms-investors-catalogue §5). */
 export function LeadConsents({ variant, consentText }: LeadConsentsProps) {
   const { t } = useTranslation('lead');
   if (variant === 'landing') return <OneConsent text={consentText || t('allowedBoth')} />;

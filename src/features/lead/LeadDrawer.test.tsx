@@ -22,7 +22,7 @@ async function open(language: Language = 'en') {
   return user;
 }
 
-describe('the lead drawer', () => {
+describe('LeadDrawer', () => {
   it.each([
     ['he', 'השארת פרטים', 'השארת פרטים על הפרויקט'],
     ['en', 'Leave details', 'Leave details about the project'],
@@ -32,7 +32,7 @@ describe('the lead drawer', () => {
     expect(await screen.findByRole('form', { name: form })).toBeVisible();
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes on Escape and restores the focus', async () => {
     const user = await open();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

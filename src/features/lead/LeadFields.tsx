@@ -20,7 +20,7 @@ interface LeadFieldsProps {
   buttonText?: string | null | undefined;
 }
 
-/** The fields of a lead form, its consents and the button that sends it. */
+/** Fields, consents and submit button of a lead form. */
 export function LeadFields({ variant, subjects = [], consentText, buttonText }: LeadFieldsProps) {
   const { t } = useTranslation('lead');
   useInvalidSubmit(

@@ -83,7 +83,7 @@ const sent = {
   gRecaptchaResponse: 'captcha token',
 };
 
-it('about an apartment carries it, and the subject that was chosen', async () => {
+it('about an apartment contains its data and the chosen subject', async () => {
   const formData = { assetName: 'SHDERA-12-B7', price: 6200, floor: 0 };
   const { requests, user } = show({
     variant: 'project',
@@ -128,7 +128,7 @@ describe.each(['he', 'en'] as const)('a lead (%s)', (language) => {
       { variant: 'eligibility', target: { projectStatus: 'ignored' } },
       { projectId: 0, companyId: -1, projectStatus: 'Entitled', toEmail: '' },
     ],
-  ])('%s is sent by the names of the specification', async (_name, props, about) => {
+  ])('of type %s is sent with the specified names', async (_name, props, about) => {
     const { requests, user } = show(props, { [LEAD]: accepted }, language);
     await fill(user, texts);
     await press(user, texts.send);
@@ -139,7 +139,7 @@ describe.each(['he', 'en'] as const)('a lead (%s)', (language) => {
     expect(requests[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('leaves an empty form behind', async () => {
+  it('resets the form', async () => {
     const { user } = show({ variant: 'project' }, { [LEAD]: accepted }, language);
     await fill(user, texts);
     await press(user, texts.send);
@@ -149,7 +149,7 @@ describe.each(['he', 'en'] as const)('a lead (%s)', (language) => {
     expect(screen.queryByRole('button', { name: texts.restore })).not.toBeInTheDocument();
   });
 
-  it('that is rejected empties the form, and gives back what was written', async () => {
+  it('resets the form after a rejection and offers to restore the input', async () => {
     const { requests, user } = show({ variant: 'eligibility' }, { [LEAD]: rejected }, language);
     await fill(user, texts);
     await press(user, texts.send);
@@ -165,20 +165,20 @@ describe.each(['he', 'en'] as const)('a lead (%s)', (language) => {
 });
 
 describe('the landing form', () => {
-  it('says nothing of fields before an attempt to send', async () => {
+  it('shows no errors before an attempt to send', async () => {
     const { user } = show({ variant: 'landing' });
     await enter(user, screen.getByLabelText(EN.phone), '123');
     await user.tab();
     expect(screen.getByLabelText(EN.phone)).toBeValid();
     expect(screen.queryByText('Please enter a valid phone')).not.toBeInTheDocument();
     await press(user, EN.send);
-    // The fallback is of all fields: it is said once, with the fields that it is about.
+    // The shared message appears once, with the fields it applies to.
     expect(await summary()).toEqual(['Full name', 'E-mail', 'Please enter a valid phone']);
     expect(screen.getAllByText(/^Fields are mandatory/, { selector: 'li' })).toHaveLength(1);
     expect(screen.getByLabelText(EN.phone)).toBeInvalid();
   });
 
-  it('has no message, and one consent for both', async () => {
+  it('has no message field and one consent for both', async () => {
     const { requests, user } = show({
       variant: 'landing',
       consentText: 'You may write to me',
@@ -194,7 +194,7 @@ describe('the landing form', () => {
 });
 
 describe.each(['project', 'product', 'eligibility'] as const)('the %s form', (variant) => {
-  it('has two consents that nobody gave beforehand, and a message that is counted', async () => {
+  it('has two unticked consents and a message with a counter', async () => {
     const { requests, user } = show({ variant });
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes).toHaveLength(2);
@@ -212,7 +212,7 @@ describe.each(['project', 'product', 'eligibility'] as const)('the %s form', (va
     });
   });
 
-  it('names what is wrong and sends nothing', async () => {
+  it('shows its errors and sends nothing', async () => {
     const { requests, user } = show({ variant });
     await press(user, EN.send);
     expect(await summary()).toEqual([
@@ -235,13 +235,13 @@ it('shows the apartment it is about', () => {
   expect(values).toEqual(['Tower B', '4', 'Ground floor', '104 m²', '₪2,450,000']);
 });
 
-it('shows nothing of an apartment of which nothing is known', () => {
+it('shows no apartment without facts', () => {
   show({ variant: 'project', subject: { name: null, rooms: undefined } });
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
 
-describe('what the service finds wrong', () => {
-  it('stands at the fields', async () => {
+describe('errors of the service', () => {
+  it('show at the fields', async () => {
     const errors = { phone: ['No such number'] };
     const body = { errors, body: { addLeadSucceeded: false, errorMessage: 'No such number' } };
     const { user } = show({ variant: 'project' }, { [LEAD]: () => ({ status: 422, body }) });
@@ -264,7 +264,7 @@ describe('what the service finds wrong', () => {
       'There is no such company.',
     ],
     ['a rejection', { [LEAD]: rejected }, 'Something went wrong on the way. Please try again, or call us.'],
-  ])('is a failure view: %s', async (_name, answers, text) => {
+  ])('lead to a failure view: %s', async (_name, answers, text) => {
     const { user } = show({ variant: 'product' }, answers);
     await fill(user, EN);
     await press(user, EN.send);
@@ -274,7 +274,7 @@ describe('what the service finds wrong', () => {
 });
 
 describe('analytics', () => {
-  it('hears of an invalid, a failed and a sent lead', async () => {
+  it('receives events of invalid, failed and sent leads', async () => {
     setAnalyticsConsent('granted');
     let works = false;
     const { user } = show({ variant: 'eligibility' }, { [LEAD]: () => (works ? accepted() : rejected()) });
@@ -297,7 +297,7 @@ describe('analytics', () => {
 });
 
 it.each(['landing', 'project', 'product', 'eligibility'] as const)(
-  'leads to the privacy policy (%s)',
+  'links to the privacy policy (%s)',
   (variant) => {
     renderWithProviders(
       <SiteContact.Provider value={{ ...NO_CONTACT, privacyPath: '/en/privacy/' }}>

@@ -13,11 +13,11 @@ import { useLeadForm } from './useLeadForm';
 export interface LeadFormProps {
   variant: LeadVariant;
   target?: LeadTarget;
-  /** What the lead is about, shown under the form. */
+  /** Facts about the subject of the lead, below the form. */
   subject?: Property | undefined;
-  /** What the visitor may be writing about, to choose from (project-marketing §2.7, formSubjects). */
+  /** Subjects to choose from (project-marketing §2.7, formSubjects). */
   subjects?: readonly string[] | undefined;
-  /** The editor's words of the landing form. */
+  /** The editor's texts of the landing form. */
   consentText?: string | null | undefined;
   buttonText?: string | null | undefined;
 }
@@ -32,8 +32,8 @@ const FORM_NAMES = {
 const NOBODY: LeadTarget = {};
 
 /**
- * Every lead form of the site (forms-investors-catalogue §2.8, §5; project-marketing §2.7): editing, then a
- * result. It is empty again after either; after a failure the visitor may have back what was written.
+ * The lead form in all variants (forms-investors-catalogue §2.8, §5; project-marketing §2.7): editing, then a result.
+ * Both results reset it; a failure offers to restore the input.
  */
 export function LeadForm({ variant, target = NOBODY, subject, ...words }: LeadFormProps) {
   const { t } = useTranslation('lead');

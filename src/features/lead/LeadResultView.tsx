@@ -9,7 +9,7 @@ interface LeadResultViewProps {
   onBack: () => void;
 }
 
-/** The view in the form's place: thanks with a number, or what went wrong and a way back to the form. */
+/** The result view: thanks with a reference number, or the error with a button back to the form. */
 export function LeadResultView({ state, onBack }: LeadResultViewProps) {
   const { t } = useTranslation('lead');
   const failure = useFailureText(state.result ? null : state.error, t('failureText'));

@@ -54,12 +54,12 @@ describe('leadSchema', () => {
     ['email', '', EMAIL],
     ['email', 'dana@example', EMAIL],
     ['message', 'א'.repeat(501), LONG],
-  ])('refuses as %s "%s"', (field, value, [he, en]) => {
+  ])('rejects as %s "%s"', (field, value, [he, en]) => {
     expect(errors({ ...good, [field]: value }, 'he', 'eligibility')).toEqual({ [field]: he });
     expect(errors({ ...good, [field]: value }, 'en', 'eligibility')).toEqual({ [field]: en });
   });
 
-  it('has the fallback message for what is missing in the landing form', () => {
+  it('uses the fallback message for empty fields of the landing form', () => {
     const en = 'Fields are mandatory';
     expect(errors(emptyLead, 'en', 'landing')).toEqual({ fullName: en, phone: en, email: en });
     expect(errors({ ...good, phone: '1' }, 'en', 'landing')).toEqual({ phone: 'Please enter a valid phone' });

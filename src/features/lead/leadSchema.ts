@@ -4,11 +4,9 @@ import { emailRule, fullNameRule, optionalTextRule, phoneRule } from '../../comp
 import { MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
 
 /**
- * The rules of a lead form: full name 5 to 50 characters, phone ten digits, message at most 500
- * (project-marketing §5; forms-investors-catalogue §5). In the landing form an empty field has the fallback
- * message.
+ * Creates the validation rules: full name 5 to 50 characters, ten-digit phone, message up to 500 characters
+ * (project-marketing §5; forms-investors-catalogue §5). Empty fields of the landing form have the fallback message.
  * @param t texts of the namespace `lead`
- * @param variant which lead form it is
  */
 export function leadSchema(t: TFunction<'lead'>, variant: LeadVariant): ObjectSchema<LeadValues> {
   const missing = (own: string) => (variant === 'landing' ? t('mandatory') : own);

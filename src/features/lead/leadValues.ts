@@ -1,13 +1,13 @@
-/** Where a lead form stands: it decides about fields, consents and messages. */
+/** Variant of the lead form: determines fields, consents and messages. */
 export type LeadVariant = 'landing' | 'project' | 'product' | 'eligibility';
 
-/** What a visitor fills in (forms-investors-catalogue §3, lead form data). */
+/** Values of the form (forms-investors-catalogue §3, lead form data). */
 export interface LeadValues {
   fullName: string;
   phone: string;
   email: string;
   message: string;
-  /** One of the subjects that the form offers; empty where none was chosen. */
+  /** One of the offered subjects, or empty. */
   formSubject: string;
   allowedMarketing: boolean;
   allowedSmsAndEmail: boolean;
@@ -23,10 +23,10 @@ export const emptyLead: LeadValues = {
   allowedSmsAndEmail: false,
 };
 
-/** Longest message (project-marketing §9). */
+/** Maximum length of a message (project-marketing §9). */
 export const MESSAGE_MAX = 500;
 
-/** The apartment that a lead is about (project-marketing §2.7, formData). */
+/** The apartment of a lead (project-marketing §2.7, formData). */
 export interface LeadFormData {
   price?: number | null;
   currency?: string | null;
@@ -38,20 +38,20 @@ export interface LeadFormData {
   apartmentNumber?: string | null;
 }
 
-/** Whom a lead is for. What is missing is said to the service as the specification says it. */
+/** Recipient of a lead. Missing values are sent in the specified form. */
 export interface LeadTarget {
-  /** The project's or form's number in the CRM (bmbyId). */
+  /** Number of the project or form in the CRM (bmbyId). */
   projectId?: number | null | undefined;
   companyId?: number | null | undefined;
   projectStatus?: string | null | undefined;
-  /** Who is to be notified; the service uses it only if the content names it. */
+  /** Address to notify. The service uses it only if the content contains it. */
   toEmail?: string | null | undefined;
-  /** Which form it is, such as `contact-marketing-4-rent` of the rental marketing page. */
+  /** Form type, such as `contact-marketing-4-rent` of the rental marketing page. */
   formType?: string | undefined;
   formData?: LeadFormData | undefined;
 }
 
-/** The fields that can be wrong, in the order in which they stand in the form. */
+/** Fields that can have errors, in form order. */
 export const LEAD_FIELDS = [
   'fullName',
   'phone',
@@ -59,7 +59,7 @@ export const LEAD_FIELDS = [
   'message',
 ] as const satisfies readonly (keyof LeadValues)[];
 
-/** The form's field for each field of the call that can be wrong. */
+/** The form's field by field of the call. */
 export const LEAD_CALL_FIELDS: Readonly<Record<string, keyof LeadValues>> = {
   name: 'fullName',
   phone: 'phone',

@@ -8,14 +8,14 @@ interface Sender {
   variant: LeadVariant;
   target: LeadTarget;
   culture: string;
-  /** The same for the same lead, so that sending twice stores it once. */
+  /** The same for a retry, so that it is stored once. */
   idempotencyKey: string;
 }
 
-/** The fixed status of leads of entitled buyers (project-marketing §7). */
+/** Fixed status of eligibility leads (project-marketing §7). */
 const ENTITLED = 'Entitled';
 
-/** The apartment's texts as the service takes them. */
+/** Joins the apartment's texts into lines, as the service expects. */
 const inLines = (formData: NonNullable<LeadTarget['formData']>): NonNullable<LeadTarget['formData']> =>
   Object.fromEntries(
     Object.entries(formData).map(([name, value]) => [
@@ -24,7 +24,10 @@ const inLines = (formData: NonNullable<LeadTarget['formData']>): NonNullable<Lea
     ]),
   );
 
-/** The lead's own part of the payload: an entitled buyer's has its own word for "no project" (project-marketing §7). */
+/**
+ * Returns the variant's part of the payload. Eligibility leads have a special value for "no project"
+ * (project-marketing §7).
+ */
 function about(variant: LeadVariant, target: LeadTarget) {
   const { projectId, companyId, projectStatus, toEmail, formType, formData } = target;
   const entitled = variant === 'eligibility';
@@ -39,9 +42,10 @@ function about(variant: LeadVariant, target: LeadTarget) {
 }
 
 /**
- * Sends a lead: `POST /web/bmby/lead` with the project lead payload (corporate-site §3 and §7), after an invisible captcha.
- * @returns the number by which staff find the lead, where the service names one
- * @throws ApiError, or an Error with the service's own message, when it was not taken
+ * Sends a lead: `POST /web/bmby/lead` with the project lead payload (corporate-site §3, §7), with an invisible
+ * captcha.
+ * @returns the reference number, if any
+ * @throws ApiError, or Error with the service's message, when it was not accepted
  */
 export async function sendLead(
   values: LeadValues,

@@ -14,7 +14,7 @@ import {
 } from './leadValues';
 import { sendLead } from './sendLead';
 
-/** The specification's result: null while the form is shown, then true or false (project-marketing §2.7). */
+/** Result as specified: null while the form is shown, then true or false (project-marketing §2.7). */
 export type LeadResult = { result: null; returning: boolean } | LeadSent | LeadFailed;
 interface LeadSent {
   result: true;
@@ -29,16 +29,13 @@ interface LeadFormState {
   state: LeadResult;
   draft: FormDraft;
   send: (values: LeadValues, helpers: FormikHelpers<LeadValues>) => Promise<void>;
-  /** From a result back to the form, which is empty then. */
+  /** Returns from a result to the empty form. */
   back: () => void;
 }
 
 /**
- * Editing, submitting, result (project-marketing §4; forms-investors-catalogue §4). What the service finds wrong with fields is shown
- * at them;
- * any other failure is a failure view.
- * @param variant which lead form it is
- * @param target whom the lead is for
+ * Keeps the form's state: editing, submitting, result (project-marketing §4; forms-investors-catalogue §4). Field
+ * errors of the service show at the fields; others lead to the failure view.
  */
 export function useLeadForm(variant: LeadVariant, target: LeadTarget): LeadFormState {
   const { culture } = useLanguage();

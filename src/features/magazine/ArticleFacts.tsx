@@ -5,7 +5,7 @@ import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { articleTitle } from './articleTitle';
 import { side } from './ArticleHeader.styles';
 
-/** What is known of an article, at its side: when it was published and by whom; and a button that shares it. */
+/** Date and author of an article, and a share button. */
 export function ArticleFacts({ page }: { page: Queries.ArticleHeaderFragment }) {
   const { t } = useTranslation('magazine');
   const { article } = page;

@@ -24,7 +24,7 @@ export const frame = css({
   '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
 
-/** The day and the button share a line where the side stands above the text. */
+/** Date and button share a line when they are above the text. */
 export const side = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -23,7 +23,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The opening of an article: category, title, subtitle, picture (corporate-site §3 Article). */
+/** The header of an article: category, title, subtitle, picture (corporate-site §3 Article). */
 export function ArticleHeader({ page }: { page: Queries.ArticleHeaderFragment }) {
   const { article } = page;
   const hasPicture = article?.desktopPicture ?? article?.mobilePicture;

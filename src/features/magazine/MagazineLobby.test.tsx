@@ -16,8 +16,8 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) 
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('the magazine lobby', () => {
-  it('shows nine articles, newest first, and nine more with each press', async () => {
+describe('MagazineLobby', () => {
+  it('shows nine articles, newest first, and nine more per press', async () => {
     renderWithProviders(lobby, { language: 'en' });
     expect(titles()).toHaveLength(9);
     expect(titles()[0]).toBe('Article 19');
@@ -30,7 +30,7 @@ describe('the magazine lobby', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('shows a category, which the address keeps, and resets nothing else', async () => {
+  it('filters by category in the address without changing the number of articles', async () => {
     renderWithProviders(lobby, { language: 'en' });
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await userEvent.click(screen.getByRole('button', { name: /^City/ }));
@@ -41,7 +41,7 @@ describe('the magazine lobby', () => {
     await waitFor(() => expect(window.location.search).toBe('?page=2'));
   });
 
-  it('shows as many articles again as the address says', () => {
+  it('shows as many articles as the address names', () => {
     window.history.replaceState(null, '', '/?page=2');
     renderWithProviders(lobby, { language: 'en' });
     expect(titles()).toHaveLength(18);
@@ -65,21 +65,21 @@ describe('the magazine lobby', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('leaves a category out that no article has, with a word', () => {
+  it('drops a category without articles from the address with a message', () => {
     window.history.replaceState(null, '', '/?category=gone');
     renderWithProviders(lobby, { language: 'en' });
     expect(titles()).toHaveLength(9);
     expect(screen.getByText(/do not exist here/)).toBeVisible();
   });
 
-  it('keeps a category in the address while the whole list cannot be had', async () => {
+  it('keeps a category in the address while the whole list cannot be loaded', async () => {
     window.history.replaceState(null, '', '/?category=gone');
     renderWithProviders(<IsWhole.Provider value={false}>{lobby}</IsWhole.Provider>, { language: 'en' });
     expect(screen.queryByText(/do not exist here/)).not.toBeInTheDocument();
     expect(window.location.search).toBe('?category=gone');
   });
 
-  it('writes days without padding, and leads to the feed', () => {
+  it('formats dates without padding and links to the feed', () => {
     renderWithProviders(lobby, { language: 'en' });
     expect(screen.getByText('20/1/2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/en/magazine/rss.xml');

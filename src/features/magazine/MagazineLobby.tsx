@@ -17,7 +17,7 @@ import { articleFilters, FiltersProvider, useFilters } from './articleFilters';
 import { feed, grid, more, nothing } from './MagazineLobby.styles';
 import { categoriesOf, newestFirst, PAGE_SIZE } from './magazineList';
 
-/** What the search box looks at. */
+/** Returns the searchable text of an article. */
 const textOf = (page: ArticleCardFields) => [
   articleTitle(page),
   page.article?.subTitle,
@@ -26,13 +26,13 @@ const textOf = (page: ArticleCardFields) => [
 
 interface MagazineLobbyProps {
   articles: readonly ArticleCardFields[];
-  /** Address of the language's RSS feed. */
+  /** Path of the language's RSS feed. */
   feedPath: string;
 }
 
 /**
- * The articles by category, nine at first and nine more with each press (corporate-site §4, §9). Another category leaves the number
- * of shown articles as it is. Without scripts there are links to the others.
+ * Articles by category, nine at first and nine more per press (corporate-site §4, §9). Changing the category keeps
+ * the number. Without scripts, the others are links.
  */
 export function MagazineLobby(lobby: MagazineLobbyProps) {
   const known = useMemo(() => knownValues(articleFilters, lobby.articles), [lobby.articles]);

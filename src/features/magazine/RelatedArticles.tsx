@@ -7,7 +7,7 @@ import { ArticleCard } from './ArticleCard';
 import type { ArticleCardFields } from './articleTitle';
 import { grid } from './MagazineLobby.styles';
 
-/** Articles to go on with, below an article. */
+/** Related articles below an article. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleCardFields[] }) {
   const { t } = useTranslation('magazine');
   const id = useId();

@@ -6,8 +6,8 @@ import { typedText } from '../../lib/filters/typedText';
 import type { ArticleCardFields } from './articleTitle';
 
 /**
- * By what the magazine is narrowed (corporate-site §4): one category, or all; `page` is how many pages of articles are shown, whatever
- * the category.
+ * Filters of the magazine (corporate-site §4): one category or all. `page` is the number of shown pages and does not
+ * depend on the category.
  */
 export const articleFilters = defineFilters<Pick<ArticleCardFields, 'article'>>()({
   category: choice({ of: ({ article }) => (article?.category?.key ? [article.category.key] : []) }),

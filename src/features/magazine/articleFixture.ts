@@ -2,7 +2,7 @@ import type { ArticleCardFields } from './articleTitle';
 
 type Category = NonNullable<NonNullable<ArticleCardFields['article']>['category']>;
 
-/** An article as the lobby's query answers it, for tests. */
+/** Creates a query result of an article. */
 export function article(id: string, isoDate: string | null, category: Category | null): ArticleCardFields {
   return {
     id,

@@ -5,7 +5,7 @@ const category = { id: '1', key: 'city', name: 'City', order: 1 };
 const page = { ...article('a', '2026-11-05', category), updatedAt: '2026-11-06T08:00:00.000Z', locale: 'en' };
 
 describe('articleStructuredData', () => {
-  it('says what is known of an article', () => {
+  it('contains the known facts of an article', () => {
     expect(
       articleStructuredData(page, 'https://e.example/a.jpg', 'Even Derech', 'https://e.example'),
     ).toMatchObject({
@@ -21,7 +21,7 @@ describe('articleStructuredData', () => {
     });
   });
 
-  it('leaves out the rest', () => {
+  it('leaves out unknown facts', () => {
     const bare = { ...page, article: null, updatedAt: null };
     expect(articleStructuredData(bare, null, null, 'https://e.example')).toEqual({
       '@context': 'https://schema.org',

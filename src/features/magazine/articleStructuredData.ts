@@ -6,10 +6,9 @@ interface ArticleSource extends Queries.ArticleFactsFragment {
 }
 
 /**
- * A schema.org `Article`; what is not known is left out.
- * @param page the article
+ * Builds a schema.org `Article`.
  * @param picture absolute address of its picture
- * @param siteName who publishes it
+ * @param siteName name of the publisher
  * @param siteUrl absolute address of the site
  */
 export function articleStructuredData(

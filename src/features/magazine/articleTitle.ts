@@ -30,6 +30,6 @@ export const fragment = graphql`
 
 export type ArticleCardFields = Queries.ArticleCardFieldsFragment;
 
-/** What an article is called: its main title, or else the page's name. */
+/** Returns the main title of an article, or its page's name. */
 export const articleTitle = ({ article, title }: Queries.ArticleFactsFragment): string =>
   article?.mainTitle || title || '';

@@ -13,12 +13,12 @@ const all = [
 const ids = (articles: readonly { id: string }[]) => articles.map(({ id }) => id);
 
 describe('the articles of the magazine', () => {
-  it('are in order of their dates, newest first, and the undated last', () => {
+  it('are sorted by date, newest first, undated last', () => {
     expect(ids(newestFirst(all))).toEqual(['b', 'a', 'd', 'c']);
     expect(ids(all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('are of categories, in the editors’ order', () => {
+  it("have categories in the editors' order", () => {
     expect(categoriesOf(all)).toEqual([
       { key: 'home', name: 'Home' },
       { key: 'city', name: 'City' },
@@ -36,7 +36,7 @@ describe('the articles of the magazine', () => {
     ).toEqual(expected);
   });
 
-  it('come nine at a time', () => {
+  it('come in pages of nine', () => {
     expect(PAGE_SIZE).toBe(9);
   });
 });

@@ -1,7 +1,7 @@
 import { compareTexts } from '../../lib/compareTexts';
 import type { ArticleCardFields } from './articleTitle';
 
-/** How many articles are shown at first, and how many more each time (corporate-site §9). */
+/** Number of articles shown at first and added per press (corporate-site §9). */
 export const PAGE_SIZE = 9;
 
 export interface Category {
@@ -9,7 +9,7 @@ export interface Category {
   name: string;
 }
 
-/** Articles by their date, newest first; those without a date come last (corporate-site §9). */
+/** Sorts articles by date, newest first, undated last (corporate-site §9). */
 export function newestFirst<Article extends Pick<ArticleCardFields, 'article'>>(
   articles: readonly Article[],
 ): Article[] {
@@ -17,7 +17,7 @@ export function newestFirst<Article extends Pick<ArticleCardFields, 'article'>>(
   return [...articles].sort((a, b) => compareTexts(dateOf(b), dateOf(a)));
 }
 
-/** The categories that have articles, in the editors' order. */
+/** Returns the categories with articles, in the editors' order. */
 export function categoriesOf(articles: readonly ArticleCardFields[]): Category[] {
   const found = new Map<string, Category & { order: number }>();
   for (const { article } of articles) {

@@ -1,6 +1,6 @@
 import { iron, load, rope, sway } from './NotFoundIllustration.styles';
 
-/** A zigzag of struts between two girders: from `from` on, in steps of `step`. */
+/** Draws zigzag struts between two girders. */
 const struts = (from: number, to: number, step: number, point: (at: number, odd: boolean) => string) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
     point(from + index * step, index % 2 === 1),
@@ -9,7 +9,7 @@ const struts = (from: number, to: number, step: number, point: (at: number, odd:
 const MAST = struts(90, 600, 24, (y, odd) => `${odd ? 622 : 598} ${y}`);
 const JIB = struts(250, 600, 20, (x, odd) => `${x} ${odd ? 66 : 86}`);
 
-/** A tower crane that lowers a stone onto the unfinished digit; the stone sways a little. */
+/** A tower crane that lowers a swaying stone onto the unfinished digit. */
 export function Crane() {
   return (
     <g css={iron}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, space, width } from '../../theme/tokens';
 
-/** Words beside a building site whose ground is the upper edge of the footer. */
+/** A text beside a construction site that rests on the footer. */
 export const content = css({
   display: 'grid',
   alignItems: 'end',

@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What the product stands out by: each an icon and a text (forms-investors-catalogue §2.10). */
+/** The key features of a product with icons (forms-investors-catalogue §2.10). */
 export function KeyFeatures({ product }: { product: Queries.KeyFeaturesFragment }) {
   const { t } = useTranslation('product');
   const headingId = useId();

@@ -68,7 +68,7 @@ function DataTable({ rows }: { rows: Queries.ProductAccordionFragment['dataTable
 
 const followed = (button: string) => track('button_pressed', { place: 'product', button });
 
-/** A file is named by what editors say of it, else by its name without its ending. */
+/** Returns the editors' name of a file, or its file name without extension. */
 const fileTitle = ({ alt, filename }: { alt: string | null; filename: string | null }): string =>
   alt || (filename ?? '').replace(/\.\w+$/, '');
 
@@ -88,7 +88,7 @@ function Documents({ documents }: { documents: Queries.ProductAccordionFragment[
   );
 }
 
-/** What is known of a product, one panel open at a time; panels without content are left out (forms-investors-catalogue §4). */
+/** Details of a product in panels, one open at a time, without empty ones (forms-investors-catalogue §4). */
 export function ProductAccordion({ product }: { product: Queries.ProductAccordionFragment }) {
   const { t } = useTranslation('product');
   const { dataTable, technicalDocuments } = product;

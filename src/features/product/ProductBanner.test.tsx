@@ -24,7 +24,7 @@ it.each(['desktopImage', 'mobileImage'])('shows its picture: %s', (name) => {
   expect(screen.getByRole('img', { name: 'A wall that is being plastered' })).toBeInTheDocument();
 });
 
-it('shows its film where it is seen, which can be stopped', () => {
+it('plays its film in view, with a stop button', () => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   mockMedia('min-width: 48em');
   const move = mockIntersection();
@@ -38,7 +38,7 @@ it('shows its film where it is seen, which can be stopped', () => {
 it.each([
   ['no banner', { productName: 'Soft 10', mainBanner: null }],
   ['an empty one', banner({})],
-])('is nothing with %s', (_name, product) => {
+])('renders nothing with %s', (_name, product) => {
   const { container } = render(<ProductBanner product={product} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -23,7 +23,9 @@ export const fragment = graphql`
   }
 `;
 
-/** The picture or silent film over a product's page, each for wide screens and for phones (forms-investors-catalogue §3, mainBanner). */
+/**
+ * The picture or muted film of a product page, with variants for phones (forms-investors-catalogue §3, mainBanner).
+ */
 export function ProductBanner({ product }: { product: Queries.ProductBannerFragment }) {
   const { mainBanner, productName } = product;
   if (!mainBanner) return null;

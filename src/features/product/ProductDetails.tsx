@@ -39,7 +39,7 @@ export const fragment = graphql`
 
 type Details = Queries.ProductDetailsFragment;
 
-/** The standards that a product meets; one that has a document leads to it. Over the whole width they look as key features do. */
+/** Standards of a product, with links to documents. In full width they look like key features. */
 function Standards({ marks, wide }: { marks: NonNullable<Details['standards']>; wide: boolean }) {
   return (
     <ul css={wide ? features : standards}>
@@ -62,7 +62,7 @@ function Standards({ marks, wide }: { marks: NonNullable<Details['standards']>; 
 
 const followed = () => track('button_pressed', { place: 'product', button: 'specification' });
 
-/** The technical specification: a file with its type and size, or whatever else an editor links. */
+/** The technical specification: a file with type and size, or another link. */
 function Specification({ link }: { link: Details['technicalSpec'] }) {
   if (!link?.name) return null;
   return (
@@ -79,8 +79,8 @@ function Specification({ link }: { link: Details['technicalSpec'] }) {
 }
 
 /**
- * Additional details with the standards that the product meets, and its technical specification (forms-investors-catalogue §2.10).
- * Without additional details the rest has the whole width.
+ * Additional details, standards and technical specification of a product (forms-investors-catalogue §2.10). Without
+ * additional details, the rest has full width.
  */
 export function ProductDetails({ product }: { product: Details }) {
   const { t } = useTranslation('product');

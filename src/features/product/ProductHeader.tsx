@@ -34,13 +34,16 @@ export const fragment = graphql`
   }
 `;
 
-/** So many facts are what an engineer looks for first. */
+/** Number of leading facts, which engineers look for first. */
 const LEADING = 3;
 
 const namesOf = (entries: readonly ({ readonly name: string | null } | null)[] | null): string =>
   (entries ?? []).flatMap((entry) => entry?.name ?? []).join(', ');
 
-/** The opening of a product's page: name, categories, share, description, picture (forms-investors-catalogue §2.10). */
+/**
+ * The header of a product page: name, categories, share button, description, picture (forms-investors-catalogue
+ * §2.10).
+ */
 export function ProductHeader({ product }: { product: Queries.ProductHeaderFragment }) {
   const { t } = useTranslation('product');
   const line = [namesOf(product.productCategory), namesOf(product.productSubCategory)].filter(Boolean);

@@ -21,7 +21,7 @@ function show(count: number, language: Language = 'en', title: string | null = n
   return renderWithProviders(<RelatedProducts product={product} allPath="/products/" />, { language });
 }
 
-/** The width of a slide by the media query that gives it; '' without one. */
+/** Returns slide widths by media query; '' without one. */
 function slideWidths(row: Element | null): Record<string, string> {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const widths: Record<string, string> = {};
@@ -37,7 +37,7 @@ function slideWidths(row: Element | null): Record<string, string> {
   return widths;
 }
 
-it('has four products side by side on a desktop, and the beginning of the next one below it', () => {
+it('shows four products on desktop, and part of the next one below', () => {
   const { container } = show(6);
   expect(screen.getAllByRole('article')).toHaveLength(6);
   expect(slideWidths(container.querySelector('.swiper'))).toEqual({
@@ -58,12 +58,12 @@ it.each([
   expect(screen.getByRole('link', { name: all })).toHaveAttribute('href', '/products/');
 });
 
-it('has the title that an editor gave it', () => {
+it("has the editor's title", () => {
   show(1, 'en', 'Goes well with');
   expect(screen.getByRole('heading', { level: 2, name: 'Goes well with' })).toBeVisible();
 });
 
-it('is nothing without any', () => {
+it('renders nothing without products', () => {
   const { container } = show(0);
   expect(container).toBeEmptyDOMElement();
 });

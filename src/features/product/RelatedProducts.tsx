@@ -32,16 +32,16 @@ export const fragment = graphql`
   }
 `;
 
-/** Four slides on a desktop (forms-investors-catalogue §9). */
+/** Four slides on desktop (forms-investors-catalogue §9). */
 const SLIDES = { base: perView(1.2), tablet: perView(2.2), desktop: perView(4) };
 
 interface RelatedProductsProps {
   product: Queries.RelatedProductsFragment;
-  /** Address of the page with all products. */
+  /** Path of the page with all products. */
   allPath: string;
 }
 
-/** Products alike, and a link to all of them (forms-investors-catalogue §2.10). */
+/** Related products with a link to all (forms-investors-catalogue §2.10). */
 export function RelatedProducts({ product, allPath }: RelatedProductsProps) {
   const { t } = useTranslation('product');
   if (product.related.length === 0) return null;

@@ -36,11 +36,11 @@ export const categories = css({ color: color.inkMuted, fontSize: font.small });
 
 export const lead = css({ fontSize: font.lead, fontWeight: font.weight.light, color: color.inkSoft });
 
-/** The object stands on plain ground, whole. */
+/** The whole object on a plain background. */
 export const frame = css({
   overflow: 'hidden',
   borderRadius: radius.lg,
-  // Square, as its pictures are: one of another shape has bands of another tone at its sides.
+  // Square like most pictures; others have bands at the sides.
   aspectRatio: '1 / 1',
   backgroundColor: color.stone,
   position: 'relative',

@@ -2,7 +2,7 @@ import { productStructuredData } from './productStructuredData';
 
 const SITE = 'https://even-derech.example';
 
-test('a product with brand, category and properties', () => {
+test('contains brand, category and properties', () => {
   const product = {
     productName: 'Fix 20',
     path: '/en/products/fix-20/',
@@ -25,7 +25,7 @@ test('a product with brand, category and properties', () => {
   });
 });
 
-test('what is not known is left out', () => {
+test('leaves out unknown facts', () => {
   const product = {
     productName: 'Sand',
     path: '/products/sand/',

@@ -9,9 +9,9 @@ interface ProductSource {
 }
 
 /**
- * A schema.org `Product`; what is not known is left out. There is no offer: the group sells through its people.
- * @param description as search engines show it
- * @param pictures whole addresses of its pictures
+ * Builds a schema.org `Product`. It has no offer, because the group does not sell online.
+ * @param description for search engines
+ * @param pictures absolute addresses of its pictures
  * @param siteUrl absolute address of the site
  */
 export function productStructuredData(

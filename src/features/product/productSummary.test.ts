@@ -3,7 +3,7 @@ import { productSummary } from './productSummary';
 const row = (title: string, value: string | null) => ({ title, value });
 
 describe('productSummary', () => {
-  it('says what the product is, what it is for, and its first three figures', () =>
+  it("contains the product's kind, its use and its first three figures", () =>
     expect(
       productSummary({
         productName: 'Base 0–19',
@@ -20,7 +20,7 @@ describe('productSummary', () => {
       }),
     ).toBe('Base 0–19, Bases · Below the road · Grain: 0–19 mm · Load: 30 t · A: 1'));
 
-  it('leaves out what is not known', () =>
+  it('leaves out unknown facts', () =>
     expect(
       productSummary({ productName: 'Base', shortUse: null, productCategory: null, dataTable: null }),
     ).toBe('Base'));

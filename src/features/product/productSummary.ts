@@ -6,13 +6,12 @@ interface ProductSource {
     readonly ({ readonly title: string | null; readonly value: string | null } | null)[] | null;
 }
 
-/** Figures that are told; the page has all of them. */
+/** Maximum number of figures. */
 const FIGURES = 3;
 
 /**
- * What search engines and the search of the site say of a product whose editor wrote nothing for them: its
- * name and category, what it is for, its first figures.
- * @returns an empty text when nothing is known
+ * Returns the default description for search engines and the site search: name, category, use and first figures.
+ * @returns an empty text without facts
  */
 export function productSummary({ productName, shortUse, productCategory, dataTable }: ProductSource): string {
   const name = [productName, productCategory?.find(Boolean)?.name].filter(Boolean).join(', ');

@@ -29,7 +29,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A product as its lobby shows and narrows it. What it is filtered by are the labels that visitors read and addresses name. */
+/** A product in its lobby. Its filter values are labels, which visitors read and addresses contain. */
 export interface ListedProduct {
   id: string;
   title: string;
@@ -46,10 +46,7 @@ type Named = readonly ({ readonly name: string | null } | null)[] | null;
 
 const namesOf = (entries: Named): string[] => (entries ?? []).flatMap((entry) => entry?.name?.trim() || []);
 
-/**
- * A product as its lobby knows it.
- * @param node as the CMS has it
- */
+/** Converts a CMS node. */
 export const toListedProduct = (node: Queries.ListedProductFragment): ListedProduct => ({
   id: node.id,
   title: node.productName ?? '',

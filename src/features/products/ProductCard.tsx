@@ -8,11 +8,11 @@ import { card, frame, marks, use as useText, words } from './products.styles';
 
 interface ProductCardProps {
   product: ListedProduct;
-  /** The same function each time. */
+  /** Keep its identity. */
   onFollow?: (product: ListedProduct) => void;
 }
 
-/** A product at a glance: picture, name, use in a few words, standards; the whole card leads to it. */
+/** A card of a product: picture, name, use, standards. The whole card is clickable. */
 export const ProductCard = memo(function ProductCard({ product, onFollow }: ProductCardProps) {
   const { title, path, use, picture, standards } = product;
   return (

@@ -34,8 +34,8 @@ const addressSays = (search: string) => waitFor(() => expect(window.location.sea
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('the products lobby', () => {
-  it('shows nine products a page, and turns pages by the address', async () => {
+describe('ProductsListing', () => {
+  it('shows nine products per page, and keeps the page in the address', async () => {
     show();
     expect(count()).toHaveTextContent('Products: 24');
     expect(titles()).toHaveLength(9);
@@ -57,7 +57,7 @@ describe('the products lobby', () => {
     await addressSays('');
   });
 
-  it('holds choices in an interim state, and clears what depends on a choice', async () => {
+  it('keeps choices interim in the dialog, and resets dependent ones', async () => {
     show('?categories=Grout&subCategories=Indoors&productKeyFeatures=Fast');
     expect(count()).toHaveTextContent('Products: 4');
     await openModal();
@@ -93,7 +93,7 @@ describe('the products lobby', () => {
     await addressSays('?q=castle');
   });
 
-  it('reports what visitors do, by its name and nothing that they typed', async () => {
+  it('reports named events of visitors without search texts', async () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];
     show();
@@ -114,7 +114,7 @@ describe('the products lobby', () => {
   });
 
   it.each(['?page=-1', '?page=x', '?page=99', '?categories=Castles', `?categories=${'x'.repeat(10_000)}`])(
-    'takes the address %.20s for the first page',
+    'shows the first page for the address %.20s',
     (search) => {
       show(search);
       expect(titles()[0]).toBe('Product 0');
@@ -133,13 +133,13 @@ describe('the products lobby', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says in Hebrew that a choice finds nothing', () => {
+  it('shows a Hebrew message without results', () => {
     show('?categories=Tiles&productKeyFeatures=Fast', 'all', undefined, 'he');
     expect(screen.getByText('לא נמצאו מוצרים')).toBeVisible();
     expect(screen.getByRole('button', { name: 'הצגת כל המוצרים' })).toBeVisible();
   });
 
-  it('says that a choice finds nothing, and offers all', async () => {
+  it('shows a message without results and offers a reset', async () => {
     show('?categories=Tiles&productKeyFeatures=Fast');
     expect(screen.getByText('No products found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all products' }));

@@ -33,11 +33,14 @@ import { chipOrder, entriesOf, type GroupEntry } from './productOptions';
 import { grid, listTop, nothing } from './products.styles';
 import { ProductsModal } from './ProductsModal';
 
-/** Products on a page, and categories before "more" beside the button for all (forms-investors-catalogue §4, §9). */
+/**
+ * Products per page, and number of categories before "more", "all" included (forms-investors-catalogue §4,
+ * §9).
+ */
 const PAGE_SIZE = 9;
 const CHIPS = 5;
 
-/** What the search box looks at. */
+/** Returns the searchable text of a product. */
 const textOf = ({ title, use, categories, subCategories, productKeyFeatures, standards }: ListedProduct) => [
   title,
   use,
@@ -50,12 +53,12 @@ const textOf = ({ title, use, categories, subCategories, productKeyFeatures, sta
 const follow = ({ path }: ListedProduct) => track('item_chosen', { list: 'products', item: path });
 
 interface ProductsListingProps {
-  /** As the CMS has them, in the order of the lobby. */
+  /** Nodes of the CMS in lobby order. */
   nodes: readonly Queries.ListedProductFragment[];
   filters: LobbyFilters;
-  /** The page's title, where nothing above says it. */
+  /** The page's title if it has no other h1. */
   pageTitle: string | null;
-  /** Labels of other languages, by group. */
+  /** Translations of labels, by group. */
   twins?: LabelTwins;
 }
 
@@ -101,7 +104,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
     results.slice(0, PAGE_SIZE).map(({ id }) => id),
   );
   useExistingPage(values.page, page, correct, search.settled);
-  // A choice of categories clears the groups below it: they do not narrow what it would give.
+  // Choosing a category resets the groups below, so they do not affect its number.
   const ofCategories = productFilters.change(values, { categories: [] });
   const categoryCounts = optionCounts(productFilters, found, ofCategories, 'categories');
   const choose = (group: ProductGroup, option: string | null) => {
@@ -114,7 +117,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
   };
   const turn = (number: number) => {
     track('page_chosen', { list: 'products', page: number });
-    // Not before: Back then leads to where the visitor was.
+    // Scrolls after the change, so that Back returns to the previous position.
     void change({ page: number }).then(() => {
       top.current?.scrollIntoView({ block: 'start' });
       top.current?.focus({ preventScroll: true });

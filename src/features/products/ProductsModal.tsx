@@ -16,7 +16,10 @@ interface ProductsModalProps {
   entries: Readonly<Record<ProductGroup, readonly GroupEntry[]>>;
 }
 
-/** Categories, sub-categories and key features, held in an interim state until they are applied (forms-investors-catalogue §4). */
+/**
+ * Categories, sub-categories and key features in a dialog. Choices are interim until they are applied
+ * (forms-investors-catalogue §4).
+ */
 export function ProductsModal(props: ProductsModalProps) {
   const { interim, products } = props;
   const { values } = interim;
@@ -38,7 +41,7 @@ function Groups({ interim, products, groups, entries }: ProductsModalProps) {
   return (
     <>
       {groups.map((group) => {
-        // A choice clears the groups below it: they do not narrow what it would give.
+        // A choice resets the groups below, so they do not affect its number.
         const below = productFilters.change(values, { [group]: [] });
         const counts = optionCounts(productFilters, products, below, group);
         return (

@@ -1,6 +1,6 @@
 import type { ProductGroup } from './productFilters';
 
-/** The text that says "all" in each group. */
+/** Text key of "all" in each group. */
 export const ALL_LABELS = {
   categories: 'allProducts',
   subCategories: 'allSubCategories',

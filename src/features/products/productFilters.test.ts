@@ -28,7 +28,7 @@ test.each([
   expect(parse(query)).toMatchObject({ categories, page }),
 );
 
-test('a choice clears what is below it, and leads to the first page', () => {
+test('a choice resets the groups below and the page', () => {
   expect(productFilters.change(chosen, { categories: ['A', 'D'] })).toEqual({
     categories: ['A', 'D'],
     subCategories: [],
@@ -46,7 +46,7 @@ test('a choice clears what is below it, and leads to the first page', () => {
   expect(productFilters.change(chosen, { productKeyFeatures: [] })).toMatchObject({ subCategories: ['B'] });
 });
 
-test('labels are repeated in the address, and read again', () => {
+test('labels are repeated in the address and read again', () => {
   const values = { ...chosen, productKeyFeatures: ['עמיד במים', 'Fast & dry'] };
   expect(productFilters.parse(productFilters.write(values))).toEqual(values);
 });
@@ -62,7 +62,7 @@ test.each([
   expect(productFilters.matches(item, { ...productFilters.initial, ...changes })).toBe(found);
 });
 
-test('quarries have categories only', () => {
+test('quarries have only categories', () => {
   expect(groupsOf('categories')).toEqual(['categories']);
   expect(groupsOf('all')).toEqual(['categories', 'subCategories', 'productKeyFeatures']);
   expect(groupsOf('none')).toEqual([]);

@@ -5,12 +5,12 @@ import { pageNumber } from '../../lib/filters/pageNumber';
 import { typedText } from '../../lib/filters/typedText';
 import type { ListedProduct } from './ListedProduct';
 
-/** Texts by which an address may say "all products"; a plus sign in an address is a space (forms-investors-catalogue §2.9). */
+/** Address values of "all products"; a plus sign is a space (forms-investors-catalogue §2.9). */
 const ALL_PRODUCTS = ['כל המוצרים', 'All Products'];
 
 /**
- * By what products are narrowed, and the parameters of the address (forms-investors-catalogue §2.9, §4):
- * choosing a category clears sub-categories and features, choosing a sub-category clears features.
+ * Filters of products and their parameters (forms-investors-catalogue §2.9, §4). A category resets sub-categories and
+ * features, a sub-category resets features.
  */
 export const productFilters = defineFilters<ListedProduct>()({
   categories: choices({
@@ -26,7 +26,10 @@ export const productFilters = defineFilters<ListedProduct>()({
 
 export type ProductGroup = 'categories' | 'subCategories' | 'productKeyFeatures';
 
-/** Which filters a lobby has: five companies have all, the quarries categories only (forms-investors-catalogue §2.9). */
+/**
+ * Filters of each kind of lobby: five companies have all, quarries have only categories (forms-investors-catalogue
+ * §2.9).
+ */
 const GROUPS = {
   all: ['categories', 'subCategories', 'productKeyFeatures'],
   categories: ['categories'],
@@ -35,7 +38,7 @@ const GROUPS = {
 
 export type LobbyFilters = keyof typeof GROUPS;
 
-/** The filter groups of a lobby, in the order in which they are shown. */
+/** Returns the filter groups of a lobby in display order. */
 export const groupsOf = (filters: LobbyFilters): readonly ProductGroup[] => GROUPS[filters];
 
 export const { FiltersProvider, useFilters } = createFilterContext(productFilters);

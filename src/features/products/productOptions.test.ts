@@ -13,18 +13,18 @@ const NODES = [
 ];
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
 
-describe('the categories', () => {
+describe('categories', () => {
   const entries = entriesOf(NODES, 'categories');
 
-  it('are each there once, as editors have them', () => {
+  it("are unique, in the editors' order", () => {
     expect(names(entries)).toEqual(['Offices', 'Grout', 'Mixed Use', 'Residential']);
   });
 
-  it('are ordered by their numbers in the bar', () => {
+  it('are sorted by number in the bar', () => {
     expect(names(chipOrder(entries))).toEqual(['Mixed Use', 'Offices', 'Residential', 'Grout']);
   });
 
-  it('are ordered by name in the modal, where other groups stay as editors have them', () => {
+  it("are sorted by name in the dialog, while other groups keep the editors' order", () => {
     expect(names(modalOrder('categories', entries))).toEqual([
       'Residential',
       'Offices',
@@ -35,7 +35,7 @@ describe('the categories', () => {
   });
 });
 
-it('groups that products do not have are empty', () => {
+it('groups without values are empty', () => {
   expect(names(entriesOf(NODES, 'subCategories'))).toEqual(['Indoors']);
   expect(entriesOf(NODES, 'productKeyFeatures')).toEqual([]);
 });

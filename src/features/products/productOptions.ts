@@ -2,7 +2,7 @@ import { byName, byNumber } from '../../lib/preferredOrder';
 import { compareTexts } from '../../lib/compareTexts';
 import type { ProductGroup } from './productFilters';
 
-/** An entry of a group that some product has. */
+/** A value of a group that some product has. */
 export interface GroupEntry {
   readonly name: string;
   readonly number: number | null;
@@ -24,10 +24,7 @@ const ENTRIES: Record<ProductGroup, (node: Node) => Entries | null> = {
   productKeyFeatures: (node) => node.productKeyFeatures,
 };
 
-/**
- * What the products of a lobby have of a group, as editors ordered it, and then by name.
- * @param nodes the products as the CMS has them
- */
+/** Returns the values of a group, in the editors' order, then by name. */
 export function entriesOf(nodes: readonly Node[], group: ProductGroup): GroupEntry[] {
   const found = new Map<string, GroupEntry & { order: number }>();
   for (const entry of nodes.flatMap((node) => ENTRIES[group](node) ?? [])) {
@@ -37,9 +34,9 @@ export function entriesOf(nodes: readonly Node[], group: ProductGroup): GroupEnt
   return [...found.values()].sort((a, b) => a.order - b.order || compareTexts(a.name, b.name));
 }
 
-/** The categories as chips: by their numbers (forms-investors-catalogue §9). */
+/** Sorts categories for chips, by number (forms-investors-catalogue §9). */
 export const chipOrder = (entries: readonly GroupEntry[]): GroupEntry[] => byNumber(entries);
 
-/** A group in the modal: categories by name, others as editors have them (forms-investors-catalogue §9). */
+/** Sorts a group for the dialog: categories by name, others in the editors' order (forms-investors-catalogue §9). */
 export const modalOrder = (group: ProductGroup, entries: readonly GroupEntry[]): readonly GroupEntry[] =>
   group === 'categories' ? byName(entries) : entries;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
-/** Three columns from medium screens on (forms-investors-catalogue §2.9). */
+/** Three columns from medium screens up (forms-investors-catalogue §2.9). */
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,10 +24,10 @@ export const card = css({
   overflowWrap: 'anywhere',
 });
 
-/** The object stands on plain ground, whole. */
+/** The whole object on a plain background. */
 export const frame = css({
   position: 'relative',
-  // Square, as its pictures are: one of another shape has bands of another tone at its sides.
+  // Square like most pictures; others have bands at the sides.
   aspectRatio: '1 / 1',
   overflow: 'hidden',
   borderRadius: radius.md,
@@ -49,5 +49,5 @@ export const nothing = css({
   fontSize: font.lead,
 });
 
-/** Where a page change scrolls to: below the header that sticks. */
+/** Paging scrolls here, below the sticky header. */
 export const listTop = css({ scrollMarginBlockStart: '7rem' });

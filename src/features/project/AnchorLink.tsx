@@ -2,21 +2,21 @@ import type { MouseEvent, ReactNode } from 'react';
 import { scrollToAnchor } from '../../lib/scrollToAnchor';
 
 interface AnchorLinkProps {
-  /** Id of the place. */
+  /** Id of the target. */
   to: string;
-  /** Px that stay free above it. */
+  /** Distance in px that stays free above it. */
   offset?: number;
   onPress?: () => void;
-  /** It leads to where the reader is. */
+  /** Whether the reader is at the target. */
   current?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to a place of the same page, scrolled to smoothly; without scripts a plain one. */
+/** A link to an anchor of the page with smooth scrolling; a plain link without scripts. */
 export function AnchorLink({ to, offset, onPress, current = false, className, children }: AnchorLinkProps) {
   const press = (event: MouseEvent) => {
-    // A new tab or window is the browser's.
+    // The browser opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     onPress?.();
     if (scrollToAnchor(to, offset)) event.preventDefault();

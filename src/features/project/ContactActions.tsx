@@ -25,11 +25,11 @@ export const fragment = graphql`
 
 interface ContactActionsProps {
   project: Queries.ContactActionsFragment;
-  /** The lead form that pops up. */
+  /** Renders the lead form. */
   renderLead: DrawerSlot<null>;
 }
 
-/** The ways to answer a page, by the rules of its sticky contact button: leaving details and calling. */
+/** Buttons to leave details and to call, by the rules of the sticky contact button. */
 export function ContactActions({ project, renderLead }: ContactActionsProps) {
   const { t } = useTranslation('project');
   const [open, setOpen] = useState(false);

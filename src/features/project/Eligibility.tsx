@@ -39,11 +39,11 @@ export const fragment = graphql`
 
 interface EligibilityProps {
   project: Queries.EligibilityFragment;
-  /** The eligibility form; absent where the project has none. */
+  /** The eligibility form, if the project has one. */
   form: ReactNode;
 }
 
-/** What entitled buyers need to know, the first item open, and their form (project-marketing §2.1, §2.7). */
+/** Information for eligible buyers, with the first item open, and their form (project-marketing §2.1, §2.7). */
 export function Eligibility({ project, form }: EligibilityProps) {
   const { t } = useTranslation('project');
   const headingId = useId();

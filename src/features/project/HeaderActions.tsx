@@ -21,7 +21,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The buttons of a project's header: to the contact section, the virtual tour in a new tab, sharing (project-marketing §2.2). */
+/** Buttons of a project's header: contact section, virtual tour in a new tab, share (project-marketing §2.2). */
 export function HeaderActions({ project }: { project: Queries.HeaderActionsFragment }) {
   const { t } = useTranslation('project');
   const { contactAnchor, virtualTourLink } = project;

@@ -11,7 +11,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The legal note that closes a project's page (project-marketing §2.1). Nothing without one. */
+/** The legal note at the end of a project page (project-marketing §2.1). Renders nothing without one. */
 export function LegalNote({ project: { legalNote } }: { project: Queries.LegalNoteFragment }) {
   if (!legalNote?.html) return null;
   return (

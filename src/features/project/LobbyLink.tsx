@@ -20,7 +20,7 @@ export const fragment = graphql`
 
 const line = css(container, { paddingBlockEnd: space.lg, [media.print]: { display: 'none' } });
 
-/** The way back to the list that a project stands in (project-marketing §2.1). */
+/** A link back to the project's listing page (project-marketing §2.1). */
 export function LobbyLink({ project }: { project: Queries.LobbyLinkFragment }) {
   const { t } = useTranslation('project');
   const lobby = project.parentPage;

@@ -28,11 +28,14 @@ export const fragment = graphql`
   }
 `;
 
-/** Whether a project has ways to register. */
+/** Tells whether a project has ways to register. */
 export const hasWays = ({ lotteryWays }: Pick<Queries.LotteryWaysFragment, 'lotteryWays'>): boolean =>
   Boolean(lotteryWays?.some(Boolean));
 
-/** Ways to enter the lottery; a link only with an address and a name (project-marketing §2.6). Nothing without any. */
+/**
+ * Ways to enter the lottery, with links only if they have an address and a name (project-marketing §2.6). Renders
+ * nothing without any.
+ */
 export function LotteryWays({ project }: { project: Queries.LotteryWaysFragment }) {
   const { t } = useTranslation('project');
   const headingId = useId();

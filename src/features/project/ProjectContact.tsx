@@ -17,11 +17,11 @@ export const fragment = graphql`
 
 interface ProjectContactProps {
   project: Queries.ProjectContactFragment;
-  /** The form in which visitors leave their details; absent where the project has none. */
+  /** The lead form, if the project has one. */
   form: ReactNode;
 }
 
-/** Whom visitors reach, and the form for their details: the contact section (project-marketing §2.2, §2.7). */
+/** The contact section: contact persons and the lead form (project-marketing §2.2, §2.7). */
 export function ProjectContact({ project, form }: ProjectContactProps) {
   const { t } = useTranslation('project');
   const { formObject } = project;

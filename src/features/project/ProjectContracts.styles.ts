@@ -18,7 +18,7 @@ export const documentCard = css({
   [media.hover]: { '&:hover': { borderColor: color.accent } },
 });
 
-/** The whole card is the link. */
+/** The whole card is clickable. */
 export const documentLink = css({
   color: color.ink,
   fontWeight: font.weight.medium,

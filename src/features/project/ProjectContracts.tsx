@@ -29,17 +29,20 @@ export const fragment = graphql`
   }
 `;
 
-/** Documents of a phone in view, and columns on a desktop (project-marketing §9). */
+/** Documents in view on phones, and columns on desktop (project-marketing §9). */
 const SLIDES = { base: perView(1.4), tablet: perView(2.4) };
 const COLUMNS = 3;
 
-/** Whether a project has documents to show. */
+/** Tells whether a project has documents. */
 export const hasContracts = ({
   apartmentsGeneral,
 }: Pick<Queries.ProjectContractsFragment, 'apartmentsGeneral'>): boolean =>
   Boolean(apartmentsGeneral?.apartmentContracts?.some((file) => file?.url));
 
-/** Contract documents for entitled buyers, and all of them as one file (project-marketing §2.1, §2.6). Nothing without any. */
+/**
+ * Contract documents for eligible buyers, also as one zip (project-marketing §2.1, §2.6). Renders nothing without
+ * any.
+ */
 export function ProjectContracts({ project }: { project: Queries.ProjectContractsFragment }) {
   const { t } = useTranslation('project');
   const { code } = useLanguage();

@@ -67,7 +67,7 @@ function ListedPart({ title, lines, text }: ListedPartProps) {
   );
 }
 
-/** The editor's button to more: always a tab of its own (project-marketing §2.3). */
+/** The editor's link to more information, always in a new tab (project-marketing §2.3). */
 function MoreInfo({ project }: { project: Queries.ProjectDescriptionFragment }) {
   const { t } = useTranslation('common');
   const { moreInfoButton } = project;
@@ -88,13 +88,12 @@ function MoreInfo({ project }: { project: Queries.ProjectDescriptionFragment }) 
 
 interface ProjectDescriptionProps {
   project: Queries.ProjectDescriptionFragment;
-  /** False where the page shows the lists of building and neighbourhood by themselves. */
+  /** False if the page shows the lists of building and neighbourhood elsewhere. */
   lists?: boolean;
 }
 
 /**
- * Whether there is anything to say of a project.
- * @param project
+ * Tells whether a project has a description.
  * @param withLists whether the lists of building and neighbourhood count
  */
 export function hasDescription(project: Queries.ProjectDescriptionFragment, withLists: boolean): boolean {
@@ -113,7 +112,7 @@ const hasLists = (project: Queries.ProjectDescriptionFragment): boolean =>
   aroundOf(project).length > 0 ||
   Boolean(project.buildingCharacteristicsText?.html);
 
-/** What a project is: its words, what the building and the neighbourhood have, its architects (project-marketing §2.3). */
+/** The description of a project: texts, lists of building and neighbourhood, architects (project-marketing §2.3). */
 export function ProjectDescription({ project, lists: withLists = true }: ProjectDescriptionProps) {
   const { t } = useTranslation('project');
   const headingId = useId();

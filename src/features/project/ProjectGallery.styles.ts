@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
 
-/** Pictures of the mosaic on a phone and from a tablet on; the others are in the lightbox. */
+/** Pictures of the mosaic on phones, and from tablets up. The lightbox shows all. */
 const PHONE_TILES = 3;
 const WIDE_TILES = 5;
 
@@ -19,7 +19,7 @@ export const all = css({ [media.noScripts]: { display: 'none' }, [media.print]: 
 
 const everything = { display: 'block', gridColumn: 'auto', gridRow: 'auto' };
 
-/** How many of the four columns and two rows each picture takes, by their number: the mosaic has no hole. */
+/** Columns and rows of each picture by number of pictures. The mosaic has no gaps. */
 const spans: Record<number, readonly (readonly [columns: number, rows: number])[]> = {
   1: [[4, 2]],
   2: [
@@ -96,12 +96,12 @@ export const tile = css({
   [media.noScripts]: { '&:nth-of-type(n)': { aspectRatio: '3 / 2' } },
 });
 
-/** The whole tile is the link. */
+/** The whole tile is clickable. */
 export const tileLink = css({
   position: 'absolute',
   inset: 0,
   borderRadius: radius.md,
   '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
-  // The address of a picture tells nobody anything on paper.
+  // Print omits the addresses of pictures.
   [media.print]: { '&&::after': { content: 'none !important' } },
 });

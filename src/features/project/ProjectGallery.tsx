@@ -24,13 +24,13 @@ export const fragment = graphql`
   }
 `;
 
-/** Whether a project has pictures to show. */
+/** Tells whether a project has pictures. */
 export const hasGallery = ({ gallery }: Pick<Queries.ProjectGalleryFragment, 'gallery'>): boolean =>
   Boolean(gallery?.some(Boolean));
 
 /**
- * Pictures of a project: a mosaic of the first few, all of them in the lightbox (project-marketing §2.1). On
- * paper and without scripts every picture is in the mosaic. Nothing without any.
+ * Pictures of a project: a mosaic of the first ones, and all in a lightbox (project-marketing §2.1). Print and
+ * browsers without scripts show all in the mosaic. Renders nothing without any.
  */
 export function ProjectGallery({ project }: { project: Queries.ProjectGalleryFragment }) {
   const { t } = useTranslation('project');

@@ -68,13 +68,14 @@ interface ProjectHeadProps {
   site: Queries.SeoSiteFragment | null;
 }
 
-/** What search engines and shared links know of a project's page, of any layout. */
+/** The head of a project page of any layout, for search engines and shared links. */
 export function ProjectHead({ project, site }: ProjectHeadProps) {
   const siteUrl = useSiteUrl();
   const picture = project.seo?.ogImage ?? project.thumbnail;
   const address = picture?.resize?.src && new URL(picture.resize.src, siteUrl).href;
   const description = project.seo?.metaDescription || projectSummary(project);
-  // Only what the page shows is told: the price in the marketing layout, the accordion on pages for entitled buyers.
+  // Structured data contain only what the page shows: the price in the marketing layout, the accordion for eligible
+  // buyers.
   const offer = project.projectType?.layout === 'marketing' ? projectOffer(project, siteUrl) : null;
   const questions = project.projectType?.entitled ? projectQuestions(project) : null;
   return (

@@ -7,7 +7,7 @@ export const header = css({ display: 'grid', gap: space.stack, paddingBlockEnd: 
 
 export const opening = css(container, { inlineSize: '100%' });
 
-/** What it is on one side, what it costs and how to go on on the other. */
+/** Two sides: facts, and price with buttons. */
 export const split = css({
   display: 'grid',
   gap: space.lg,
@@ -70,7 +70,7 @@ export const tag = css({
 
 export const priceBlock = css({ display: 'grid', justifyItems: 'start' });
 
-/** The heaviest of the header after the name. */
+/** The most prominent part after the name. */
 export const price = css({
   fontSize: font.h2,
   fontWeight: font.weight.medium,
@@ -94,7 +94,7 @@ export const frame = css({
   [media.tablet]: { aspectRatio: '21 / 9' },
 });
 
-/** As many columns as there are numbers, so that none stands alone in a row. */
+/** One column per number, so that none is alone in a row. */
 export const numbers = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -102,7 +102,7 @@ export const numbers = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // An odd last one takes the whole row.
+  // An odd last number spans the row.
   [media.belowTablet]: { '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' } },
   [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
 });

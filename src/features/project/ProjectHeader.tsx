@@ -72,11 +72,11 @@ export const fragment = graphql`
 
 interface ProjectHeaderProps {
   project: Queries.ProjectHeaderFragment;
-  /** Pages that sell show the price (project-marketing §2.2). */
+  /** Whether to show the price, as pages that sell do (project-marketing §2.2). */
   marketing?: boolean;
 }
 
-/** Country, city and extra info; the pin before them leads to the map, where the page has one. */
+/** Country, city and extra info. The pin links to the page's map, if any. */
 function PlaceLine({ project }: { project: Queries.ProjectHeaderFragment }) {
   const { t } = useTranslation('project');
   const place = placeOf(project);
@@ -98,7 +98,7 @@ function PlaceLine({ project }: { project: Queries.ProjectHeaderFragment }) {
   );
 }
 
-/** The header of a project's page: where it is, how far it is, what it costs, its picture, its numbers (project-marketing §2.2). */
+/** The header of a project page: place, progress, price, picture, numbers (project-marketing §2.2). */
 export function ProjectHeader({ project, marketing = false }: ProjectHeaderProps) {
   const { t } = useTranslation('project');
   const { heroBanner } = project;

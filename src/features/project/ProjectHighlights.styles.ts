@@ -4,13 +4,13 @@ import { color, radius, space } from '../../theme/tokens';
 
 export const highlights = css({
   display: 'grid',
-  // One column on a phone, and where letters are twice as large: words stay whole.
+  // One column on phones and with doubled font size, so that words do not break.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: space.sm,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // An odd last one takes the whole row.
+  // An odd last highlight spans the row.
   [media.belowTablet]: { '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' } },
 });
 

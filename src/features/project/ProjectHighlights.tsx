@@ -59,7 +59,10 @@ function Highlights({ title, items }: { title: string; items: readonly Highlight
   );
 }
 
-/** What makes a project special: the building's characteristics, and what is near (project-marketing §2.1, priority block). */
+/**
+ * Highlights of a project: characteristics of the building and the surroundings (project-marketing §2.1, priority
+ * block).
+ */
 export function ProjectHighlights({ project }: { project: Queries.ProjectHighlightsFragment }) {
   const { t } = useTranslation('project');
   const headingId = useId();

@@ -20,7 +20,7 @@ afterEach(() => {
   google.made.length = 0;
 });
 
-/** Where the map began: its middle and its zoom. */
+/** Returns the map's initial centre and zoom. */
 function start(project: ProjectFixture): Promise<readonly [number, number, unknown]> {
   const onScreen = mockIntersection();
   renderWithProviders(<ProjectMap project={project} />, { language: 'en' });
@@ -28,21 +28,21 @@ function start(project: ProjectFixture): Promise<readonly [number, number, unkno
   return firstView(google);
 }
 
-describe('the mini map of a project (project-marketing §2.8, §9)', () => {
+describe('the map of a project (project-marketing §2.8, §9)', () => {
   const { address } = completeProject;
 
-  it('is at zoom 12 on the address, with a marker, in English', async () => {
+  it('shows the address at zoom 12 with an English marker', async () => {
     expect(await start(completeProject)).toEqual([32.8, 35, 12]);
     expect(await screen.findByRole('button', { name: String(completeProject.projectTitle) })).toBeVisible();
     expect(google.asked[0]?.searchParams.get('language')).toBe('en');
   });
 
-  it('is at the same zoom in the middle of the town where the address has no coordinates', async () => {
+  it('shows the centre of the town at the same zoom without coordinates', async () => {
     const street = { street: null, ...address, latitude: null, longitude: null };
     expect(await start({ ...completeProject, address: street })).toEqual([32.81, 34.98, 12]);
   });
 
-  it('is at the same zoom where it draws what is around', async () => {
+  it('has the same zoom when it draws the surroundings', async () => {
     const surroundings = { type: 'FeatureCollection', features: [] };
     expect(await start({ ...completeProject, surroundings })).toEqual([32.8, 35, 12]);
   });

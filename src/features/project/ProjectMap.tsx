@@ -39,9 +39,9 @@ export const fragment = graphql`
   }
 `;
 
-/** The mini map's zoom (project-marketing §2.8, §9). */
+/** Zoom of the map (project-marketing §2.8, §9). */
 const ZOOM = 12;
-/** Where names of streets and near places are read, if the content knows them. */
+/** Zoom with names of streets and places, if the content has them. */
 const NAMES_ZOOM = 17;
 
 const columns = css({
@@ -51,14 +51,14 @@ const columns = css({
 });
 const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.md });
 const height = css({ blockSize: '20rem', [media.desktop]: { blockSize: '26rem' } });
-/** On paper the address line says it. */
+/** Print shows only the address. */
 const canvas = css({ [media.print]: { display: 'none' } });
 
-/** Whether it is known where a project is. */
+/** Tells whether a project has a place. */
 export const hasPlace = (project: Queries.ProjectMapFragment): boolean =>
   Boolean(coordinatesOf(project) ?? addressOf(project.address?.street, project));
 
-/** Where a project is: its address, a link that opens it in the visitor's own map, and the mini map (project-marketing §2.8). */
+/** The place of a project: address, link to a map service, and a map (project-marketing §2.8). */
 export function ProjectMap({ project }: { project: Queries.ProjectMapFragment }) {
   const { t } = useTranslation('project');
   const headingId = useId();

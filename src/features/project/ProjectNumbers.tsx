@@ -13,7 +13,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A project in numbers, in a grid (project-marketing §2.2). Nothing without any. */
+/** Numbers of a project in a grid (project-marketing §2.2). Renders nothing without any. */
 export function ProjectNumbers({ project }: { project: Queries.ProjectNumbersFragment }) {
   const { t } = useTranslation('project');
   const rows = project.numbersNew?.filter((row) => row !== null) ?? [];

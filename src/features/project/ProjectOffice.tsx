@@ -29,9 +29,9 @@ export const fragment = graphql`
 
 interface ProjectOfficeProps {
   project: Queries.ProjectOfficeFragment;
-  /** Anchor of the section, where no form of the page has it. */
+  /** Anchor of the section, if no form of the page has it. */
   id?: string | undefined;
-  /** Buttons to answer with. */
+  /** Contact buttons. */
   actions?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const phoneLink = (phone: string | null) =>
     </a>
   );
 
-/** Whom visitors reach and when: the first office, the project's phone, the company's words (project-marketing §2.1). */
+/** The first office, the project's phone and the company's text (project-marketing §2.1). */
 export function ProjectOffice({ project, id, actions }: ProjectOfficeProps) {
   const { t } = useTranslation('project');
   const headingId = useId();

@@ -5,7 +5,7 @@ import { ProjectPartners } from './ProjectPartners';
 const partner = (id: string, url: string | null) => ({ id, memberName: id, url, lOGO: null });
 
 describe('ProjectPartners', () => {
-  it('leads to pages of this site in the same tab, and to other sites in a new one', () => {
+  it('links to pages of the site in the same tab, to other sites in a new one', () => {
     const project = {
       path: '/en/projects/bridge-7/',
       groupPartnersTitle: 'Who builds',

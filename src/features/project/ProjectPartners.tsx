@@ -81,7 +81,7 @@ function Members({ title, members, onPress }: MembersProps) {
   );
 }
 
-/** Companies, entrepreneurs and partners of a project (project-marketing §2.11); each group only when there is somebody in it. */
+/** Companies, entrepreneurs and partners of a project (project-marketing §2.11), without empty groups. */
 export function ProjectPartners({ project }: { project: Queries.ProjectPartnersFragment }) {
   const { t } = useTranslation('project');
   const { companies, entrepreneurs, partners } = project;

@@ -7,7 +7,7 @@ interface ProjectPriceProps {
   currency: string | null;
 }
 
-/** The price of a project on sale as the bar of sections shows it. */
+/** Returns the price for the bar of sections. */
 export const priceOf = ({
   priceText,
   price,
@@ -15,7 +15,9 @@ export const priceOf = ({
 }: Pick<Queries.ProjectHeaderFragment, 'priceText' | 'price' | 'priceCurrency'>) =>
   price === null ? null : { text: priceText, amount: price, currency: priceCurrency };
 
-/** The price of a project on sale, with the editor's words before it (project-marketing §2.2). Nothing without a price. */
+/**
+ * The price of a project with the editor's text before it (project-marketing §2.2). Renders nothing without a price.
+ */
 export function ProjectPrice({ priceText, price, currency }: ProjectPriceProps) {
   if (price === null) return null;
   return (

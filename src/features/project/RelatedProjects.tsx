@@ -78,7 +78,7 @@ function RelatedCard({ project, onPress }: RelatedCardProps) {
   );
 }
 
-/** The editor's button, else one to the list that the project stands in. */
+/** The editor's link, or one to the project's listing page. */
 function MoreProjects({ project }: { project: Queries.RelatedProjectsFragment }) {
   const { t } = useTranslation('project');
   const { projectButton, parentPage } = project;
@@ -94,7 +94,7 @@ function MoreProjects({ project }: { project: Queries.RelatedProjectsFragment })
 }
 
 /**
- * Other projects, those that editors chose or else those alike, and a button to all of them; nothing where its company wants none
+ * Related projects, chosen by editors or similar, with a link to all. Renders nothing if the company opts out
  * (project-marketing §2.1, §2.10).
  */
 export function RelatedProjects({ project }: { project: Queries.RelatedProjectsFragment }) {

@@ -8,8 +8,8 @@ export const BAR_MARK = 'data-section-bar';
 const HEIGHT = '3rem';
 
 /**
- * Below the header that sticks, which is as low as on a phone once the page has been scrolled; at the upper edge where the header
- * scrolls away.
+ * Sticks below the header, whose height after scrolling is that on phones, or to the upper edge if the header is not
+ * sticky.
  */
 const TOP = { header: headerHeight.mobile, screen: '0rem' } as const;
 
@@ -17,7 +17,7 @@ export type BarPlace = keyof typeof TOP;
 
 const at = (place: BarPlace) => `html:has([${BAR_MARK}="${place}"])`;
 
-/** Places of the page come to rest below the bar; so does the title of the contact section, which has an offset of its own. */
+/** Anchors stop below the bar. The title of the contact section has another offset. */
 export const clearance = css({
   ...Object.fromEntries(
     (['header', 'screen'] as const).map((place) => [
@@ -28,7 +28,7 @@ export const clearance = css({
       },
     ]),
   ),
-  // So low, as on a magnified screen, that it scrolls away.
+  // On low viewports the bar is not sticky.
   [media.low]: Object.fromEntries(
     (['header', 'screen'] as const).map((place) => [at(place), { scrollPaddingBlockStart: TOP[place] }]),
   ),
@@ -55,7 +55,7 @@ export const row = css({
   [media.tablet]: { paddingInline: space.gutter },
 });
 
-/** More than fits is scrolled to the side. */
+/** Scrolls sideways if it does not fit. */
 export const list = css({
   display: 'flex',
   flex: '1 1 auto',

@@ -13,7 +13,7 @@ const SECTIONS: readonly ProjectSection[] = [
   { name: 'contact', id: 'contact-us' },
 ];
 
-/** The browser's watch over the line in the screen that is being read. */
+/** Mocks the observer of the reading line. */
 let cross: (id: string, over: boolean) => void;
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ const current = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map(({ textContent }) => textContent);
 
-it('leads to the sections of the page in their order, and is accessible', async () => {
+it('links to the sections of the page in order and is accessible', async () => {
   const { container } = show();
   const links = bar().getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -68,7 +68,7 @@ it('leads to the sections of the page in their order, and is accessible', async 
   await expectNoAxeViolations(container);
 });
 
-it('marks the section that is being read, and none between them', () => {
+it('marks the current section, and none between sections', () => {
   show();
   expect(current()).toEqual([]);
   cross('gallery', true);
@@ -80,7 +80,7 @@ it('marks the section that is being read, and none between them', () => {
   expect(current()).toEqual([]);
 });
 
-it('takes the keyboard along, and reports the press once the visitor has agreed', async () => {
+it('moves the focus, and reports a press after consent', async () => {
   setAnalyticsConsent('granted');
   show();
   bar().getByRole('link', { name: 'Homes' }).focus();
@@ -96,7 +96,7 @@ it('shows the price at its end', () => {
   expect(bar().getByText('₪4,200').closest('p')).toHaveTextContent('From ₪4,200 a month');
 });
 
-it('is not there for a single section', () => {
+it('renders nothing for a single section', () => {
   show(SECTIONS.slice(0, 1));
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -20,21 +20,18 @@ import { useCurrentSection } from './useCurrentSection';
 
 interface SectionBarProps {
   project: { readonly path: string };
-  /** Sections of the page in its order. */
+  /** Sections in page order. */
   sections: readonly ProjectSection[];
-  /** What stands at its end, from a tablet on. */
+  /** Price at its end, from the tablet breakpoint up. */
   price?: { text: string | null; amount: number; currency: string | null; unit?: string } | null;
-  /** What it sticks to: the site's header, or the edge of the screen on pages whose header scrolls away. */
+  /** What it sticks to: the site's header, or the edge of the screen if the header is not sticky. */
   place?: BarPlace;
 }
 
-/** Below two there is nothing to choose between. */
+/** Minimum number of sections. */
 const FEWEST = 2;
 
-/**
- * Links to the sections of a project's page, which stay in sight from the second screen on; the one that is
- * being read is marked.
- */
+/** Sticky links to the sections of a project page. Marks the current one. */
 export function SectionBar({ project, sections, price, place = 'header' }: SectionBarProps) {
   const { t } = useTranslation('project');
   const links = useRef<HTMLUListElement>(null);
@@ -43,7 +40,7 @@ export function SectionBar({ project, sections, price, place = 'header' }: Secti
   useEffect(() => {
     const marked = links.current?.querySelector('[aria-current]');
     if (!links.current || !marked) return;
-    // Not `scrollIntoView`, which would stop the page on its way.
+    // `scrollIntoView` would interrupt the page's own scrolling.
     const [outer, inner] = [links.current.getBoundingClientRect(), marked.getBoundingClientRect()];
     links.current.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2);
   }, [current]);

@@ -4,7 +4,7 @@ import { color, duration, layer, radius, shadow, space } from '../../theme/token
 
 export const STICKY_MARK = 'data-sticky-contact';
 
-/** It comes to rest above the footer, which it never covers. The bar itself lets clicks through to the page. */
+/** Stops above the footer. The bar lets clicks through to the page. */
 export const bar = css({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -14,7 +14,7 @@ export const bar = css({
   paddingBlock: space.md,
   paddingInline: space.gutter,
   pointerEvents: 'none',
-  // Where text goes from edge to edge the button has a ground of its own, instead of lying on it.
+  // On narrow screens the button needs a background over the text.
   [media.belowDesktop]: {
     paddingBlock: space.sm,
     backgroundColor: color.surface,
@@ -24,7 +24,7 @@ export const bar = css({
   [media.print]: { display: 'none' },
   '& > *': {
     pointerEvents: 'auto',
-    // The page does not scroll when the button itself takes the focus.
+    // Avoids scrolling when the button itself takes the focus.
     scrollMarginBlockEnd: '-6rem',
     boxShadow: shadow.card,
     [media.belowTablet]: { flex: '1 1 auto' },
@@ -33,7 +33,7 @@ export const bar = css({
 
 const below = { translate: '0 100%', opacity: 0 };
 
-/** In the corner where the button is; on a phone from edge to edge. */
+/** In the button's corner; from edge to edge on phones. */
 export const menu = css({
   '--dialog-time': `${duration.base}ms`,
   insetBlockStart: 'auto',

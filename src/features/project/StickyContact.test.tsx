@@ -34,8 +34,8 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-describe('the sticky contact button', () => {
-  it('opens to leaving details and calling, and closes again', async () => {
+describe('StickyContact', () => {
+  it('opens options to leave details and to call, and closes again', async () => {
     const { user, container } = show();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(button('Talk to us'));
@@ -51,7 +51,7 @@ describe('the sticky contact button', () => {
     expect(button('Talk to us')).toHaveFocus();
   });
 
-  it('opens the lead form in place of the menu', async () => {
+  it('replaces the menu by the lead form', async () => {
     const { user } = show();
     await user.click(button('Talk to us'));
     await user.click(within(menu()).getByRole('button', { name: 'Leave details' }));
@@ -73,14 +73,14 @@ describe('the sticky contact button', () => {
     open.mockRestore();
   });
 
-  it('is the lead form at once where nothing else is offered (תכנון ובנייה)', async () => {
+  it('opens the lead form directly if it is the only option (תכנון ובנייה)', async () => {
     const { user } = show(ofType('leaveDetails'));
     await user.click(button('Leave details'));
     expect(button('Lead form')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('takes the office’s number where the project has none', async () => {
+  it("uses the office's number if the project has none", async () => {
     const { user } = show({ ...ofType('all'), phone: null });
     await user.click(button('Talk to us'));
     expect(within(menu()).getByRole('link', { name: 'Call 03-555-0199' })).toBeVisible();
@@ -94,12 +94,12 @@ describe('the sticky contact button', () => {
       { ...ofType('all'), hideLeadForm: true, phone: null, officeInfo: null },
       undefined,
     ],
-  ])('is not there %s', (_name, project, rent) => {
+  ])('renders nothing %s', (_name, project, rent) => {
     show(project, rent);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('reports what is pressed, once the visitor has agreed', async () => {
+  it('reports presses after consent', async () => {
     setAnalyticsConsent('granted');
     const { user } = show();
     await user.click(button('Talk to us'));

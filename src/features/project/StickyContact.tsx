@@ -31,16 +31,15 @@ export const fragment = graphql`
 
 interface StickyContactProps {
   project: Queries.StickyContactFragment;
-  /** The lead form that pops up. */
+  /** Renders the lead form. */
   renderLead: DrawerSlot<null>;
-  /** Of rent pages: the words on the button, and the address of the meeting scheduler. */
+  /** On rent pages: the button's label and the address of the meeting scheduler. */
   rent?: { contactLabel: string | null; meetingUrl: string | null };
 }
 
 /**
- * The contact button that accompanies a project's page (project-marketing §2.7). Open, it offers to leave
- * details, to book a meeting (rent pages) and to call, over a backdrop; it closes by its button, Escape, Back
- * and a press beside it.
+ * The sticky contact button of a project page (project-marketing §2.7). It opens options to leave details, to book a
+ * meeting (rent pages) and to call, until its button, Escape, Back or a press on the backdrop.
  */
 export function StickyContact({ project, renderLead, rent }: StickyContactProps) {
   const { t } = useTranslation('project');
@@ -62,7 +61,7 @@ export function StickyContact({ project, renderLead, rent }: StickyContactProps)
     trackProject('contact', project);
     setShown('menu');
   };
-  // A menu of one item would only be in the way.
+  // A menu with one option would be superfluous.
   const onlyLead = options.length === 1 && options[0] === 'lead';
   return (
     <>

@@ -1,11 +1,11 @@
-/** Places of a project's page that its own links lead to. */
+/** Anchors of a project page that its own links use. */
 export const MAP_ID = 'map';
 export const CONTACT_ID = 'contact-us';
 
-/** Px that stay free above the contact section when the page scrolls to it (project-marketing §2.2, §9). */
+/** Distance in px above the contact section after scrolling to it (project-marketing §2.2, §9). */
 export const CONTACT_OFFSET = 60;
 
-/** Places to which the bar of sections leads, beside those above. */
+/** Further anchors of the bar of sections. */
 export const ABOUT_ID = 'about';
 export const GALLERY_ID = 'gallery';
 export const HOMES_ID = 'apartments';

@@ -19,8 +19,8 @@ const known = (place: Located | null | undefined): Coordinates | null =>
     : null;
 
 /**
- * Where a project stands on a map: its own coordinates, else the middle of its town (project-marketing §2.8).
- * @returns null when neither is known
+ * Returns a project's coordinates, or those of its town (project-marketing §2.8).
+ * @returns null without both
  */
 export function coordinatesOf({ address, city }: PlaceSource): Coordinates | null {
   return known(address) ?? known(city?.find((one) => known(one)));

@@ -10,7 +10,7 @@ const asked = {
   },
 };
 
-test('a lead of a page names what may be asked, and whom it is for', () => {
+test('a lead of a page contains its subjects and recipient', () => {
   expect(leadOf(asked)).toEqual({
     variant: 'eligibility',
     target: { projectId: 91_101, companyId: 5431, projectStatus: 'On the market', toEmail: null },
@@ -19,11 +19,11 @@ test('a lead of a page names what may be asked, and whom it is for', () => {
   });
 });
 
-test('a home has its own number and address before its project’s', () => {
+test("a home's number and address override its project's", () => {
   const { target } = leadOf(asked, { leadFormBMBYId: 7, emailForLead: 'home@example.com' });
   expect(target).toMatchObject({ projectId: 7, toEmail: 'home@example.com' });
 });
 
-test('without subjects there is nothing to choose from', () => {
+test('has no choice without subjects', () => {
   expect(leadOf(completeProject).subjects).toEqual([]);
 });

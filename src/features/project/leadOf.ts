@@ -24,17 +24,15 @@ export const fragment = graphql`
   }
 `;
 
-/** What a home's own lead says in place of its project's. */
+/** Values of a home that override its project's. */
 interface LeadHome {
   readonly leadFormBMBYId: number | null;
   readonly emailForLead: string | null;
 }
 
 /**
- * Whom a lead of a project's page is for, what it is about, what may be asked, and which form takes it
- * (project-marketing §2.1, §2.7).
- * @param project the page
- * @param home the home that it is about, if it is about one
+ * Returns recipient, subject, choices and form type of a project page's lead (project-marketing §2.1, §2.7).
+ * @param home the home that it is about, if any
  */
 export const leadOf = (project: Queries.ProjectLeadFragment, home?: LeadHome) =>
   ({

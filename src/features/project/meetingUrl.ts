@@ -14,11 +14,10 @@ export const fragment = graphql`
 `;
 
 /**
- * Where a meeting about a project is booked: with the external scheduler, where one is configured and the project has a number there,
- * else on the site's own page, where the project has a calendar (project-marketing §2.6, §4, §7). Of several calendars the visitor
- * chooses one there.
- * @param language of the page
- * @returns null where no meetings are offered
+ * Returns where meetings about a project are booked: the external scheduler if it is configured and the project has a
+ * number there, otherwise the site's page if the project has a calendar (project-marketing §2.6, §4, §7). Visitors
+ * choose among several calendars there.
+ * @returns null without meetings
  */
 export function meetingUrl(project: Queries.ProjectMeetingFragment, language: Language): string | null {
   const external = schedulerUrl(project.bmbyMeetingId, language);

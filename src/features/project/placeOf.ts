@@ -8,16 +8,15 @@ interface Place {
   readonly extraInfo?: string | null;
 }
 
-/** Where a project is, in one line: country, city and extra info (project-marketing §2.2). */
+/** Returns country, city and extra info in one line (project-marketing §2.2). */
 export function placeOf({ country, city, extraInfo }: Place): string {
   const names = [...(country ?? []), ...(city ?? [])].flatMap((one) => one?.name ?? []);
   return [...names, ...(extraInfo ? [extraInfo] : [])].join(', ');
 }
 
 /**
- * The postal line of a project: street, extra info, city, country. What the street names already is not said again.
+ * Returns street, extra info, city and country, without repeating names that the street contains.
  * @param street as editors wrote it, often with the city
- * @param place
  */
 export function addressOf(street: string | null | undefined, { country, city, extraInfo }: Place): string {
   const names = [extraInfo, ...[...(city ?? []), ...(country ?? [])].map((one) => one?.name)];

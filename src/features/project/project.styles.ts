@@ -30,7 +30,7 @@ export const list = css({
 
 export const part = css({ display: 'grid', alignContent: 'start', gap: space.sm, whiteSpace: 'pre-line' });
 
-/** Four partners in a row on a desktop (project-marketing §2.11, §9). */
+/** Four partners per row on desktop (project-marketing §2.11, §9). */
 export const partners = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

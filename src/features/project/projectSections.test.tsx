@@ -46,7 +46,7 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-describe('a section without its data is not there', () => {
+describe('a section without data is not rendered', () => {
   test.each<[string, (project: Project) => ReactElement]>([
     ['lobby link', (project) => <LobbyLink project={project} />],
     ['gallery', (project) => <ProjectGallery project={project} />],
@@ -71,7 +71,7 @@ describe('a section without its data is not there', () => {
 });
 
 describe('the header', () => {
-  it('says place, purpose, price and numbers', () => {
+  it('shows place, purpose, price and numbers', () => {
     show(<ProjectHeader project={completeProject} marketing />);
     expect(screen.getByRole('heading', { level: 1, name: 'Bridge 7' })).toBeVisible();
     expect(screen.getByText('Israel, Haifa, by the sea')).toBeVisible();
@@ -87,7 +87,7 @@ describe('the header', () => {
     expect(screen.getByRole('img', { name: 'Picture hero' })).toHaveAttribute('loading', 'eager');
   });
 
-  it('has no price outside of marketing, nor without one', () => {
+  it('shows no price outside the marketing layout, or without one', () => {
     const { unmount } = show(<ProjectHeader project={completeProject} />);
     expect(screen.queryByText('₪3,480,000')).not.toBeInTheDocument();
     unmount();
@@ -95,7 +95,7 @@ describe('the header', () => {
     expect(screen.queryByText('4 rooms from')).not.toBeInTheDocument();
   });
 
-  it('leads to the map by the pin, to the contact section with 60 px above it, and to the tour in a new tab', async () => {
+  it('links to the map, to the contact section with 60 px above, and to the tour in a new tab', async () => {
     const user = userEvent.setup();
     show(
       <>
@@ -112,13 +112,13 @@ describe('the header', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: -60, behavior: 'smooth' });
   });
 
-  it('has no link to a map that the page does not have', () => {
+  it('does not link to a missing map', () => {
     show(<ProjectHeader project={{ ...completeProject, address: null, city: [] }} />);
     expect(screen.queryByRole('link', { name: 'Show the place on the map' })).not.toBeInTheDocument();
   });
 });
 
-test('the description opens more in a new tab, and its lists have their titles', () => {
+test('the description opens more in a new tab, and its lists have titles', () => {
   show(<ProjectDescription project={completeProject} />);
   expect(link('The brochure (opens in a new tab)')).toHaveAttribute('target', '_blank');
   for (const name of ['How it is made', 'In the building', 'Around', 'The architects'])
@@ -127,7 +127,7 @@ test('the description opens more in a new tab, and its lists have their titles',
 });
 
 describe('the gallery', () => {
-  it('has every picture as a link, and opens the pressed one in the lightbox', async () => {
+  it('links every picture, and opens the pressed one in the lightbox', async () => {
     const user = userEvent.setup();
     show(<ProjectGallery project={completeProject} />);
     expect(listed('A closer look')).toHaveLength(6);
@@ -138,7 +138,7 @@ describe('the gallery', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('needs no button to all pictures for one', () => {
+  it('has no button to all pictures for a single one', () => {
     show(
       <ProjectGallery
         project={{ ...completeProject, gallery: completeProject.gallery?.slice(0, 1) ?? null }}
@@ -148,7 +148,7 @@ describe('the gallery', () => {
   });
 });
 
-test('the highlights are what the building has and what is near', () => {
+test('highlights are characteristics of the building and the surroundings', () => {
   show(<ProjectHighlights project={completeProject} />);
   expect(listed('In the building').map((one) => one.textContent)).toEqual(['Gym', 'Lift']);
   expect(listed('Around').map((one) => one.textContent)).toEqual(['A bathing beach']);
@@ -185,7 +185,7 @@ test.each<[string, Parameters<typeof coordinatesOf>[0], number | null]>([
   expect(coordinatesOf(project)?.latitude ?? null).toBe(latitude);
 });
 
-test('the map says the address and opens it elsewhere', () => {
+test('the map shows the address and links to a map service', () => {
   show(<ProjectMap project={completeProject} />);
   const address = '7 Harbour St, by the sea, Haifa, Israel';
   expect(screen.getAllByText(address)[0]).toBeVisible();
@@ -195,8 +195,8 @@ test('the map says the address and opens it elsewhere', () => {
   );
 });
 
-describe('the contract documents', () => {
-  it('have cut names, and say what they are', () => {
+describe('contract documents', () => {
+  it('have shortened names and descriptions', () => {
     show(<ProjectContracts project={completeProject} />);
     expect(screen.getAllByRole('link').map((one) => one.firstChild?.textContent)).toEqual([
       'The complete rules of the...',
@@ -205,7 +205,7 @@ describe('the contract documents', () => {
     expect(screen.getByText(/PDF · 20/)).toBeInTheDocument();
   });
 
-  it('say which one could not be fetched', async () => {
+  it('name a document that could not be fetched', async () => {
     const user = userEvent.setup();
     jest.mocked(zipDocuments).mockRejectedValue(new DocumentError('agreement', new Error('Status 502')));
     show(<ProjectContracts project={completeProject} />);
@@ -213,7 +213,7 @@ describe('the contract documents', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('“agreement” could not be fetched');
   });
 
-  it('come as one file', async () => {
+  it('are downloaded as one file', async () => {
     const user = userEvent.setup();
     URL.createObjectURL = jest.fn(() => 'blob:zip');
     URL.revokeObjectURL = jest.fn();
@@ -226,7 +226,7 @@ describe('the contract documents', () => {
     saved.mockRestore();
   });
 
-  it('need no zip for one', () => {
+  it('need no zip for a single one', () => {
     const apartmentContracts = completeProject.apartmentsGeneral?.apartmentContracts?.slice(0, 1) ?? null;
     show(<ProjectContracts project={{ ...completeProject, apartmentsGeneral: { apartmentContracts } }} />);
     expect(screen.queryByRole('button', { name: /All documents/ })).not.toBeInTheDocument();
@@ -242,7 +242,7 @@ test('the eligibility accordion has its first item open, with both buttons', () 
   expect(screen.getByRole('form', { name: 'Eligibility' })).toBeVisible();
 });
 
-test('partners stand in groups with their titles; who has no site is no link', () => {
+test('partners are in titled groups, with links only to those that have a site', () => {
   show(<ProjectPartners project={completeProject} />);
   expect(listed('Who builds')).toHaveLength(2);
   expect(listed('Developers of it')).toHaveLength(1);
@@ -250,14 +250,14 @@ test('partners stand in groups with their titles; who has no site is no link', (
 });
 
 describe('related projects', () => {
-  it('have place and homes, and a button to all', () => {
+  it('have place and number of homes, and a link to all', () => {
     show(<RelatedProjects project={completeProject} />);
     expect(link('Other Tower')).toHaveAttribute('href', '/en/projects/other/');
     expect(screen.getByText('Haifa, Israel · 80 homes')).toBeVisible();
     expect(link('All projects')).toHaveAttribute('href', '/en/projects/');
   });
 
-  it('are not there where the company wants none', () => {
+  it('are not shown if the company opts out', () => {
     const company = { companyId: 5428, hideRelatedProjects: true };
     expect(
       show(<RelatedProjects project={{ ...completeProject, company }} />).container,
@@ -274,7 +274,7 @@ describe('related projects', () => {
   });
 });
 
-test('what is pressed is reported once the visitor has agreed', async () => {
+test('presses are reported after consent', async () => {
   setAnalyticsConsent('granted');
   const user = userEvent.setup();
   show(<LobbyLink project={completeProject} />);

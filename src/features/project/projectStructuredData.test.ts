@@ -10,7 +10,7 @@ const minimal = {
   country: null,
 };
 
-test('homes are an ApartmentComplex with address, coordinates and number of homes', () => {
+test('a residential project is an ApartmentComplex with address, coordinates and number of homes', () => {
   const project = {
     ...minimal,
     residentialUnits: 120,
@@ -37,7 +37,7 @@ test('homes are an ApartmentComplex with address, coordinates and number of home
   });
 });
 
-test('what is not known is left out; half a coordinate is none', () => {
+test('unknown facts and incomplete coordinates are left out', () => {
   const half = { ...minimal, address: { street: null, latitude: 32.8, longitude: null } };
   expect(projectStructuredData(half, null, undefined, SITE)).toEqual({
     '@context': 'https://schema.org',
@@ -48,7 +48,7 @@ test('what is not known is left out; half a coordinate is none', () => {
   });
 });
 
-test('a price is an offer of the place, from that price', () => {
+test('a price is an offer of the place from that price', () => {
   const { path } = minimal;
   expect(
     projectOffer({ path, priceText: '4 rooms from', price: 3_480_000, priceCurrency: null }, SITE),
@@ -67,7 +67,7 @@ test('a price is an offer of the place, from that price', () => {
   ).toBeNull();
 });
 
-test('of an accordion, what asks and is answered is a page of questions', () => {
+test('answered questions of an accordion are a FAQPage', () => {
   const item = (title: string, html: string | null) => ({ title, content: { html } });
   const items = [
     item('Who is entitled?', '<p>A couple, <b>or</b> a parent</p>'),

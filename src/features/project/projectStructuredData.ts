@@ -24,16 +24,16 @@ interface ProjectSource {
 
 const CONTEXT = 'https://schema.org';
 
-/** The address of a project's page, and of the place that it is about. */
+/** Returns the ids of a project's page and of the place. */
 const idsOf = (path: string, siteUrl: string) => {
   const url = new URL(path, siteUrl).href;
   return { url, id: `${url}#project` };
 };
 
 /**
- * A project as schema.org knows it: an `ApartmentComplex` where people live, else a `Place`. What is not known is left out.
- * @param description as search engines show it
- * @param picture whole address of its picture
+ * Builds a schema.org `ApartmentComplex` for a residential project, otherwise a `Place`.
+ * @param description for search engines
+ * @param picture absolute address of its picture
  * @param siteUrl absolute address of the site
  */
 export function projectStructuredData(
@@ -74,8 +74,8 @@ export function projectStructuredData(
 }
 
 /**
- * What a project costs, as schema.org's `Offer`. Its price is the lowest: projects are sold "from" a price.
- * @returns null where no price is shown
+ * Builds a schema.org `Offer` with the lowest price.
+ * @returns null without a visible price
  */
 export function projectOffer(
   {
@@ -102,8 +102,8 @@ export function projectOffer(
 }
 
 /**
- * The questions among a project's accordion, as schema.org's `FAQPage`: items whose titles ask.
- * @returns null where nothing is asked, or nothing answered
+ * Builds a schema.org `FAQPage` of accordion items whose titles are questions.
+ * @returns null without answered questions
  */
 export const projectQuestions = ({
   eligibilityAccordion,

@@ -3,7 +3,7 @@ import { projectSummary } from './projectSummary';
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
 describe('projectSummary', () => {
-  it('says what the project is, where, what for, and how far', () =>
+  it('contains what the project is, its place, purpose and progress', () =>
     expect(
       projectSummary({
         projectTitle: 'Quarter',
@@ -14,7 +14,7 @@ describe('projectSummary', () => {
       }),
     ).toBe('Four tall houses · Quarter, Haifa · Residential, Mixed · On the market'));
 
-  it('leaves out what is not known', () =>
+  it('leaves out unknown facts', () =>
     expect(
       projectSummary({
         projectTitle: 'Quarter',

@@ -11,9 +11,8 @@ interface ProjectSource {
 const names = (entries: Named): string => (entries ?? []).flatMap((entry) => entry?.name || []).join(', ');
 
 /**
- * What search engines and the search of the site say of a project whose editor wrote nothing for them: its
- * line, its name and town, its uses, its stages.
- * @returns an empty text when nothing is known
+ * Returns the default description for search engines and the site search: tagline, name and town, uses, stages.
+ * @returns an empty text without facts
  */
 export function projectSummary(project: ProjectSource): string {
   const { projectTitle, text, city, propertyDesignations, projectStatuses } = project;

@@ -1,4 +1,4 @@
-/** Sections that the bar of sections leads to, by the names under which their labels are found. */
+/** Sections of the bar, named as their labels. */
 type SectionName =
   | 'about'
   | 'benefits'
@@ -18,8 +18,8 @@ export interface ProjectSection {
 }
 
 /**
- * The sections that a page shows.
- * @param all in the page's order: name, id, and whether the project has data for it
+ * Returns the sections that a page shows.
+ * @param all in page order: name, id, and whether the project has data for it
  */
 export const sectionsOf = (
   all: readonly (readonly [name: SectionName, id: string | null | undefined, shown: boolean])[],

@@ -5,7 +5,7 @@ interface Titled {
   readonly path: string;
 }
 
-/** The way to a project: the homepage, which every trail begins with, then the project (project-marketing §2.2). */
+/** Returns the breadcrumbs below the home page: only the project (project-marketing §2.2). */
 export const trailTo = ({ projectTitle, path }: Titled): readonly Step[] => [
   { name: projectTitle ?? '', path },
 ];

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A line across the screen, a third of the way down: what lies over it is being read. */
+/** The reading line, a third down the screen. The section across it is current. */
 const LINE = '-33% 0px -66% 0px';
 
 /**
- * Follows which of a page's sections is being read.
- * @param ids of the sections
- * @returns null at build, and above and between them
+ * Follows the current section of a page.
+ * @returns null at build, and above and between sections
  */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);

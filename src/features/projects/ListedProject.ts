@@ -1,6 +1,6 @@
 import type { PictureMedia } from '../../components/Picture/Picture';
 
-/** A project as its listing shows and narrows it. What it is filtered by are the labels that visitors read and addresses name. */
+/** A project in its listing. Its filter values are labels, which visitors read and addresses contain. */
 export interface ListedProject {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export interface ListedProject {
   statuses: readonly string[];
   countries: readonly string[];
   cities: readonly string[];
-  /** Homes in it; null where that is not known or means nothing. */
+  /** Number of homes; null if unknown or meaningless. */
   units: number | null;
   latitude: number | null;
   longitude: number | null;

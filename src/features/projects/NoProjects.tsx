@@ -10,7 +10,7 @@ interface NoProjectsProps {
   cascade: readonly ProjectGroup[];
 }
 
-/** Says that no projects were found, and proposes the nearest selection that has some (corporate-site §8). */
+/** A message without results that offers the nearest selection with results (corporate-site §8). */
 export function NoProjects({ projects, cascade }: NoProjectsProps) {
   const { t } = useTranslation('projects');
   const { values, change, reset } = useFilters();

@@ -13,12 +13,12 @@ const shown = (statuses: readonly string[]) => {
   );
 };
 
-it('says every stage that a project is in', () => {
+it('shows every stage of a project', () => {
   shown(['Planned', 'Under construction']);
   expect(screen.getByText('Planned · Under construction')).toBeVisible();
 });
 
-it('says nothing of a stage that is not known', () => {
+it('leaves out an unknown stage', () => {
   const { container } = shown([]);
   expect(container.querySelectorAll('p')).toHaveLength(0);
 });

@@ -11,13 +11,13 @@ import { card, frame, tag, words } from './Projects.styles';
 
 interface ProjectCardProps {
   project: ListedProject;
-  /** Its country is worth saying: the listing has several. */
+  /** Whether to show the country, because the listing has several. */
   withCountry: boolean;
-  /** The same function each time. */
+  /** Keep its identity. */
   onFollow?: (project: ListedProject) => void;
 }
 
-/** A project at a glance: picture, status, name, place and kind; the whole card leads to it. */
+/** A card of a project: picture, status, name, place, kind. The whole card is clickable. */
 export const ProjectCard = memo(function ProjectCard({ project, withCountry, onFollow }: ProjectCardProps) {
   const { t } = useTranslation('projects');
   const { title, path, picture, statuses, designations, cities, countries, units } = project;

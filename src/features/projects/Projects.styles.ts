@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, space } from '../../theme/tokens';
 
-/** One column on a phone, two on small screens, three from medium ones on (corporate-site §2). */
+/** One column on phones, two on small screens, three from medium ones up (corporate-site §2). */
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -70,7 +70,7 @@ export const nothing = css({
   fontSize: font.lead,
 });
 
-/** Where a page change scrolls to: below the header that sticks. */
+/** Paging scrolls here, below the sticky header. */
 export const listTop = css({ scrollMarginBlockStart: '7rem' });
 
 export const map = css({ blockSize: 'min(70dvh, 42rem)' });

@@ -34,8 +34,8 @@ const groups = () => screen.getAllByRole('group').map((group) => group.querySele
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('the projects page', () => {
-  it('shows nine projects a page, with what is most wanted to know', () => {
+describe('ProjectsListing', () => {
+  it('shows nine projects per page with their main facts', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Our projects' })).toBeVisible();
     expect(count()).toHaveTextContent('Projects: 24');
@@ -47,7 +47,7 @@ describe('the projects page', () => {
     expect(screen.getByRole('link', { name: 'Project 3' })).toHaveAttribute('href', '/en/projects/3/');
   });
 
-  it('turns pages by the address, and begins again at the top of the list', async () => {
+  it('keeps the page in the address, and scrolls to the top of the list', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     expect(titles()[0]).toBe('Project 9');
@@ -79,7 +79,7 @@ describe('the projects page', () => {
     expect(groups().filter(Boolean)).toEqual(expected);
   });
 
-  it('narrows lower groups in the modal, and applies them together', async () => {
+  it('limits lower groups in the dialog, and applies all groups together', async () => {
     show();
     await openModal();
     const dialog = within(screen.getByRole('dialog'));
@@ -93,13 +93,13 @@ describe('the projects page', () => {
     expect(screen.getByRole('button', { name: 'Filters, active: 2' })).toBeVisible();
   });
 
-  it('has no fault that axe sees, with the modal open', async () => {
+  it('has no accessibility violations with an open dialog', async () => {
     const { container } = show('?cities=Haifa');
     await openModal();
     await expectNoAxeViolations(container);
   });
 
-  it('clears what depends on a choice', async () => {
+  it('resets dependent choices', async () => {
     show('?designations=Offices&statuses=Built&cities=Haifa');
     await openModal();
     const dialog = within(screen.getByRole('dialog'));
@@ -109,7 +109,7 @@ describe('the projects page', () => {
     expect(dialog.getByRole('checkbox', { name: /Built/ })).not.toBeChecked();
   });
 
-  it('proposes the nearest selection where nothing is found', async () => {
+  it('offers the nearest selection without results', async () => {
     show('?designations=Residential&cities=Berlin');
     expect(screen.getByText('No projects found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show without the filter City (4)' }));
@@ -121,13 +121,13 @@ describe('the projects page', () => {
     ['a page that there is not', '?page=99', ''],
     ['a page of what is left', '?cities=Berlin&page=3', '?cities=Berlin'],
     ['a label of the other language', '?cities=ברלין', '?cities=Berlin'],
-  ])('puts an address right: %s', async (_name, search, right) => {
+  ])('corrects an address: %s', async (_name, search, right) => {
     show(search);
     await waitFor(() => expect(window.location.search).toBe(right));
     expect(screen.queryByText(/do not exist here/)).not.toBeInTheDocument();
   });
 
-  it('says that an address names what there is not', async () => {
+  it('shows a message about unknown values of an address', async () => {
     show('?cities=Atlantis&designations=Offices');
     expect(screen.getByText(/do not exist here, so they were left out/)).toBeVisible();
     await waitFor(() => expect(window.location.search).toBe('?designations=Offices'));
@@ -139,7 +139,7 @@ describe('the projects page', () => {
     ['?page=99', 'Project 0'],
     ['?designations=Castles&cities=Atlantis', 'Project 0'],
     [`?cities=${'x'.repeat(10_000)}`, 'Project 0'],
-  ])('takes an address for what it can be: %.30s', (search, first) => {
+  ])('ignores invalid parts of an address: %.30s', (search, first) => {
     show(search);
     expect(titles()[0]).toBe(first);
     expect(titles()).toHaveLength(9);
@@ -156,7 +156,7 @@ describe('the projects page', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('searches as the whole site does, beside the filters, and says so when nothing matches', async () => {
+  it('searches like the site search within the filters, and shows a message without matches', async () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];
     show('?designations=Offices');
@@ -164,7 +164,7 @@ describe('the projects page', () => {
     await userEvent.type(box, 'germ');
     await waitFor(() => expect(count()).toHaveTextContent('Projects: 2'));
     await waitFor(() => expect(window.location.search).toBe('?designations=Offices&q=germ'));
-    // The other options count within what is sought.
+    // The numbers of other options count within the search.
     expect(within(chips()).getByRole('button', { name: 'Parking (2)' })).toBeEnabled();
     expect(within(chips()).getByRole('button', { name: 'Residential (0)' })).toBeEnabled();
     await userEvent.type(box, '{Enter}');
@@ -177,7 +177,7 @@ describe('the projects page', () => {
     setAnalyticsConsent('denied');
   });
 
-  it('reports what visitors do, by its name', async () => {
+  it('reports named events of visitors', async () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];
     show();
@@ -201,7 +201,7 @@ describe('the projects page', () => {
     setAnalyticsConsent('denied');
   });
 
-  it('keeps what is sought when the modal is cleared', async () => {
+  it('keeps the search text when the dialog is cleared', async () => {
     show('?q=haifa&statuses=Built');
     await waitFor(() => expect(count()).toHaveTextContent('Projects: 6'));
     await openModal();
@@ -211,25 +211,25 @@ describe('the projects page', () => {
     await waitFor(() => expect(window.location.search).toBe('?q=haifa'));
   });
 
-  it('is not narrowed by groups that its kind does not have', () => {
+  it('ignores groups that its kind does not have', () => {
     show('?statuses=Built&cities=Berlin', 'construction');
     expect(count()).toHaveTextContent('Projects: 6');
     show('?statuses=Built', 'construction');
     expect(screen.getByText('Projects: 24')).toBeVisible();
   });
 
-  it('shows all results on a map instead, which the address keeps', async () => {
+  it('shows all results on a map, which the address keeps', async () => {
     show('?countries=Germany');
     await userEvent.click(screen.getByRole('button', { name: 'Show on a map' }));
     await waitFor(() => expect(window.location.search).toBe('?countries=Germany&map=1'));
     expect(titles()).toEqual([]);
-    // Without scripts, as here until it comes near the screen, the map is a list of its places.
+    // Until it is near the viewport, the map is a list of its places, as without scripts.
     expect(screen.getByText('Project 23')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show as a list' }));
     expect(titles()).toHaveLength(6);
   });
 
-  it('needs no map where nothing has a place on it', () => {
+  it('has no map without places', () => {
     show('', 'group', 'en', [projectNode('x')]);
     expect(screen.queryByRole('button', { name: 'Show on a map' })).not.toBeInTheDocument();
   });

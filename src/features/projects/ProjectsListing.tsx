@@ -39,9 +39,9 @@ import { isOnMap, ProjectsMap } from './ProjectsMap';
 import { ProjectsModal } from './ProjectsModal';
 import { toListedProject } from './toListedProject';
 
-/** Projects on a page of the listing (corporate-site §9). */
+/** Projects per page (corporate-site §9). */
 const PAGE_SIZE = 9;
-/** What the search box looks at. */
+/** Returns the searchable text of a project. */
 const textOf = ({ title, designations, subsidiaries, statuses, countries, cities }: ListedProject) => [
   title,
   ...designations,
@@ -52,26 +52,26 @@ const textOf = ({ title, designations, subsidiaries, statuses, countries, cities
 ];
 const follow = ({ path }: ListedProject) => track('item_chosen', { list: 'projects', item: path });
 
-/** Designations before "more", beside the chip for all projects (corporate-site §4, §9). */
+/** Number of designations before "more", "all" included (corporate-site §4, §9). */
 const CHIPS = 5;
 
 interface ProjectsListingProps {
-  /** As the CMS has them, in the order of the listing. */
+  /** Nodes of the CMS in list order. */
   nodes: readonly Queries.ListedProjectFragment[];
-  /** Decides which filters there are (corporate-site §4). */
+  /** Determines the filters (corporate-site §4). */
   kind: GroupKind;
-  /** The page's title, where nothing above says it. */
+  /** The page's title if it has no other h1. */
   pageTitle: string | null;
-  /** Labels of other languages, by group. */
+  /** Translations of labels, by group. */
   twins?: LabelTwins;
 }
 
-/** The projects of a listing page: filters, the number of results, a grid or a map of them, pages (corporate-site §2, §4, §9). */
+/** The projects of a listing page: filters, number of results, grid or map, pages (corporate-site §2, §4, §9). */
 export function ProjectsListing({ nodes, kind, pageTitle, twins }: ProjectsListingProps) {
   const projects = useMemo(() => nodes.map(toListedProject), [nodes]);
   const known = useMemo(() => {
     const ofAll = Object.entries(knownValues(projectFilters, projects));
-    // A group that this kind does not have narrows nothing, whatever an address says.
+    // Ignores groups of an address that this kind does not have.
     return Object.fromEntries(
       ofAll.map(([name, values]) => [name, groupsOf(kind).some((group) => group === name) ? values : []]),
     );
@@ -127,7 +127,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
   };
   const turn = (number: number) => {
     track('page_chosen', { list: 'projects', page: number });
-    // Not before: Back then leads to where the visitor was.
+    // Scrolls after the change, so that Back returns to the previous position.
     void change({ page: number }).then(() => {
       top.current?.scrollIntoView({ block: 'start' });
       top.current?.focus({ preventScroll: true });

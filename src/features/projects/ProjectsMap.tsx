@@ -8,14 +8,14 @@ import type { MapPlace } from '../../components/Map/MapPlace';
 import type { ListedProject } from './ListedProject';
 import { aside, map } from './Projects.styles';
 
-/** The country, as near as the factory map of forms-investors-catalogue §2.4. */
+/** View of the country, as on the factory map (forms-investors-catalogue §2.4). */
 const COUNTRY = { center: { latitude: 31.95, longitude: 34.95 }, zoom: 8 };
 
-/** Whether a project can be shown on a map. */
+/** Tells whether a project has coordinates. */
 export const isOnMap = ({ latitude, longitude }: ListedProject): boolean =>
   latitude !== null && longitude !== null;
 
-/** The results on a map: all of them, not a page. A pin says which project it is and leads to it. */
+/** All results on a map, not only one page. Pins link to the projects. */
 export function ProjectsMap({ projects }: { projects: readonly ListedProject[] }) {
   const { t } = useTranslation('projects');
   const places = useMemo(
@@ -27,7 +27,7 @@ export function ProjectsMap({ projects }: { projects: readonly ListedProject[] }
       ),
     [projects],
   );
-  // With a few far away, a view of all would heap the others on one spot.
+  // A few distant projects would make a view of all too small.
   const near = places.filter(isInDetail).length;
   const start = near > 0 && near < places.length ? COUNTRY : undefined;
   const missing = projects.length - places.length;

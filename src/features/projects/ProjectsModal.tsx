@@ -12,14 +12,14 @@ import { modalOrder, type GroupEntry } from './projectOptions';
 interface ProjectsModalProps {
   interim: Interim<typeof projectFilters.filters>;
   projects: readonly ListedProject[];
-  /** In the order in which they are shown. */
+  /** In display order. */
   groups: readonly ProjectGroup[];
-  /** The uppermost first: each narrows the options below it. */
+  /** Uppermost first: each limits the options of those below. */
   cascade: readonly ProjectGroup[];
   entries: Readonly<Record<ProjectGroup, readonly GroupEntry[]>>;
 }
 
-/** All filter groups of a projects page, with an interim selection (corporate-site §4). */
+/** The filters dialog of a projects page with an interim selection (corporate-site §4). */
 export function ProjectsModal(props: ProjectsModalProps) {
   const { interim, projects } = props;
   const { values } = interim;

@@ -1,6 +1,6 @@
 import type { ProjectGroup } from './projectFilters';
 
-/** The text that says "all" in each group. */
+/** Text key of "all" in each group. */
 export const ALL_LABELS = {
   designations: 'allProjects',
   subsidiaries: 'allSubsidiaries',

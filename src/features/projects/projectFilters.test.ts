@@ -43,7 +43,7 @@ const options = (values: Partial<ProjectFilterValues>, group: ProjectGroup, casc
 const ids = (values: ProjectFilterValues) =>
   PROJECTS.filter((item) => projectFilters.matches(item, values)).map(({ id }) => id);
 
-describe('the filter groups', () => {
+describe('filter groups', () => {
   it.each<[GroupKind, ProjectGroup[]]>([
     ['group', ['designations', 'statuses', 'cities', 'subsidiaries', 'countries']],
     ['construction', ['designations', 'cities']],
@@ -58,7 +58,7 @@ describe('the filter groups', () => {
   });
 });
 
-describe('what a choice clears', () => {
+describe('a choice resets', () => {
   const chosen: ProjectFilterValues = {
     ...initial,
     designations: ['Residential'],
@@ -84,7 +84,7 @@ describe('what a choice clears', () => {
   });
 });
 
-describe('the options', () => {
+describe('options', () => {
   it.each<[string, Partial<ProjectFilterValues>, ProjectGroup, string[]]>([
     [
       'of the uppermost group are never narrowed',
@@ -107,7 +107,7 @@ describe('the options', () => {
     expect(options(values, group)).toEqual(expected);
   });
 
-  it('are narrowed only by groups that the listing has', () => {
+  it('are limited only by groups that the listing has', () => {
     expect(options({ statuses: ['Built'] }, 'cities', cascadeOf('construction'))).toEqual([
       'Haifa',
       'Lod',
@@ -115,12 +115,12 @@ describe('the options', () => {
     ]);
   });
 
-  it('that the groups above take away are no longer chosen', () => {
+  it('are deselected when the groups above remove them', () => {
     const values = { ...initial, subsidiaries: ['South'], cities: ['Haifa', 'Lod'] };
     expect(withinOptions(projectFilters, PROJECTS, values, all)).toEqual({ ...values, cities: ['Lod'] });
   });
 
-  it('lead to results, whatever was chosen before', () => {
+  it('always lead to results', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...all), fc.nat()), { maxLength: 8 }), (presses) => {
         let values = initial;

@@ -6,12 +6,12 @@ import { pageNumber } from '../../lib/filters/pageNumber';
 import { typedText } from '../../lib/filters/typedText';
 import type { ListedProject } from './ListedProject';
 
-/** Texts by which an address may say "all projects" (corporate-site §2). */
+/** Address values of "all projects" (corporate-site §2). */
 const ALL_PROJECTS = ['כל הפרויקטים', 'All Projects'];
 
 /**
- * By what projects are narrowed, and the parameters of the address (corporate-site §2, §4): choosing a
- * designation clears all other groups, a status clears cities and countries, a country clears cities.
+ * Filters of projects and their parameters (corporate-site §2, §4). A designation resets all other groups, a status
+ * resets cities and countries, a country resets cities.
  */
 export const projectFilters = defineFilters<ListedProject>()({
   designations: choices({
@@ -25,14 +25,14 @@ export const projectFilters = defineFilters<ListedProject>()({
   cities: choices({ of: ({ cities }) => cities }),
   q: typedText(),
   page: pageNumber(),
-  /** The results on a map instead of in a grid: takes nothing away, and is no filter. */
+  /** Whether results are on a map. Not a filter, but kept in the address. */
   map: { ...flag(() => true), count: () => 0, matches: () => true },
 });
 
 export type ProjectGroup = 'designations' | 'subsidiaries' | 'statuses' | 'countries' | 'cities';
 export type ProjectFilterValues = typeof projectFilters.initial;
 
-/** Upper groups first: each narrows the options of those below it (corporate-site §3, filter groups). */
+/** Upper groups first. Each limits the options of those below (corporate-site §3, filter groups). */
 const CASCADE = [
   'designations',
   'subsidiaries',
@@ -41,7 +41,7 @@ const CASCADE = [
   'cities',
 ] as const satisfies ProjectGroup[];
 
-/** The kinds of group that a listing may be for, and the filters of each, in their order (corporate-site §4). */
+/** Kinds of listing with their filters in display order (corporate-site §4). */
 const GROUPS_OF_KIND = {
   group: ['designations', 'statuses', 'cities', 'subsidiaries', 'countries'],
   construction: ['designations', 'cities'],
@@ -54,16 +54,16 @@ const GROUPS_OF_KIND = {
 
 export type GroupKind = keyof typeof GROUPS_OF_KIND;
 
-/** The filter groups of a kind of group, in the order in which they are shown. */
+/** Returns the filter groups of a kind in display order. */
 export const groupsOf = (kind: GroupKind): readonly ProjectGroup[] => GROUPS_OF_KIND[kind];
 
-/** The filter groups of a kind of group, the uppermost first. */
+/** Returns the filter groups of a kind, uppermost first. */
 export const cascadeOf = (kind: GroupKind): readonly ProjectGroup[] =>
   CASCADE.filter((group) => groupsOf(kind).includes(group));
 
 /**
- * Whether the address narrows the list: by status, country, city, or a designation other than "all projects"
- * (corporate-site §4); by subsidiary too.
+ * Tells whether the address filters the list: by status, country, city, subsidiary, or a designation other than "all
+ * projects" (corporate-site §4).
  */
 export const isNarrowed = (values: ProjectFilterValues): boolean => projectFilters.count(values) > 0;
 

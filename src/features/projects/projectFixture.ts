@@ -10,9 +10,9 @@ interface Facts {
 }
 
 /**
- * A project of a listing, as the CMS has it.
- * @param id its id, which its title and address name
- * @param facts what it is filtered by; what is not given is not there
+ * Creates a CMS node of a listed project.
+ * @param id also used in title and address
+ * @param facts filter values; others are missing
  */
 export function projectNode(id: string, facts: Facts = {}): Queries.ListedProjectFragment {
   const { designation, status, subsidiary, city, country = 'Israel', units = null } = facts;

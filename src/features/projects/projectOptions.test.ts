@@ -13,18 +13,18 @@ const NODES = [
 ];
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
 
-describe('the designations', () => {
+describe('designations', () => {
   const entries = entriesOf(NODES, 'designations');
 
-  it('are each there once, as editors have them', () => {
+  it("are unique, in the editors' order", () => {
     expect(names(entries)).toEqual(['Offices', 'Hotels', 'Mixed Use', 'Residential']);
   });
 
-  it('are ordered by their numbers as chips', () => {
+  it('are sorted by number as chips', () => {
     expect(names(chipOrder(entries))).toEqual(['Mixed Use', 'Offices', 'Residential', 'Hotels']);
   });
 
-  it('are ordered by name in the modal, where other groups stay as editors have them', () => {
+  it("are sorted by name in the dialog, while other groups keep the editors' order", () => {
     expect(names(modalOrder('designations', entries))).toEqual([
       'Residential',
       'Offices',

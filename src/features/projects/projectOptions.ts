@@ -2,7 +2,7 @@ import { byName, byNumber } from '../../lib/preferredOrder';
 import { compareTexts } from '../../lib/compareTexts';
 import type { ProjectGroup } from './projectFilters';
 
-/** An entry of a group that some project has. */
+/** A value of a group that some project has. */
 export interface GroupEntry {
   readonly name: string;
   readonly number: number | null;
@@ -27,11 +27,7 @@ const ENTRIES: Record<ProjectGroup, (node: Node) => Entries | null> = {
   cities: (node) => node.city,
 };
 
-/**
- * What the projects of a listing have of a group, as editors ordered it, and then by name.
- * @param nodes the projects as the CMS has them
- * @param group the group
- */
+/** Returns the values of a group, in the editors' order, then by name. */
 export function entriesOf(nodes: readonly Node[], group: ProjectGroup): GroupEntry[] {
   const found = new Map<string, GroupEntry>();
   for (const entry of nodes.flatMap((node) => ENTRIES[group](node) ?? [])) {
@@ -41,9 +37,9 @@ export function entriesOf(nodes: readonly Node[], group: ProjectGroup): GroupEnt
   return [...found.values()].sort((a, b) => a.order - b.order || compareTexts(a.name, b.name));
 }
 
-/** The designations as chips: by their numbers (corporate-site §9). */
+/** Sorts designations for chips, by number (corporate-site §9). */
 export const chipOrder = (entries: readonly GroupEntry[]): GroupEntry[] => byNumber(entries);
 
-/** A group in the modal: designations by name, others as editors have them (corporate-site §9). */
+/** Sorts a group for the dialog: designations by name, others in the editors' order (corporate-site §9). */
 export const modalOrder = (group: ProjectGroup, entries: readonly GroupEntry[]): readonly GroupEntry[] =>
   group === 'designations' ? byName(entries) : entries;

@@ -44,10 +44,7 @@ type Named = readonly ({ readonly name: string | null } | null)[] | null;
 
 const namesOf = (entries: Named): string[] => (entries ?? []).flatMap((entry) => entry?.name?.trim() || []);
 
-/**
- * A project as its listing knows it. Without coordinates of its own it stands at its city's.
- * @param node as the CMS has it
- */
+/** Converts a CMS node. Without coordinates, a project gets those of its city. */
 export function toListedProject(node: Queries.ListedProjectFragment): ListedProject {
   const { address } = node;
   const place = hasPlace(address) ? address : (node.city ?? []).find(hasPlace);

@@ -26,7 +26,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Reasons in rows beside a picture; nothing without any (project-marketing §2.6). */
+/** Advantages in rows beside a picture (project-marketing §2.6). Renders nothing without any. */
 export function Advantages({ project }: { project: Queries.RentalAdvantagesFragment }) {
   const headingId = useId();
   const { title, subTitle, image, items } = project.rentProjectAdvantages ?? {};

@@ -6,7 +6,7 @@ interface BenefitIconProps {
   selected: boolean;
 }
 
-/** The item's icon, another one when it is chosen where the editor gave it. */
+/** The icon of a benefit, with a variant for the chosen one if the editor set it. */
 export function BenefitIcon({ benefit: { iconNormal, iconSelected }, selected }: BenefitIconProps) {
   const shown = selected ? (iconSelected ?? iconNormal) : (iconNormal ?? iconSelected);
   if (!shown) return null;

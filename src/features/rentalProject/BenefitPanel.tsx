@@ -10,11 +10,11 @@ interface BenefitPanelProps {
   level: 2 | 3;
 }
 
-/** Lines of the text that are seen at first (project-marketing §9). */
+/** Number of visible lines (project-marketing §9). */
 const LINES = 9;
 const LINES_DESKTOP = 8;
 
-/** One item of the benefits: its pictures, and what there is to say about it. All of them lie in one place, so that nothing moves. */
+/** The pictures and text of a benefit. All panels share one place, so that nothing moves. */
 export function BenefitPanel({ id, benefit, shown, level }: BenefitPanelProps) {
   const { title, content, largeImage, smallImage } = benefit;
   return (
@@ -22,7 +22,7 @@ export function BenefitPanel({ id, benefit, shown, level }: BenefitPanelProps) {
       id={`${id}-panel`}
       role="tabpanel"
       aria-labelledby={`${id}-tab`}
-      // What is behind cannot be reached; it fades out first.
+      // Hidden panels are inert and fade out.
       {...(!shown && { inert: '' })}
       css={[panel, !shown && panelHidden]}
     >

@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, shadow, space } from '../../theme/tokens';
 
 const time = `${duration.base}ms ${easing}`;
-/** Where nothing can be pressed, everything stands below one another. */
+/** Stacks everything where buttons do not work. */
 const unfolded = `${media.noScripts}, print`;
 
 export const columns = css({
@@ -96,7 +96,7 @@ export const large = css(fill, {
   [media.desktop]: { aspectRatio: '5 / 6' },
 });
 
-/** An arch before the large picture, at its lower corner. */
+/** An arch at the lower corner of the large picture. */
 export const small = css(fill, {
   position: 'absolute',
   insetBlockEnd: 0,

@@ -42,14 +42,13 @@ export const fragment = graphql`
   }
 `;
 
-/** Whether a project has benefits to show. */
+/** Tells whether a project has benefits. */
 export const hasBenefits = ({ rentProjectBenefits }: Queries.RentalBenefitsFragment): boolean =>
   Boolean(rentProjectBenefits?.items?.some((item) => item?.title));
 
 /**
- * Two linked sliders: a vertical list of icons, and what belongs to the chosen one, which fades in
- * (project-marketing §2.6). By press, by the arrow keys on the list, by swipe over the pictures. Nothing
- * without items.
+ * Two linked sliders: a vertical list of icons, and the panel of the chosen one, which fades in (project-marketing
+ * §2.6). Works by press, arrow keys and swipe. Renders nothing without items.
  */
 export function Benefits({ project }: { project: Queries.RentalBenefitsFragment }) {
   const { direction } = useLanguage();

@@ -11,7 +11,7 @@ export const still = css({
   objectFit: 'cover',
 });
 
-/** The film fades in over its poster once it really runs. */
+/** Fades in over the poster once the film plays. */
 export const film = css(still, { opacity: 0, transition: `opacity ${duration.slow}ms ${easing}` });
 export const filmShown = css({ opacity: 1 });
 

@@ -11,16 +11,15 @@ import { isHalfBuffered } from './isHalfBuffered';
 import { useStillReady } from './useStillReady';
 
 interface HeroMediaProps extends ReturnType<typeof heroFiles> {
-  /** What the film is of, where it has no text alternative of its own. */
+  /** Subject of the film, if it has no text alternative. */
   subject: string;
-  /** Called once when what is to be seen has come, and the hero is on the screen. */
+  /** Called once when the media is ready and the hero is in view. */
   onReady: () => void;
 }
 
 /**
- * The film or picture of the hero. A film lies over its poster: silent, in a loop, with a spinner until half
- * of it has come or it fails, and a button that stops it; under reduced motion it is not fetched
- * (project-marketing §2.6, §4).
+ * The film or picture of the hero. A film is muted and loops over its poster, with a spinner until half of it is
+ * buffered or it fails, and a stop button. It does not load under reduced motion (project-marketing §2.6, §4).
  */
 export function HeroMedia({ stills, films, subject, onReady }: HeroMediaProps) {
   const wide = useMediaQuery(media.tablet);

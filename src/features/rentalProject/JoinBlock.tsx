@@ -25,13 +25,13 @@ export const fragment = graphql`
 
 interface JoinBlockProps {
   project: Queries.RentalJoinFragment;
-  /** Address of the meeting scheduler, only where the project offers meetings. */
+  /** Address of the meeting scheduler if the project offers meetings. */
   meetingUrl: string | null;
 }
 
 /**
- * The invitation to come and see: a meeting in the scheduler, or a link; nothing without a title
- * (project-marketing §2.6, eighth section).
+ * An invitation with a meeting in the scheduler, or a link (project-marketing §2.6, eighth section). Renders nothing
+ * without a title.
  */
 export function JoinBlock({ project, meetingUrl }: JoinBlockProps) {
   const { t } = useTranslation('rentalProject');

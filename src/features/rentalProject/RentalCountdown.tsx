@@ -16,8 +16,8 @@ export const fragment = graphql`
 `;
 
 /**
- * A promotion that ends: hides when its time has come, or when the visitor closes it; nothing without a time
- * or a text (project-marketing §2.9).
+ * A promotion with a countdown, until its end or until the visitor closes it (project-marketing §2.9). Renders
+ * nothing without a time or a text.
  */
 export function RentalCountdown({ project }: { project: Queries.RentalCountdownFragment }) {
   const { t } = useTranslation('rentalProject');
@@ -26,7 +26,7 @@ export function RentalCountdown({ project }: { project: Queries.RentalCountdownF
   if (!shown || !timer || !(textsBeforeTimer || textAfterTimer)) return null;
   const close = () => {
     setShown(false);
-    // The pressed button has gone: the keyboard goes on in the page.
+    // The pressed button has disappeared; the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -25,7 +25,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Questions and answers: one open at a time, the first one at the beginning (project-marketing §2.6, §4). Nothing without answers. */
+/**
+ * Questions and answers, one open at a time and initially the first (project-marketing §2.6, §4). Renders nothing
+ * without answers.
+ */
 export function RentalFaq({ project }: { project: Queries.RentalFaqFragment }) {
   const { t } = useTranslation('rentalProject');
   const headingId = useId();

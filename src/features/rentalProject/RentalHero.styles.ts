@@ -3,13 +3,13 @@ import { container } from '../../components/Section/Section.styles';
 import { media } from '../../theme/media';
 import { color, easing, font, radius, space } from '../../theme/tokens';
 
-/** How long the hero takes to enter (project-marketing §9). */
+/** Duration of the hero's entry animation (project-marketing §9). */
 const ENTRY_DESKTOP = '2000ms';
 const ENTRY_MOBILE = '1200ms';
-/** Lowest height on desktop (project-marketing §9). */
+/** Minimum height on desktop (project-marketing §9). */
 const HEIGHT_DESKTOP = '815px';
 
-/** Nothing waits for scripts to be seen: what enters is the picture, which comes to rest, and the ground of the highlighted words. */
+/** Everything is visible without scripts. Only the picture and the background of highlighted words are animated. */
 const settled = { '--hero-scale': '1', '--hero-ground': '100%' };
 
 export const hero = css({
@@ -41,7 +41,7 @@ export const frame = css({
   [media.desktop]: { gridArea: '1 / 1 / -1 / 1' },
 });
 
-/** Darkens the picture where words lie on it: below on a phone, where lines begin on a desktop. */
+/** Darkens the picture behind the text: below on phones, at the start of lines on desktop. */
 export const scrim = css({
   position: 'absolute',
   inset: 0,
@@ -68,7 +68,7 @@ export const words = css(column, {
 
 export const title = css({ display: 'block' });
 
-/** The ground grows from where the words begin. */
+/** The background grows from the start of the words. */
 export const highlight = css({
   paddingInline: '0.18em',
   marginInlineStart: '-0.06em',

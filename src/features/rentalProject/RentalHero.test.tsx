@@ -30,7 +30,7 @@ function show(desktop: ReturnType<typeof picture> | null, poster: ReturnType<typ
   return { move, onReady };
 }
 
-/** So many seconds of a film of ten have come. */
+/** Buffers so many of the film's ten seconds. */
 function buffer(seconds: number) {
   const element = film() as HTMLVideoElement;
   Object.defineProperty(element, 'duration', { configurable: true, value: 10 });
@@ -40,7 +40,7 @@ function buffer(seconds: number) {
 }
 
 describe('the media of the hero', () => {
-  it('of a film: a spinner until half of it has come, and only then it is ready', () => {
+  it('shows a spinner until half of a film is buffered, then is ready', () => {
     const { move, onReady } = show(FILM, picture('A still'));
     move(true);
     expect(screen.getByRole('img', { name: 'A still' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('the media of the hero', () => {
     expect(onReady).toHaveBeenCalledTimes(1);
   });
 
-  it('is silent, runs in a loop by itself, and is stopped by its button', async () => {
+  it('plays a muted loop automatically, with a stop button', async () => {
     const { move } = show(FILM, null);
     move(true);
     expect(film()).toHaveProperty('muted', true);
@@ -65,7 +65,7 @@ describe('the media of the hero', () => {
     expect(screen.getByRole('button', { name: 'Play: The coast' })).toBeVisible();
   });
 
-  it('counts as ready when the film fails, and leaves its poster', () => {
+  it('is ready with the poster when the film fails', () => {
     const { move, onReady } = show(FILM, picture('A still'));
     move(true);
     fireEvent.error(film() as HTMLVideoElement);
@@ -75,7 +75,7 @@ describe('the media of the hero', () => {
     expect(onReady).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches no film under reduced motion, and is ready with the poster', () => {
+  it('loads no film under reduced motion, and is ready with the poster', () => {
     mockMedia('prefers-reduced-motion');
     const { move, onReady } = show(FILM, picture('A still'));
     move(true);
@@ -86,7 +86,7 @@ describe('the media of the hero', () => {
   it.each([
     ['has loaded', 'load'],
     ['cannot be loaded', 'error'],
-  ])('of a picture: ready when it %s', (_name, event) => {
+  ])('is ready when a picture %s', (_name, event) => {
     complete.mockReturnValue(false);
     const { move, onReady } = show(picture('The house'), null);
     move(true);
@@ -95,13 +95,13 @@ describe('the media of the hero', () => {
     expect(onReady).toHaveBeenCalledTimes(1);
   });
 
-  it('is ready at once without any', () => {
+  it('is ready at once without media', () => {
     const { move, onReady } = show(null, null);
     move(true);
     expect(onReady).toHaveBeenCalledTimes(1);
   });
 
-  it('enters only while it is on the screen', () => {
+  it('enters only while it is in view', () => {
     const { move, onReady } = show(picture('The house'), null);
     move(false);
     expect(onReady).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ describe('the media of the hero', () => {
   });
 });
 
-describe('the words of the hero', () => {
+describe('the texts of the hero', () => {
   const hero = (changes: Partial<typeof completeRental> = {}, hasMap = true) =>
     renderWithProviders(
       <>
@@ -122,7 +122,7 @@ describe('the words of the hero', () => {
     );
   beforeEach(() => void mockIntersection());
 
-  it('say title, place, rent and description', () => {
+  it('show title, place, rent and description', () => {
     hero();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A home in town, for ten years');
     expect(screen.getByText('Boulevard 12 · Israel, Tel Aviv')).toBeVisible();
@@ -133,7 +133,7 @@ describe('the words of the hero', () => {
   it.each([
     ['Life here', 'benefits'],
     ['Show on the map', 'map'],
-  ])('%s: leads to #%s, and takes the keyboard along', async (name, id) => {
+  ])('have a link %s to #%s that moves the focus', async (name, id) => {
     hero();
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', `#${id}`);

@@ -71,16 +71,16 @@ interface RentalHeroProps {
   project: Queries.RentalHeroFragment;
   /** Country, city and extra info in one line. */
   place: string;
-  /** The page has a map, to which the pin leads. */
+  /** Whether the page has a map, to which the pin links. */
   hasMap: boolean;
-  /** The lowest rent of its homes, where the editor gave no price. */
+  /** The lowest rent of its homes, if the editor gave no price. */
   rent?: Rent | null;
 }
 
-/** Lines of the description that are seen at first (project-marketing §9). */
+/** Number of visible lines of the description (project-marketing §9). */
 const DESCRIPTION_LINES = 6;
 
-/** The files of the hero, by kind of screen. */
+/** Returns the media of the hero by kind of screen. */
 export const mediaOfHero = ({
   rentProjectHeroBanner: banner,
   heroBanner,
@@ -92,7 +92,7 @@ export const mediaOfHero = ({
     posters: [banner?.poster, heroBanner?.thumbnail, thumbnail],
   });
 
-/** The first screen of a rental project's page; nothing without a title (project-marketing §2.6, first section). */
+/** The hero of a rental project page (project-marketing §2.6, first section). Renders nothing without a title. */
 export function RentalHero({ project, place, hasMap, rent = null }: RentalHeroProps) {
   const { t } = useTranslation('rentalProject');
   const [entered, setEntered] = useState(false);

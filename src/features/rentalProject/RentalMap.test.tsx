@@ -20,7 +20,7 @@ afterEach(() => {
   google.made.length = 0;
 });
 
-/** Where the map began: its middle and its zoom. */
+/** Returns the map's initial centre and zoom. */
 function start(project: Queries.RentalMapFragment): Promise<readonly [number, number, unknown]> {
   const onScreen = mockIntersection();
   renderWithProviders(<RentalMap project={project} address="12 HaShdera" />, { language: 'he' });
@@ -32,7 +32,7 @@ describe('the map of a rental project (project-marketing §2.8, §9)', () => {
   const street = { street: '12 HaShdera', latitude: null, longitude: null };
   const markers = () => screen.queryAllByRole('button', { name: String(completeRental.projectTitle) });
 
-  it('is at zoom 15 on the address, with its title and one marker, in Hebrew', async () => {
+  it('shows the address at zoom 15 with a Hebrew title and one marker', async () => {
     expect(await start({ ...completeRental, mapTitle: 'כאן הבית' })).toEqual([32.07, 34.79, 15]);
     await waitFor(() => expect(markers()).toHaveLength(1));
     expect(screen.getByRole('heading', { level: 2, name: 'כאן הבית' })).toBeVisible();
@@ -42,11 +42,8 @@ describe('the map of a rental project (project-marketing §2.8, §9)', () => {
   it.each([
     ['in the middle of the town', completeRental.city, [32.08, 34.78, 15]],
     ['on a fixed place', null, [32.0853, 34.7818, 15]],
-  ] as const)(
-    'is %s, without a marker, where the address has no coordinates',
-    async (_name, city, expected) => {
-      expect(await start({ ...completeRental, address: street, city })).toEqual(expected);
-      expect(markers()).toEqual([]);
-    },
-  );
+  ] as const)('is %s without a marker when the address has no coordinates', async (_name, city, expected) => {
+    expect(await start({ ...completeRental, address: street, city })).toEqual(expected);
+    expect(markers()).toEqual([]);
+  });
 });

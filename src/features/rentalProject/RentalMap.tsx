@@ -35,22 +35,22 @@ export const fragment = graphql`
 
 interface RentalMapProps {
   project: Queries.RentalMapFragment;
-  /** The postal line of the project. */
+  /** The postal address of the project. */
   address: string;
 }
 
 /** Zoom of the rental map (project-marketing §2.8, §9). */
 const ZOOM = 15;
-/** Where names of streets and near places are read, if the content knows them. */
+/** Zoom with names of streets and places, if the content has them. */
 const NAMES_ZOOM = 17;
 
-/** True where the page has something to show on a map. */
+/** Tells whether the page has a place to show. */
 export const hasMap = ({ address }: Queries.RentalMapFragment): boolean =>
   Boolean(address?.street) || rentalPlace(address).isEmpty === false;
 
 /**
- * Where the house stands: a map with one marker, its address with a link to the visitor's own map, and what
- * is near (project-marketing §2.8).
+ * The place of the house: a map with one marker, the address with a link to a map service, and the surroundings
+ * (project-marketing §2.8).
  */
 export function RentalMap({ project, address }: RentalMapProps) {
   const { t } = useTranslation('rentalProject');

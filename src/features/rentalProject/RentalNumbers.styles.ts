@@ -3,20 +3,23 @@ import { container } from '../../components/Section/Section.styles';
 import { media } from '../../theme/media';
 import { color, font, radius, shadow, space } from '../../theme/tokens';
 
-/** One beat of the pulse (project-marketing §9); five of them stay below the five seconds after which motion must be stoppable. */
+/**
+ * Duration and number of pulses (project-marketing §9). In total below five seconds, so that no stop button is
+ * required.
+ */
 const BEAT = '800ms';
 const BEATS = 5;
 
 const beat = keyframes({ '50%': { scale: '1.08' } });
 
-/** On a desktop it lies on the lower edge of the hero, where the picture is free of words. */
+/** On desktop it overlaps the lower edge of the hero, which has no text. */
 export const strip = css(container, {
   position: 'relative',
   paddingBlockStart: space.lg,
   [media.desktop]: { marginBlockStart: '-5.5rem', paddingBlockStart: 0 },
 });
 
-/** As many columns as there are numbers, two on a phone. */
+/** One column per number, two on phones. */
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -27,7 +30,7 @@ export const list = css({
   [media.tablet]: { display: 'flex' },
   [media.desktop]: {
     gap: 0,
-    // The page's own styles take the padding of lists away.
+    // Overrides the page's reset of list padding.
     '&&': { paddingBlock: space.xl },
     borderRadius: radius.lg,
     backgroundColor: color.surface,
@@ -42,7 +45,7 @@ export const number = css({
   flex: '1 1 0',
   paddingBlockStart: space.sm,
   borderBlockStart: `1px solid ${color.line}`,
-  // Of an odd number the first has a row of its own.
+  // The first of an odd number spans the row.
   [media.belowTablet]: { '&:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
   [media.desktop]: {
     paddingBlock: 0,

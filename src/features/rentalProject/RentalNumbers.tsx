@@ -15,7 +15,9 @@ export const fragment = graphql`
   }
 `;
 
-/** The strip of headline numbers below the hero; the first one pulses when it comes on the screen (project-marketing §2.6). */
+/**
+ * The strip of main numbers below the hero. The first one pulses when it comes into view (project-marketing §2.6).
+ */
 export function RentalNumbers({ project }: { project: Queries.RentalNumbersFragment }) {
   const { t } = useTranslation('rentalProject');
   const place = useRef<HTMLUListElement>(null);

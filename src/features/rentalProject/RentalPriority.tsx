@@ -27,13 +27,13 @@ export const fragment = graphql`
 
 interface RentalPriorityProps {
   project: Queries.RentalPriorityFragment;
-  /** The form for details; absent where the project has none. */
+  /** Renders the lead form, if the project has one. */
   renderLead: DrawerSlot<null> | null;
 }
 
 /**
- * What makes the house special, of its data, and the way to ask about it (project-marketing §2.6, fifth
- * section). Nothing without characteristics.
+ * Characteristics of the house with a button to ask about it (project-marketing §2.6, fifth section). Renders nothing
+ * without characteristics.
  */
 export function RentalPriority({ project, renderLead }: RentalPriorityProps) {
   const { t } = useTranslation('rentalProject');

@@ -45,15 +45,15 @@ export const fragment = graphql`
   }
 `;
 
-/** Slides in view, and lines of a review that are seen at first (project-marketing §9). */
+/** Slides in view, and visible lines of a review (project-marketing §9). */
 const SLIDES = { base: 1.1, phone: 2, tablet: 3, wide: 4 };
 const LINES = 4;
 
-/** Whether a project has reviews to show. */
+/** Tells whether a project has reviews. */
 export const hasReviews = ({ customerReviews }: Queries.RentalReviewsFragment): boolean =>
   Boolean(customerReviews?.reviews?.some((review) => review?.title));
 
-/** What people who live there say; nothing without reviews (project-marketing §2.6). */
+/** Reviews of residents (project-marketing §2.6). Renders nothing without any. */
 export function Reviews({ project }: { project: Queries.RentalReviewsFragment }) {
   const { t } = useTranslation('rentalProject');
   const headingId = useId();
@@ -82,7 +82,7 @@ function Review({ review }: { review: Queries.RentalReviewFragment }) {
   const { t } = useTranslation('rentalProject');
   return (
     <article css={card}>
-      {/* The picture of the stars is read as what it says. */}
+      {/* The picture of stars needs a text alternative. */}
       {review.stars && (
         <Picture media={review.stars} alt={review.stars.alt || t('stars')} fit="contain" css={starsStyle} />
       )}

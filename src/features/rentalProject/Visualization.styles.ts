@@ -33,7 +33,7 @@ export const head = css(container, {
 });
 export const subTitle = css({ fontSize: font.lead, fontWeight: font.weight.light });
 
-/** The cards lie on the lower edge of the picture. */
+/** Cards overlap the lower edge of the picture. */
 export const cards = css(container, {
   position: 'relative',
   marginBlockStart: '-4.5rem',

@@ -45,13 +45,13 @@ export const fragment = graphql`
   }
 `;
 
-/** Slides in view, and ms between the choice of a building and the scrolling (project-marketing §9). */
+/** Slides in view, and delay in ms between choosing a building and scrolling (project-marketing §9). */
 const SLIDES = { base: 1.5, tablet: 2.5, wide: 4 };
 const SCROLL_DELAY = 50;
 
 /**
- * The houses over their picture; a card's button shows the homes of its building. Nothing without a picture
- * or cards (project-marketing §2.6).
+ * Buildings over their picture. A card's button shows the homes of its building (project-marketing §2.6). Renders
+ * nothing without a picture or cards.
  */
 export function Visualization({ project }: { project: Queries.RentalVisualizationFragment }) {
   const headingId = useId();

@@ -11,7 +11,7 @@ const film = picture('film', { mimeType: 'video/mp4' });
 const reel = picture('reel', { mimeType: 'video/webm' });
 const poster = picture('poster');
 
-describe('what the hero shows', () => {
+describe('heroFiles', () => {
   it.each([
     ['two pictures', { desktop: wide, mobile: tall }, ['wide', 'tall', null, null]],
     ['one picture for all', { desktop: wide, mobile: null }, ['wide', 'wide', null, null]],
@@ -27,13 +27,13 @@ describe('what the hero shows', () => {
     expect(shown.map((one) => one?.alt ?? null)).toEqual(expected);
   });
 
-  it('has no picture where nobody gave one', () => {
+  it('returns no picture without files', () => {
     const { stills } = heroFiles({ desktop: null, mobile: null, posters: [null, undefined] });
     expect(stills).toEqual({ desktop: null, mobile: null });
   });
 });
 
-describe('a film is ready when half of it has come', () => {
+describe('isHalfBuffered', () => {
   const ranges = (...parts: [number, number][]) => ({
     length: parts.length,
     start: (index: number) => parts[index]?.[0] ?? 0,
@@ -48,7 +48,7 @@ describe('a film is ready when half of it has come', () => {
     [NaN, ranges([0, 10]), false],
     [Infinity, ranges([0, 10]), false],
     [0, ranges(), false],
-  ])('of %d s: case %#', (duration, buffered, ready) => {
+  ])('for %d s: case %#', (duration, buffered, ready) => {
     expect(isHalfBuffered({ duration, buffered })).toBe(ready);
   });
 });
@@ -67,7 +67,7 @@ test.each([
     { isEmpty: true, center: { latitude: 32.0853, longitude: 34.7818 } },
   ],
   [null, { isEmpty: true, center: { latitude: 32.0853, longitude: 34.7818 } }],
-])('the map of %j stands on %j', (address, expected) => expect(rentalPlace(address)).toEqual(expected));
+])('rentalPlace of %j is %j', (address, expected) => expect(rentalPlace(address)).toEqual(expected));
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -82,7 +82,7 @@ test.each([
   [{ base: 1.1, wide: 4 }, 6, { base: 1.1, wide: 4 }],
   [{ base: 1.1, wide: 4 }, 3, { base: 1.1, wide: 3 }],
   [{ base: 1.5, tablet: 2.5 }, 1, { base: 1, tablet: 1 }],
-])('of %j slides in view, %d slides fill the row', (counts, slides, shown) => {
+])('for %j slides in view, %d slides fill the row', (counts, slides, shown) => {
   const widths = Object.entries(shown).map(([from, count]) => [
     from,
     `calc((100% - ${count - 1} * var(--carousel-gap)) / ${count})`,
@@ -90,7 +90,7 @@ test.each([
   expect(slidesInView(counts, slides)).toEqual(Object.fromEntries(widths));
 });
 
-test('the map of an address without coordinates stands in the middle of its town', () => {
+test('rentalPlace of an address without coordinates is the centre of its town', () => {
   const town = { latitude: 31.25, longitude: 34.79 };
   expect(rentalPlace({ latitude: null, longitude: null }, town)).toEqual({ isEmpty: true, center: town });
 });

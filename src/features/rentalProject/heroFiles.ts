@@ -6,20 +6,19 @@ type Media = PictureMedia | null | undefined;
 interface HeroSource {
   readonly desktop: Media;
   readonly mobile: Media;
-  /** Stands in the place of a film until it runs, the first that there is. */
+  /** Posters in order of preference, shown until a film plays. */
   readonly posters: readonly Media[];
 }
 
 interface HeroMedia {
-  /** Pictures for each kind of screen: what is seen first, and all that is seen where nothing moves. */
+  /** Pictures by kind of screen: the first view, and everything under reduced motion. */
   stills: { desktop: Media; mobile: Media };
   films: { desktop: Media; mobile: Media };
 }
 
 /**
- * What the hero shows: wide screens prefer the desktop file, phones the one for phones; either may be a film
- * or a picture (project-marketing §2.6).
- * @param source the editor's files
+ * Chooses the media of the hero: desktop prefers the desktop file, phones the one for phones. Either may be a film or
+ * a picture (project-marketing §2.6).
  */
 export function heroFiles({ desktop, mobile, posters }: HeroSource): HeroMedia {
   const poster = posters.find(Boolean) ?? null;

@@ -12,4 +12,4 @@ test.each([
   [[home(null), home(7100)], { amount: 7100, currency: 'ILS' }],
   [[home(null), home(4900, 'reserved')], null],
   [[], null],
-])('of %j the lowest rent is %j', (homes, rent) => expect(lowestRent(homes)).toEqual(rent));
+])('of %j is %j', (homes, rent) => expect(lowestRent(homes)).toEqual(rent));

@@ -4,16 +4,16 @@ interface Home {
   readonly moreInfoContentHTML: string | null;
 }
 
-/** A rent for a month. */
+/** A monthly rent. */
 export interface Rent {
   amount: number;
   currency: string | null;
 }
 
 /**
- * The lowest rent of the homes that are not taken: the one fact of the first screen.
- * @param homes of the project, as they were when the site was built
- * @returns null where no rent is known
+ * Returns the lowest rent of homes that are not taken, for the hero.
+ * @param homes as built
+ * @returns null without a known rent
  */
 export function lowestRent(homes: readonly Home[]): Rent | null {
   const rents = homes.flatMap(({ price, priceCurrency, moreInfoContentHTML }) =>

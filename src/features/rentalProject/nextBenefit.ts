@@ -1,9 +1,7 @@
 /**
- * The item to which a key leads in a vertical list that goes round (WAI-ARIA, tabs).
- * @param key name of the key
- * @param now the chosen item
- * @param count how many there are
- * @returns null for every other key
+ * Returns the index that a key selects in a vertical list with wrap-around (WAI-ARIA tabs).
+ * @param now index of the chosen item
+ * @returns null for other keys
  */
 export function nextBenefit(key: string, now: number, count: number): number | null {
   const steps: Readonly<Record<string, number>> = {

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the visualization', () => {
-  it('filters by the building of a card, and after 50 ms scrolls to the homes', async () => {
+  it("filters by a card's building, and scrolls to the homes after 50 ms", async () => {
     jest.useFakeTimers();
     const chosen = jest.fn();
     const stop = onBuildingChosen(chosen);
@@ -45,7 +45,7 @@ describe('the visualization', () => {
   it.each([
     ['a picture', { imageForDesktop: null, imageForMobile: null }],
     ['cards', { items: [] }],
-  ])('is nothing without %s', (_name, changes) => {
+  ])('renders nothing without %s', (_name, changes) => {
     const project = { rentProjectVisualization: { ...completeRental.rentProjectVisualization, ...changes } };
     const { container } = renderWithProviders(<Visualization project={project} />);
     expect(container).toBeEmptyDOMElement();
@@ -61,14 +61,14 @@ describe('the benefits', () => {
       (panel) => panel.querySelector('h3')?.textContent,
     );
 
-  it('show what belongs to the icon that is pressed', async () => {
+  it('show the panel of the pressed icon', async () => {
     show();
     expect([chosen(), shown()]).toEqual(['Mended at once', ['Mended at once']]);
     await userEvent.click(screen.getByRole('tab', { name: 'A shared room' }));
     expect([chosen(), shown()]).toEqual(['A shared room', ['A shared room']]);
   });
 
-  it('follow the arrow keys, and take the focus along', async () => {
+  it('follow the arrow keys with the focus', async () => {
     show();
     act(() => screen.getByRole('tab', { selected: true }).focus());
     await userEvent.keyboard('{ArrowDown}');
@@ -92,7 +92,7 @@ describe('the benefits', () => {
     expect([chosen(), shown()]).toEqual([title, [title]]);
   });
 
-  it('have another icon for the chosen one, where there is one', async () => {
+  it('show another icon for the chosen one, if there is one', async () => {
     show();
     const icons = () =>
       screen.getAllByRole('tab').map((tab) => tab.querySelector('img')?.getAttribute('src') ?? null);
@@ -133,12 +133,12 @@ describe('the join block', () => {
     expect(spy).toHaveBeenCalledWith(MEETING, '_blank', 'popup,width=940,height=500');
   });
 
-  it('is a link to the scheduler where no scripts run', () => {
+  it('is a link to the scheduler without scripts', () => {
     show(MEETING);
     expect(screen.getByRole('link', { name: 'Book a tour' })).toHaveAttribute('href', MEETING);
   });
 
-  it('offers a link where the window is blocked, and opens nothing again', async () => {
+  it('offers a link when the window is blocked', async () => {
     const spy = jest.spyOn(window, 'open').mockReturnValue(null);
     show(MEETING);
     await userEvent.click(screen.getByRole('link', { name: 'Book a tour' }));
@@ -148,7 +148,7 @@ describe('the join block', () => {
 });
 
 describe('the countdown', () => {
-  it('can be closed, and the keyboard goes on in the page', async () => {
+  it('can be closed, which moves the focus to the page', async () => {
     renderWithProviders(
       <main id="main" tabIndex={-1}>
         <RentalCountdown project={completeRental} />

@@ -8,7 +8,7 @@ interface Place {
   readonly longitude?: number | null | undefined;
 }
 
-/** The middle of the country's largest town: where the map stands while an address has no coordinates. */
+/** Centre of the country's largest town, for addresses without coordinates. */
 const FALLBACK: Coordinates = { latitude: 32.0853, longitude: 34.7818 };
 
 const known = (place: Place | null | undefined): Coordinates | null =>
@@ -17,11 +17,10 @@ const known = (place: Place | null | undefined): Coordinates | null =>
     : null;
 
 /**
- * Where the rental map stands (project-marketing §2.8): on the address; without coordinates in the middle of
- * the town, else on a fixed central place.
- * @param address of the project
+ * Returns the centre of the rental map (project-marketing §2.8): the address, otherwise its town, otherwise a fixed
+ * place.
  * @param town the first of its towns
- * @returns `isEmpty`: the address is not known, so that no marker says otherwise
+ * @returns `isEmpty` means that the address is unknown, so that the map has no marker
  */
 export function rentalPlace(
   address: Place | null | undefined,

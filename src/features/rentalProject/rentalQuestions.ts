@@ -5,10 +5,7 @@ export interface RentalQuestion {
   answer: Queries.RichTextFieldsFragment;
 }
 
-/**
- * The questions of a project that have an answer.
- * @param project
- */
+/** Returns the answered questions of a project. */
 export const rentalQuestions = ({ rentProjectFAQ }: Queries.RentalFaqFragment): RentalQuestion[] =>
   rentProjectFAQ?.items?.flatMap((item, index) =>
     item?.accordionTitle && item.accordionContent?.html

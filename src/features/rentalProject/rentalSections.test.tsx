@@ -43,13 +43,13 @@ const at = (name: string, project: Project) => (sections[name] as (of: Project) 
 beforeEach(() => void mockIntersection());
 
 describe('the sections of a rental project', () => {
-  it.each(names)('%s: nothing without its data', (name) => {
+  it.each(names)('%s: renders nothing without its data', (name) => {
     const { container } = renderWithProviders(at(name, minimalRental));
     expect(container).toBeEmptyDOMElement();
   });
 
   it.each(names.flatMap((name) => [[name, 'he'] as const, [name, 'en'] as const]))(
-    '%s: accessible in %s',
+    '%s: is accessible in %s',
     async (name, language) => {
       const { container } = renderWithProviders(at(name, completeRental), { language });
       expect(container).not.toBeEmptyDOMElement();
@@ -66,7 +66,7 @@ describe('the sections of a rental project', () => {
     ['map', '12 HaShdera', ['Around the house']],
     ['priority', 'What makes Boulevard 12 special', []],
     ['join', 'Come and see', []],
-  ])('%s: is named by its title, and its items stand below it', (name, title, items) => {
+  ])('%s: is named by its title and contains its items', (name, title, items) => {
     renderWithProviders(at(name, completeRental), { language: 'en' });
     const section = within(screen.getByRole('region', { name: title }));
     expect(section.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -74,19 +74,19 @@ describe('the sections of a rental project', () => {
     expect(below).toEqual(items);
   });
 
-  it('says the stars of a review in words', () => {
+  it('describes the stars of a review', () => {
     renderWithProviders(at('reviews', completeRental), { language: 'en' });
     expect(screen.getByRole('img', { name: 'Five stars of five' })).toBeVisible();
   });
 
-  it('lists what makes the house special, and how many ask about it', () => {
+  it('lists the characteristics of the house and the number of inquiries', () => {
     renderWithProviders(at('priority', completeRental), { language: 'en' });
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Lift', 'Gym']);
     expect(screen.getByText('People asking about this house just now: 37')).toBeVisible();
     expect(screen.getByRole('link', { name: '03-555-0181' })).toHaveAttribute('href', 'tel:035550181');
   });
 
-  it('opens the form for details, and closes it', async () => {
+  it('opens and closes the lead form', async () => {
     renderWithProviders(at('priority', completeRental), { language: 'en' });
     await userEvent.click(screen.getByRole('button', { name: 'Leave your details' }));
     await userEvent.click(screen.getByRole('button', { name: 'A form for details' }));

@@ -4,10 +4,9 @@ import { perView } from '../../components/Carousel/perView';
 type Counts = Readonly<Partial<Record<keyof SlideSizes, number>>>;
 
 /**
- * Widths of the slides of a row by how many are seen at once; a row of fewer slides is filled by them, so
- * that none of its places stays empty.
+ * Returns slide widths by number of slides in view. A row with fewer slides is filled without gaps.
  * @param counts slides in view from each breakpoint up (project-marketing §9)
- * @param slides how many there are
+ * @param slides number of slides
  */
 export function slidesInView(counts: Counts, slides: number): SlideSizes {
   return Object.fromEntries(

@@ -1,8 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the picture in an element has come, or will never come; a place without a picture waits for none (project-marketing §4).
- * @param frame the element
+ * Tells whether the picture in an element has loaded or failed, or there is none (project-marketing §4).
  * @returns false at build and until the browser knows
  */
 export function useStillReady(frame: RefObject<HTMLElement | null>): boolean {

@@ -1,12 +1,11 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** A shorter way in px is a press, not a swipe. */
+/** Minimum distance in px; less is a press. */
 const SWIPE_MIN = 40;
 
 /**
- * Moves by a swipe or a drag to the side, in the direction of reading.
- * @param direction direction of the page
- * @param onMove gets 1 for the next, -1 for the one before
+ * Handles horizontal swipes and drags in reading direction.
+ * @param onMove called with 1 for the next, -1 for the previous
  * @returns handlers of the element
  */
 export function useSwipe(direction: 'rtl' | 'ltr', onMove: (step: 1 | -1) => void) {

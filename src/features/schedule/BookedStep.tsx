@@ -10,12 +10,12 @@ import { MeetingFacts } from './MeetingFacts';
 import { actions } from './Schedule.styles';
 
 interface BookedStepProps extends KeptBooking {
-  /** Day and time in words. */
+  /** Formatted day and time. */
   time: string;
   onAnother: () => void;
 }
 
-/** The meeting that is booked. The window closes itself where a page of ours opened it, which then knows that it is over. */
+/** The booked meeting. The window closes itself if a page of the site opened it, which notices that. */
 export function BookedStep({ booked, meeting, language, time, onAnother }: BookedStepProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();
@@ -40,7 +40,8 @@ export function BookedStep({ booked, meeting, language, time, onAnother }: Booke
       <ReferenceNumber number={booked.reference} />
       <p css={actions}>
         <a href={booked.calendarUrl}>{t('addToCalendar')}</a>
-        {/* Its page leads to the site, which would not fit this small window. The address is the key to the meeting: no page hears it. */}
+        {/* Opens the site, which does not fit this small window. The address is the meeting's secret, so the referrer
+            is suppressed. */}
         <a href={booked.manageUrl} target="_blank" rel="noopener noreferrer">
           {t('manage')}
           <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>

@@ -20,15 +20,15 @@ import { useSlots } from './useSlots';
 import { Waiting } from './Waiting';
 
 interface BookingProps extends AskedMeeting {
-  /** The visitor has just chosen this kind of meeting: the times take the focus. */
+  /** Whether the visitor has just chosen this kind of meeting. The times then take the focus. */
   arriving: boolean;
-  /** Back to the choice of the kind, where there is one. */
+  /** Returns to the choice of a kind; null without one. */
   onOtherKind: (() => void) | null;
 }
 
 /**
- * A meeting from the choice of a day to its reference. What was filled in stays when another time has to be chosen, and Back leads to that
- * choice.
+ * Books a meeting in steps from the choice of a day to the confirmation. Choosing another time keeps the input, and
+ * Back returns to that choice.
  */
 export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
   const { t } = useTranslation('schedule');

@@ -20,15 +20,15 @@ import { BOOKING_FIELDS, COMMENTS_MAX, type BookingValues } from './bookingValue
 import { chosenTime, consents, fields } from './Schedule.styles';
 
 interface DetailsStepProps extends AskedMeeting {
-  /** Day and time in words. */
+  /** Formatted day and time. */
   time: string;
   onOtherTime: () => void;
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   error: unknown;
   draft: FormDraft;
 }
 
-/** Who comes: the time that was chosen, and the fields. It takes the focus when it comes. Stands in a `Formik`. */
+/** The visitor's details for the chosen time. Takes the focus. Needs a `Formik` above. */
 export function DetailsStep({ meeting, home, time, onOtherTime, error, draft }: DetailsStepProps) {
   const { t } = useTranslation('schedule');
   useInvalidSubmit(

@@ -14,20 +14,20 @@ interface KindStepProps {
   /** Number of the project. */
   project: string;
   onChoose: (meeting: string) => void;
-  /** There is one kind alone, so that nothing is to be chosen. */
+  /** Called when the project has a single kind. */
   onOnly: (meeting: string) => void;
-  /** The visitor comes back to choose again: the choice takes the focus. */
+  /** Whether the visitor returns to this choice, which then takes the focus. */
   arriving: boolean;
 }
 
-/** The present address with a kind of meeting. */
+/** Returns the current address with a kind of meeting. */
 function hrefOf(meeting: string): string {
   const query = new URLSearchParams(window.location.search);
   query.set('meeting', meeting);
   return `?${query.toString()}`;
 }
 
-/** Choosing what to book where a project has several calendars; with one, that one is chosen. */
+/** The choice of a kind of meeting, for projects with several calendars. A single one is chosen automatically. */
 export function KindStep({ project, onChoose, onOnly, arriving }: KindStepProps) {
   const { t } = useTranslation('schedule');
   const headingId = useId();

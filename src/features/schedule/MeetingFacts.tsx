@@ -6,15 +6,15 @@ import type { MeetingKind } from './schedule';
 
 interface MeetingFactsProps {
   meeting: MeetingKind;
-  /** Of the meeting's names, where that may be another than the page's. */
+  /** Language of the meeting's names, if it differs from the page's. */
   language?: Language;
 }
 
-/** What a meeting is: its project, kind, place and length. */
+/** Facts of a meeting: project, kind, place and length. */
 export function MeetingFacts({ meeting, language }: MeetingFactsProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();
-  // `bdi` finds the direction; a screen reader has to be told the language.
+  // `bdi` finds the direction, but screen readers need the language.
   const lang = language === code ? undefined : language;
   return (
     <p css={about}>

@@ -10,18 +10,18 @@ import { NoMeeting } from './NoMeeting';
 const ADDRESS = { project: parseAsString, meeting: parseAsString };
 
 /**
- * Which meeting, then when and who. The address says which: `meeting`, or the `project` of which one is to be chosen. The choice is
- * an entry of the history, and its address can be shared. Needs the adapter of the address's store above it.
+ * The steps of booking: which meeting, then when and who. The address names the `meeting`, or a `project` to choose
+ * one of. A choice adds a history entry and can be shared. Needs nuqs' adapter above.
  */
 export function MeetingSteps() {
   const [address, write] = useQueryStates(ADDRESS);
-  // What the address asks for at arrival takes no focus; what a visitor has chosen here does.
+  // Only choices made here move the focus, not the initial address.
   const [moved, setMoved] = useState(false);
   const [home] = useState(() => readMeetingHome(new URLSearchParams(window.location.search)));
   const [meeting, project] = [documentNumber(address.meeting), documentNumber(address.project)];
   const choose = (kind: string | null) => {
     setMoved(true);
-    // The details of a booking have an entry of their own in the history, which would be taken away while this one is written.
+    // Waits until the history entry of the details is removed, before writing the address.
     void uncoverPage().then(() => write({ meeting: kind }, { history: 'push' }));
   };
   if (meeting)

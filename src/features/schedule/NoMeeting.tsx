@@ -12,14 +12,14 @@ import { telHref } from '../../lib/telHref';
 import { actions, calm } from './Schedule.styles';
 
 interface NoMeetingProps {
-  /** Why nothing can be booked here now. */
+  /** Reason why nothing can be booked. */
   why: 'noneFree' | 'unavailable' | 'unreachable';
-  /** The project's own, where it is known. */
+  /** The project's phone number, if known. */
   phone?: string;
   onTryAgain?: () => void;
 }
 
-/** In place of the times: why there are none, and how else the project is reached, or the group. */
+/** A message with the reason why there are no times, and contact details of the project or the group. */
 export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();
@@ -35,7 +35,7 @@ export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
       <div css={actions}>
         {onTryAgain && <Button onClick={onTryAgain}>{t('tryAgain')}</Button>}
         {phone && (
-          // The number itself, also in the scheduler's narrow window on a desktop.
+          // Shows the number itself, also in the narrow window on desktop.
           <a href={telHref(phone)} css={buttonStyles.secondary}>
             <Icon name="phone" />
             <bdi dir="ltr">{phone}</bdi>
@@ -48,7 +48,7 @@ export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
           </a>
         )}
       </div>
-      {/* In the scheduler's own window, the site is in the one behind it. */}
+      {/* In its own window, the scheduler has the site behind it. */}
       {!window.opener && (
         <Link to={localizedRoute('/', code)} css={buttonStyles.text}>
           {t('toSite')}

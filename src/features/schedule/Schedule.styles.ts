@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, font, radius, space } from '../../theme/tokens';
 
-/** Fits the scheduler's window of 940×500 (project-marketing §9) and a phone. */
+/** Fits the scheduler's window of 940×500 (project-marketing §9) and phones. */
 export const page = css({
   display: 'grid',
   gap: space.lg,
@@ -18,13 +18,13 @@ export const page = css({
 
 export const head = css({ display: 'grid', gap: space.xs });
 
-/** Not in the scheduler's own window, which days, times and the button fill. */
+/** Hidden in the small window, which has no space for it. */
 export const intro = css({
   color: color.inkMuted,
   '@media (max-height: 500px)': { display: 'none' },
 });
 
-/** One below the other on a phone; in a row with separators where there is room. */
+/** Stacked on phones, otherwise in a row with separators. */
 export const about = css({
   display: 'grid',
   color: color.inkMuted,
@@ -36,7 +36,7 @@ export const about = css({
   },
 });
 
-/** What the meeting is, and the way to another kind of meeting. */
+/** Facts of the meeting, and a button to choose another kind. */
 export const aboutLine = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +45,7 @@ export const aboutLine = css({
   gap: `${space.xs} ${space.lg}`,
 });
 
-/** Kinds of meeting, one below the other; side by side where there is room. */
+/** Kinds of meeting, side by side if they fit. */
 export const kinds = {
   list: css({
     display: 'grid',
@@ -86,7 +86,7 @@ const row = css({ display: 'flex', gap: space.xs });
 
 export const chips = {
   group: css({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }),
-  // With room for the focus rings, which a box that scrolls cuts off.
+  // Padding for focus rings, which a scroll container clips.
   strip: css(row, {
     overflowX: 'auto',
     marginInline: `calc(-1 * ${space.xs})`,
@@ -141,7 +141,7 @@ export const chosenTime = css({
   '& > strong': { fontWeight: font.weight.medium },
 });
 
-/** Two columns where there is room, so that the form needs little of the window's height. */
+/** Two columns if they fit, to save height in the small window. */
 export const fields = css({
   display: 'grid',
   gap: `${space.sm} ${space.lg}`,

@@ -113,7 +113,7 @@ beforeEach(() => window.sessionStorage.clear());
 describe.each(['he', 'en'] as const)('the scheduler (%s)', (language) => {
   const texts = TEXTS[language];
 
-  it('books a day and a time for who fills in the form, about the home of the address', async () => {
+  it("books a day and time with the visitor's details, about the home of the address", async () => {
     const search = `?meeting=3&lang=${language}&assetName=SHDERA-12-B7&floor=0&rooms=3`;
     const { requests, user } = show(
       { [SLOTS]: () => free(), [BOOK]: () => booked(NEXT_DAY) },
@@ -158,7 +158,7 @@ describe.each(['he', 'en'] as const)('the scheduler (%s)', (language) => {
   });
 });
 
-it('says what the meeting is, and goes through days and times by the arrow keys', async () => {
+it("shows the meeting's facts, and moves through days and times by arrow keys", async () => {
   const { user } = show({ [SLOTS]: () => free() });
   expect(await screen.findByText('12 HaShdera')).toBeVisible();
   expect(screen.getByText('Boulevard 12')).toBeVisible();
@@ -175,27 +175,24 @@ it('says what the meeting is, and goes through days and times by the arrow keys'
 it.each([
   ['he', /^השעות ביום שני, 23 בנובמבר$/, 'נא לבחור שעה'],
   ['en', /^Times on Monday,? 23 November$/, 'Please choose a time'],
-] as const)(
-  'says at the times that one is missing, to the keyboard too (%s)',
-  async (language, name, message) => {
-    const { user } = show({ [SLOTS]: () => free() }, { language });
-    const times = await screen.findByRole('group', { name });
-    const first = within(times).getByRole('radio', { name: '09:00' });
-    for (const attempt of [1, 2]) {
-      screen.getByRole('button', { name: TEXTS[language].on }).focus();
-      await user.keyboard('{Enter}');
-      expect(`${attempt} ${times.textContent}`).toContain(message);
-      expect(first).toHaveFocus();
-      expect(first).toHaveAccessibleDescription(message);
-      expect(first).not.toBeChecked();
-    }
-    await expectNoAxeViolations(document.body);
-    await user.keyboard(' ');
-    expect(times).not.toHaveTextContent(message);
-    await press(user, TEXTS[language].on);
-    expect(screen.getByRole('form')).toHaveFocus();
-  },
-);
+] as const)('reports a missing time at the times, and focuses them (%s)', async (language, name, message) => {
+  const { user } = show({ [SLOTS]: () => free() }, { language });
+  const times = await screen.findByRole('group', { name });
+  const first = within(times).getByRole('radio', { name: '09:00' });
+  for (const attempt of [1, 2]) {
+    screen.getByRole('button', { name: TEXTS[language].on }).focus();
+    await user.keyboard('{Enter}');
+    expect(`${attempt} ${times.textContent}`).toContain(message);
+    expect(first).toHaveFocus();
+    expect(first).toHaveAccessibleDescription(message);
+    expect(first).not.toBeChecked();
+  }
+  await expectNoAxeViolations(document.body);
+  await user.keyboard(' ');
+  expect(times).not.toHaveTextContent(message);
+  await press(user, TEXTS[language].on);
+  expect(screen.getByRole('form')).toHaveFocus();
+});
 
 describe('the strip of days', () => {
   const WIDTH = 100;
@@ -204,7 +201,7 @@ describe('the strip of days', () => {
     const day = `2026-12-${String(at + 1).padStart(2, '0')}`;
     return slot(`${day}T09:00:00+02:00`, `${day}T09:30:00+02:00`);
   });
-  /** Days in a row that begins at 0; where it is scrolled to, they are shifted. */
+  /** Lays out the days in a row from 0, shifted by the scroll position. */
   let layout: jest.SpyInstance;
   beforeEach(() => {
     layout = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -219,7 +216,7 @@ describe('the strip of days', () => {
   });
   afterEach(() => layout.mockRestore());
 
-  it('shows the day that is chosen when the choice comes back', async () => {
+  it('scrolls to the chosen day when the choice returns', async () => {
     const { user } = show({ [SLOTS]: () => free(DAYS), [BOOK]: () => taken() });
     const days = () => screen.getByRole('group', { name: EN.day }).querySelector('div') as HTMLElement;
     const inSight = () => {
@@ -242,7 +239,7 @@ describe('the strip of days', () => {
   });
 });
 
-it('offers the other times when somebody else was faster, and keeps what was typed', async () => {
+it('offers the other times when the chosen one is taken, and keeps the input', async () => {
   let gone = false;
   const { requests, user } = show({
     [SLOTS]: () => free(gone ? [SECOND] : undefined),
@@ -267,7 +264,7 @@ it('offers the other times when somebody else was faster, and keeps what was typ
   expect(new Set(keys).size).toBe(2);
 });
 
-it('lets another time be chosen before it is sent', async () => {
+it('allows another time before sending', async () => {
   const { user } = show({ [SLOTS]: () => free(), [BOOK]: () => booked() });
   await choose(user, EN, '09:00');
   await enter(user, screen.getByLabelText(EN.name), 'Dana Cohen');
@@ -278,7 +275,7 @@ it('lets another time be chosen before it is sent', async () => {
   expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
 });
 
-it('leads from the details back to the times, not away', async () => {
+it('returns from the details to the times on Back', async () => {
   const { user } = show({ [SLOTS]: () => free(), [BOOK]: () => booked() });
   await choose(user, EN, '09:00');
   await enter(user, screen.getByLabelText(EN.name), 'Dana Cohen');
@@ -290,7 +287,7 @@ it('leads from the details back to the times, not away', async () => {
   expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
 });
 
-it('names wrong fields and sends nothing', async () => {
+it('shows errors of fields and sends nothing', async () => {
   const { requests, user } = show({ [SLOTS]: () => free() });
   await choose(user, EN, '09:00');
   await press(user, EN.send);
@@ -298,21 +295,21 @@ it('names wrong fields and sends nothing', async () => {
   expect(requests.map(({ method }) => method)).not.toContain('POST');
 });
 
-it('keeps what was filled in when it was not sent', async () => {
+it('keeps the input after a failure', async () => {
   const { user } = show({ [SLOTS]: () => free() });
   await choose(user, EN, '09:00');
   await fill(user, EN);
   await press(user, EN.send);
   expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
   expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
-  // What was said of one time is not said of another.
+  // A message about one time does not apply to another.
   await press(user, 'Choose another time');
   await choose(user, EN, '09:00');
   expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-describe('without times it says so, with phone and e-mail:', () => {
+describe('shows a message with phone and e-mail when:', () => {
   const expectHelp = () => {
     expect(screen.getByRole('link', { name: '03-555-0100' })).toHaveAttribute('href', 'tel:035550100');
     expect(screen.getByRole('link', { name: 'hello@even-derech.example' })).toBeVisible();
@@ -336,14 +333,14 @@ describe('without times it says so, with phone and e-mail:', () => {
     expectHelp();
   });
 
-  it('the project has no calendar any more', async () => {
+  it('the project no longer has a calendar', async () => {
     const error = { error: 'No meetings can be booked here.', code: 'unknownMeeting' };
     show({ [KINDS]: () => ({ status: 404, body: error }) }, { search: '?project=12' });
     expect(await screen.findByRole('heading', { name: 'No meetings can be booked here' })).toBeVisible();
     expectHelp();
   });
 
-  it('the kinds of meeting cannot be read, until they can', async () => {
+  it('the kinds of meeting cannot be loaded, until a retry succeeds', async () => {
     let works = false;
     const failed = { status: 503, body: { error: 'The service is not available' } };
     const { user } = show(
@@ -366,7 +363,7 @@ describe('without times it says so, with phone and e-mail:', () => {
     },
   );
 
-  it('the service cannot be reached, until it can', async () => {
+  it('the service cannot be reached, until a retry succeeds', async () => {
     let works = false;
     const { user } = show({
       [SLOTS]: () => (works ? free() : { status: 503, body: { error: 'The service is not available' } }),
@@ -387,7 +384,7 @@ describe.each([
   const search = `?project=12&lang=${language}&assetName=SHDERA-12-B7`;
   const answers = { [KINDS]: () => kindsOf(VISIT, CALL), [SLOTS]: () => free() };
 
-  it('the kind of meeting is chosen first, by the keyboard, under an address that can be shared', async () => {
+  it('chooses the kind of meeting first, by keyboard, with a shareable address', async () => {
     const { requests, user } = show({ ...answers, [BOOK]: () => booked() }, { search, language });
     const choice = await screen.findByRole('group', { name: title });
     const links = within(choice).getAllByRole('link');
@@ -398,7 +395,7 @@ describe.each([
     expect(links[0]).toHaveTextContent('12 HaShdera');
     expect(links[1]).toHaveAccessibleName(call);
     expect(choice).not.toHaveFocus();
-    // Its arrow points on in the direction of reading.
+    // Its arrow points in reading direction.
     expect(getComputedStyle(links[0]?.querySelector('svg') as Element).scale).toBe(
       language === 'he' ? '-1 1' : '',
     );
@@ -419,7 +416,7 @@ describe.each([
     expect(requests.at(-1)?.body).toMatchObject({ meeting: 4, formData: { assetName: 'SHDERA-12-B7' } });
   });
 
-  it('another kind can be chosen, by its button and by Back', async () => {
+  it('returns to the choice of a kind by its button and by Back', async () => {
     const { user } = show(answers, { search: `${search}&meeting=3`, language });
     await user.click(await screen.findByRole('button', { name: other }));
     const choice = await screen.findByRole('group', { name: title });
@@ -432,7 +429,7 @@ describe.each([
     expect(await screen.findByRole('group', { name: title })).toBeVisible();
   });
 
-  it('another kind can be chosen from the details, and Back leads to the times', async () => {
+  it('returns from the details to the choice of a kind, and Back leads to the times', async () => {
     const { user } = show(answers, { search: `${search}&meeting=3`, language });
     await choose(user, TEXTS[language], '09:00');
     await waitFor(() => expect(window.history.state).toHaveProperty('dialogs'));
@@ -443,7 +440,7 @@ describe.each([
     expect(await screen.findByRole('group', { name: TEXTS[language].day })).toBeVisible();
   });
 
-  it('one that is left alone is booked at once, and Back does not lead to a choice of one', async () => {
+  it('books a single kind directly, and Back does not lead to a choice', async () => {
     const before = window.history.length;
     show({ ...answers, [KINDS]: () => kindsOf(VISIT) }, { search, language });
     expect(await screen.findByRole('group', { name: TEXTS[language].day })).toBeVisible();
@@ -455,7 +452,7 @@ describe.each([
   });
 });
 
-it('keeps what was typed when another kind of meeting is chosen', async () => {
+it('keeps the input when another kind of meeting is chosen', async () => {
   const { user } = show(
     { [KINDS]: () => kindsOf(VISIT, CALL), [SLOTS]: () => free() },
     { search: '?project=12&meeting=3' },
@@ -468,7 +465,7 @@ it('keeps what was typed when another kind of meeting is chosen', async () => {
   expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
 });
 
-it('says at the e-mail that who books has a meeting at that time already', async () => {
+it('shows at the e-mail that the visitor already has a meeting at that time', async () => {
   const message = 'You already have a meeting at that time.';
   const { user } = show({
     [SLOTS]: () => free(),
@@ -482,7 +479,7 @@ it('says at the e-mail that who books has a meeting at that time already', async
   expect(screen.getByRole('group', { name: 'Time of the meeting' })).toHaveFocus();
 });
 
-describe('a meeting that is booked', () => {
+describe('a booked meeting', () => {
   let clock: jest.SpyInstance;
   beforeEach(() => {
     clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T12:00:00Z'));
@@ -498,7 +495,7 @@ describe('a meeting that is booked', () => {
     unmount();
   };
 
-  it('is still shown after a reload, and keeps nothing of who booked it', async () => {
+  it('is still shown after a reload, without storing personal data', async () => {
     await bookOne();
     const { requests } = show({ [SLOTS]: () => free() });
     const result = await screen.findByRole('group', { name: EN.booked });
@@ -511,7 +508,7 @@ describe('a meeting that is booked', () => {
     for (const own of ['Dana', '501234567', 'dana@']) expect(kept).not.toContain(own);
   });
 
-  it('is named in the language of the page, which may be another', async () => {
+  it('is named in the language of the page', async () => {
     await bookOne();
     let answer: (slots: ReturnType<typeof free>) => void = () => undefined;
     show({ [SLOTS]: () => new Promise((resolve) => (answer = resolve)) }, { language: 'he' });
@@ -526,7 +523,7 @@ describe('a meeting that is booked', () => {
     expect(result).not.toHaveTextContent('A visit');
   });
 
-  it('makes room for another one', async () => {
+  it('can be replaced by another one', async () => {
     await bookOne();
     const { user, unmount } = show({ [SLOTS]: () => free() });
     await user.click(await screen.findByRole('button', { name: 'Book another meeting' }));
@@ -548,7 +545,7 @@ describe('a meeting that is booked', () => {
   });
 });
 
-it('goes to the page of the language that its address names, and asks for nothing here', () => {
+it('switches to the page in the language of its address, without a request', () => {
   const search = '?meeting=3&lang=en&assetName=B7';
   const { requests } = show({ [SLOTS]: () => free() }, { search, language: 'he' });
   expect(jest.mocked(replacePage)).toHaveBeenCalledWith(`/en/schedule/${search}`);

@@ -14,8 +14,8 @@ import { head, intro, page } from './Schedule.styles';
 import { Waiting } from './Waiting';
 
 /**
- * The meeting scheduler of the site: opened by buttons of project pages in a window of its own (project-marketing §2.6, §4), or as a
- * page. Which meeting it is about stands in the address, which is not known at build; so does the language, which leads to its page.
+ * The site's meeting scheduler, in a small window opened by project pages (project-marketing §2.6, §4), or as a page.
+ * Meeting and language come from the address, which is unknown at build; the language redirects to its page.
  */
 export function Scheduler() {
   const { t } = useTranslation('schedule');

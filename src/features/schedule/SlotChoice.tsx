@@ -8,13 +8,13 @@ interface SlotChoiceProps {
   options: readonly { value: string; label: ReactNode }[];
   chosen: string | null;
   onChoose: (value: string) => void;
-  /** In one row that scrolls sideways. */
+  /** Whether it is a single row that scrolls sideways. */
   strip?: boolean;
-  /** Nothing was chosen and had to be: each new object takes the focus to the first choice. */
+  /** Error of a missing choice. Each new object focuses the first option. */
   missing?: { message: string } | null;
 }
 
-/** A choice of one as a row of large buttons: radio buttons, so that arrow keys go through them. */
+/** A row of large radio buttons. */
 export function SlotChoice(props: SlotChoiceProps) {
   const { label, options, chosen, onChoose, strip = false, missing = null } = props;
   const name = useId();

@@ -11,19 +11,19 @@ import { clockOf, dateOf, dayOfYear, shortDay, slotDays } from './slotDays';
 
 interface TimeStepProps {
   slots: MeetingSlots['slots'];
-  /** The day and the time that are chosen. */
+  /** The chosen day and time. */
   date: string | null;
   startsAt: string | null;
   onDate: (date: string) => void;
   onTime: (startsAt: string) => void;
   onContinue: () => void;
-  /** The time that was chosen before has been taken: each new object is a new notice. */
+  /** The chosen time has been taken. Each new object is a new message. */
   taken: object | null;
-  /** The visitor comes back from the fields: the choice takes the focus. */
+  /** Whether the visitor returns from the details. The choice then takes the focus. */
   returning: boolean;
 }
 
-/** Choosing a day and a time. What is chosen and not free any more is not chosen; who goes on without a time is told at the times. */
+/** The choice of a day and a time. Ignores a time that is no longer free, and reports a missing one. */
 export function TimeStep({ slots, date, startsAt, taken, returning, ...on }: TimeStepProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { waiting } from './Schedule.styles';
 
-/** While the free times are on their way. */
+/** A placeholder while the free times load. */
 export function Waiting() {
   const { t } = useTranslation('schedule');
   return (

@@ -2,10 +2,9 @@ import { LANGUAGE_CODES, type Language } from '../../i18n/languages';
 import { schedulerRoute } from '../../i18n/paths';
 
 /**
- * Where the scheduler speaks the language that its address asks for by `lang` (project-marketing §4, §7).
- * @param address of the page, its query with everything else that is asked for
+ * Returns the scheduler's address in the language of its `lang` parameter (project-marketing §4, §7).
  * @param present the page's language
- * @returns null where it is the page's own, or none
+ * @returns null if the language is the page's own or missing
  */
 export function addressInLanguage(
   { search, hash }: Pick<Location, 'search' | 'hash'>,

@@ -1,19 +1,18 @@
 import type { MeetingHome } from '../../lib/meetingHome';
 
-/** What an address of the scheduler asks for. */
+/** Parameters of the scheduler's address. */
 export interface AskedMeeting {
   /** Number of the kind of meeting in the CMS. */
   meeting: string;
-  /** The home that the meeting is about, where it is about one. */
+  /** The home that the meeting is about, if any. */
   home: MeetingHome | null;
 }
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /**
- * The number of a document, as an address has it.
- * @param text a parameter of the address
- * @returns null for what is no such number
+ * Parses a document number from a parameter of the address.
+ * @returns null for an invalid one
  */
 export const documentNumber = (text: string | null): string | null =>
   text && NUMBER.test(text) ? text : null;

@@ -4,7 +4,7 @@ import { emailRule, fullNameRule, optionalTextRule, phoneRule } from '../../comp
 import { COMMENTS_MAX, type BookingValues } from './bookingValues';
 
 /**
- * The rules of who books a meeting; they are the service's (`contracts/personForms.test.ts`).
+ * Creates the validation rules, which equal the service's (`contracts/personForms.test.ts`).
  * @param t texts of the namespace `schedule`
  */
 export function bookingSchema(t: TFunction<'schedule'>): ObjectSchema<BookingValues> {

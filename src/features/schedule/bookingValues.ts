@@ -1,4 +1,4 @@
-/** What somebody fills in to book a meeting. */
+/** Values of the booking form. */
 export interface BookingValues {
   fullName: string;
   phone: string;
@@ -17,10 +17,10 @@ export const emptyBooking: BookingValues = {
   allowedSmsAndEmail: false,
 };
 
-/** Longest message, as in the other forms (project-marketing §9). */
+/** Maximum length of a message, as in the other forms (project-marketing §9). */
 export const COMMENTS_MAX = 500;
 
-/** The fields that can be wrong, in the order in which they stand in the form. */
+/** Fields that can have errors, in form order. */
 export const BOOKING_FIELDS = [
   'fullName',
   'phone',
@@ -28,7 +28,7 @@ export const BOOKING_FIELDS = [
   'comments',
 ] as const satisfies readonly (keyof BookingValues)[];
 
-/** The form's field for each field of the call that a visitor can correct. */
+/** The form's field by field of the call. */
 export const BOOKING_CALL_FIELDS: Readonly<Record<string, keyof BookingValues>> = {
   name: 'fullName',
   phone: 'phone',

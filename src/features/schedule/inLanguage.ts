@@ -3,10 +3,9 @@ import type { KeptBooking } from './keptBooking';
 import type { MeetingKind } from './schedule';
 
 /**
- * A booking with the names of its meeting in the language of the page: it may have been booked on the page of the other language.
- * @param kept as it was booked
- * @param language of the page
- * @param meeting the same in that language, once it is known; until then the names stay in their own
+ * Returns a booking with the meeting's names in the page's language. It may have been booked in the other one.
+ * @param kept as booked
+ * @param meeting in the page's language, once loaded
  */
 export const inLanguage = (
   kept: KeptBooking,

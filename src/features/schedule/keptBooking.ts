@@ -3,11 +3,11 @@ import { withTabStorage } from '../../lib/tabStorage';
 import type { AskedMeeting } from './askedMeeting';
 import type { BookedMeeting, MeetingKind } from './schedule';
 
-/** What was booked, as it is shown. */
+/** A booking as it is shown. */
 export interface KeptBooking {
   booked: BookedMeeting;
   meeting: MeetingKind;
-  /** In which the names of the meeting are. */
+  /** Language of the meeting's names. */
   language: Language;
 }
 
@@ -29,10 +29,10 @@ function isKept(found: unknown): found is KeptBooking {
 }
 
 /**
- * The meeting that was booked in this tab at an address of the scheduler, so that it is still shown after a reload.
- * @param asked what the address asks for
+ * Reads the meeting that was booked in this tab, so that a reload still shows it.
+ * @param asked parameters of the address
  * @param now time in ms
- * @returns null when there is none, or it is over
+ * @returns null without one, or after its end
  */
 export function readBooking(asked: AskedMeeting, now: number): KeptBooking | null {
   return withTabStorage((storage) => {
@@ -41,12 +41,12 @@ export function readBooking(asked: AskedMeeting, now: number): KeptBooking | nul
   });
 }
 
-/** Keeps what is shown of a booking until the tab is closed; who booked it is not in it. */
+/** Keeps a booking until the tab is closed, without personal data. */
 export function keepBooking(asked: AskedMeeting, kept: KeptBooking): void {
   withTabStorage((storage) => storage.setItem(keyOf(asked), JSON.stringify(kept)));
 }
 
-/** Forgets it: another meeting is booked. */
+/** Removes the booking, before another one. */
 export function forgetBooking(asked: AskedMeeting): void {
   withTabStorage((storage) => storage.removeItem(keyOf(asked)));
 }

@@ -1,12 +1,12 @@
 import { callApi } from '../../lib/api/callApi';
 import type { components } from '../../lib/api/liveServices.gen';
 
-/** A kind of meeting, and the times that are free just now. */
+/** A kind of meeting and its free times. */
 export type MeetingSlots = components['schemas']['MeetingSlots'];
-/** The meeting that was booked. */
+/** The booked meeting. */
 export type BookedMeeting = components['schemas']['BookedMeeting'];
 
-/** A kind of meeting: its name, length and place. */
+/** A kind of meeting: name, length and place. */
 export type MeetingKind = components['schemas']['MeetingKind'];
 
 interface Asking {
@@ -14,7 +14,10 @@ interface Asking {
   signal?: AbortSignal;
 }
 
-/** `GET /web/appointments/kinds`: what can be booked for a project. @throws ApiError */
+/**
+ * Requests the kinds of meeting of a project: `GET /web/appointments/kinds`.
+ * @throws ApiError
+ */
 export async function readKinds(
   project: string,
   { culture, signal }: Asking,
@@ -25,7 +28,10 @@ export async function readKinds(
   return data.meetings;
 }
 
-/** `GET /web/appointments/slots`. @throws ApiError */
+/**
+ * Requests the free times: `GET /web/appointments/slots`.
+ * @throws ApiError
+ */
 export async function readSlots(meeting: string, { culture, signal }: Asking): Promise<MeetingSlots> {
   const { data } = await callApi({ culture, signal }, (live, options) =>
     live.GET('/web/appointments/slots', { ...options, params: { query: { meeting } } }),

@@ -1,9 +1,9 @@
-/** In px, as the strip's scroll padding: the neighbour is seen to go on, and a focus ring is not cut off. */
+/** Scroll padding in px, which shows part of the neighbour and the whole focus ring. */
 const ROOM = 32;
 
 /**
- * Scrolls a strip of choices sideways until the chosen one stands in it; the page stays where it is.
- * @param strip that scrolls, with radio buttons in its labels
+ * Scrolls a strip sideways to the chosen option without scrolling the page.
+ * @param strip with radio buttons in labels
  */
 export function showChosen(strip: HTMLElement): void {
   const chosen = strip.querySelector('input:checked')?.closest('label');

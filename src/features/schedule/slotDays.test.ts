@@ -2,7 +2,7 @@ import { clockOf, dateOf, longDay, shortDay, slotDays } from './slotDays';
 
 const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
 
-it('puts times under their days on the clock of Israel, wherever the visitor is', () => {
+it('groups times by day in the time zone of Israel, wherever the visitor is', () => {
   const slots = ['2026-11-23T00:30:00+02:00', '2026-11-23T23:30:00+02:00', '2026-11-24T09:00:00+02:00'].map(
     slot,
   );

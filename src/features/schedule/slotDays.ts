@@ -12,13 +12,13 @@ export interface SlotDay {
 
 const CULTURES = { he: 'he-IL', en: 'en-GB' } as const;
 
-/** The day of a time: times come on the clock of Israel, so that it stands in them. */
+/** Returns the day of a time. The service sends times in the time zone of Israel. */
 export const dateOf = (time: string): string => time.slice(0, 10);
 
-/** `HH:mm` of a time. */
+/** Returns `HH:mm` of a time. */
 export const clockOf = (time: string): string => time.slice(11, 16);
 
-/** Free times by their days, in their order. */
+/** Groups free times by day in order. */
 export function slotDays(slots: readonly Slot[]): SlotDay[] {
   const days = new Map<string, Slot[]>();
   for (const slot of slots) {
@@ -33,16 +33,16 @@ const inWords = (date: string, language: Language, options: Intl.DateTimeFormatO
     new Date(`${date}T00:00:00Z`),
   );
 
-/** A day for a small button: weekday, and day with month. */
+/** Formats a day for a small button: weekday, and day with month. */
 export const shortDay = (date: string, language: Language): { weekday: string; day: string } => ({
   weekday: inWords(date, language, { weekday: 'long' }),
   day: inWords(date, language, { day: 'numeric', month: 'short' }),
 });
 
-/** A day of the year: weekday, day and month. */
+/** Formats weekday, day and month. */
 export const dayOfYear = (date: string, language: Language): string =>
   inWords(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** A day in words. */
+/** Formats a full date. */
 export const longDay = (date: string, language: Language): string =>
   inWords(date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });

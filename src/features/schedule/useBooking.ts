@@ -21,8 +21,8 @@ interface Sending extends AskedMeeting {
 }
 
 /**
- * `POST /web/appointments`, after an invisible captcha.
- * @throws ApiError, or an Error of the captcha, when the meeting was not booked
+ * Books a meeting: `POST /web/appointments` with an invisible captcha.
+ * @throws ApiError, or Error of the captcha, when it was not booked
  */
 async function sendBooking(
   { fullName, phone, email, comments, ...consents }: BookingValues,
@@ -49,14 +49,14 @@ async function sendBooking(
   return data.body;
 }
 
-/** Whether the service says that the time is not free any more. */
+/** Tells whether the service rejected the time as taken. */
 const isTaken = (reason: unknown): boolean =>
   reason instanceof ApiError && reason.kind === 'fields' && 'startsAt' in reason.errors;
 
 interface BookingFlow {
-  /** What was booked in this tab, before a reload as well. */
+  /** The booking of this tab, also after a reload. */
   booked: KeptBooking | null;
-  /** Why the last attempt failed, where that is no field's fault. */
+  /** Error of the last attempt, unless it concerns fields. */
   error: unknown;
   draft: FormDraft;
   send: (
@@ -64,17 +64,16 @@ interface BookingFlow {
     helpers: Pick<FormikHelpers<BookingValues>, 'setErrors'>,
     chosen: { startsAt: string; meeting: MeetingKind },
   ) => Promise<void>;
-  /** Another time is chosen: what was said of the last attempt is no longer true. */
+  /** Drops the last error when another time is chosen. */
   dismiss: () => void;
-  /** Another meeting is booked. */
+  /** Removes the booking, before another one. */
   forget: () => void;
 }
 
 /**
- * Booking a meeting. What the service finds wrong with fields is shown at them; after any other failure the form stays as it was filled
- * in.
- * @param asked which meeting, about which home
- * @param onTaken hears that somebody else has the time by now
+ * Books a meeting. Field errors of the service show at the fields; other failures keep the input.
+ * @param asked meeting and home
+ * @param onTaken called when the time has been taken
  */
 export function useBooking(asked: AskedMeeting, onTaken: () => void): BookingFlow {
   const { culture, code: language } = useLanguage();

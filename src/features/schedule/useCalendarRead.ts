@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/ApiError';
 
-/** What is read of calendars. */
+/** State of a calendar request. */
 export interface CalendarRead<Found> {
-  /** Null until there was an answer. */
+  /** Null before an answer. */
   found: Found | null;
-  /** There is no such calendar. */
+  /** Whether the calendar does not exist. */
   unknown: boolean;
   failed: boolean;
   refresh: () => void;
@@ -14,9 +14,9 @@ export interface CalendarRead<Found> {
 const NOT_FOUND = 404;
 
 /**
- * Reads from calendars, and says what became of it.
- * @param key under which the answer is kept
- * @param read asks for it
+ * Requests calendar data.
+ * @param key query key of the cache
+ * @param read sends the request
  */
 export function useCalendarRead<Found>(
   key: readonly string[],

@@ -15,7 +15,7 @@ export const opener = css({
   [media.noScripts]: { display: 'none' },
 });
 
-/** In the menu of a phone: as a field, because that is what it leads to. */
+/** In the phone menu, the button looks like a field. */
 export const wideOpener = css({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +41,7 @@ export const box = css({
 
 export const frame = css({
   position: 'relative',
-  // Room for the ring of the focus, which the dialog would cut.
+  // Space for the focus ring, which the dialog would clip.
   marginBlockStart: space.xxs,
   '& svg': {
     position: 'absolute',

@@ -6,11 +6,11 @@ import { opener, wideOpener } from './Search.styles';
 const Dialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }));
 
 interface SearchButtonProps {
-  /** As wide as its place, with its name. */
+  /** Whether it fills its container and shows its name. */
   wide?: boolean;
 }
 
-/** Opens the search of the site, whose code is fetched then. */
+/** Opens the site search and loads its code. */
 export function SearchButton({ wide = false }: SearchButtonProps) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);

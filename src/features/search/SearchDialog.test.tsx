@@ -44,9 +44,9 @@ async function openSearch() {
   return screen.findByRole('searchbox', { name: 'What are you looking for?' });
 }
 
-// The index is kept for all pages of a visit: the order of these tests is the order of a visit.
+// The index is cached for the visit, so these tests depend on their order.
 describe('the search of the site', () => {
-  it('says when it cannot search, and tries again', async () => {
+  it('reports a failure and tries again', async () => {
     const field = await openSearch();
     expect(asked).toEqual([]);
     reachable = false;
@@ -57,7 +57,7 @@ describe('the search of the site', () => {
     expect(await screen.findByText('Results: 8')).toBeInTheDocument();
   });
 
-  it('sorts results by kind, shows five of each and the rest on demand', async () => {
+  it('groups results by kind, with five of each and the rest on demand', async () => {
     await userEvent.type(await openSearch(), 'concrete story');
     const articles = await screen.findByRole('region', { name: 'Articles (7)' });
     expect(within(articles).getAllByRole('link')).toHaveLength(5);
@@ -65,7 +65,7 @@ describe('the search of the site', () => {
     expect(within(articles).getAllByRole('link')).toHaveLength(7);
   });
 
-  it('leads by arrow keys into the results and back', async () => {
+  it('moves by arrow keys into the results and back', async () => {
     const field = await openSearch();
     await userEvent.type(field, 'about');
     const [first] = await screen.findAllByRole('link');
@@ -75,7 +75,7 @@ describe('the search of the site', () => {
     expect(field).toHaveFocus();
   });
 
-  it('offers what the site has in the other language, where its own has nothing', async () => {
+  it('offers results of the other language without own ones', async () => {
     await userEvent.type(await openSearch(), 'דירות');
     expect(
       await screen.findByText('Nothing found for “דירות” in English. In Hebrew there is:'),
@@ -86,7 +86,7 @@ describe('the search of the site', () => {
     expect(hit.closest('ul')).toHaveAttribute('dir', 'rtl');
   });
 
-  it('says when there is nothing', async () => {
+  it('reports that nothing was found', async () => {
     await userEvent.type(await openSearch(), 'zebra');
     expect(await screen.findByText(/Nothing found for “zebra”/)).toBeInTheDocument();
   });

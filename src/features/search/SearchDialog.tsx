@@ -14,10 +14,10 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** A dialog gives the focus to the element with this attribute; React's `autoFocus` leaves it out. */
+/** Dialogs focus the element with this attribute, which React's `autoFocus` does not write. */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
-/** The search of the whole site: results appear as one types; arrow keys lead from the field into them and back. */
+/** The site search. Results follow each key, and arrow keys move between field and results. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -37,7 +37,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 
   return (
     <Modal open={open} onClose={onClose} size="medium" bottomSheet title={t('search')}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys beside Tab, which does all without them */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a supplement to Tab */}
       <div ref={content} css={box} onKeyDown={moveByArrows}>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor={id}>

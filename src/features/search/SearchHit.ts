@@ -1,4 +1,4 @@
-/** A page as the list of results shows it. */
+/** A page in the list of results. */
 export interface SearchHit {
   path: string;
   kind: string;

@@ -7,18 +7,18 @@ import { groupHits } from './groupHits';
 import type { SearchHit } from './SearchHit';
 import { group, groupName, hit as hitStyle, list } from './Search.styles';
 
-/** Of each kind, until a visitor asks for the rest. */
+/** Number of results per kind before "more". */
 const SHOWN = 5;
 
 interface SearchResultsProps {
   hits: readonly SearchHit[];
-  /** Their language, where it is not the page's: they are read and followed as such. */
+  /** Language of the results, if it differs from the page's. */
   language?: Language;
-  /** A result was followed. */
+  /** Called when a result is followed. */
   onLeave: () => void;
 }
 
-/** Results by kind: five of each, the rest by a button. */
+/** Results by kind, with five of each and a button for the rest. */
 export function SearchResults({ hits, language, onLeave }: SearchResultsProps) {
   const { t } = useTranslation('common');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

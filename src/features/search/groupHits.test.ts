@@ -3,7 +3,7 @@ import { groupHits } from './groupHits';
 const hit = (kind: string, title: string) => ({ path: `/${title}/`, kind, title, description: '' });
 
 describe('groupHits', () => {
-  it('puts projects of every layout into one group, and what has no group of its own among the pages', () =>
+  it('puts projects of every layout into one group, and other kinds among the pages', () =>
     expect(
       groupHits([
         hit('rentalProject', 'a'),

@@ -1,16 +1,16 @@
 import type { SearchHit } from './SearchHit';
 
-/** Kinds of results in the order in which they are shown when none is better than the others; any other page is a `page`. */
+/** Kinds of results in default order. Any other page is a `page`. */
 export const HIT_KINDS = ['project', 'product', 'job', 'article', 'page'] as const;
 
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** Each layout of a project has a template of its own. */
+/** Each project layout has a template. */
 const kindOf = ({ kind }: SearchHit): HitKind =>
   kind.endsWith('Project') ? 'project' : (HIT_KINDS.find((known) => known === kind) ?? 'page');
 
 /**
- * Sorts results by kind: the kind of the best result first, and within a kind best first.
+ * Groups results by kind, in order of the best result.
  * @param hits best first
  */
 export function groupHits(hits: readonly SearchHit[]): { kind: HitKind; hits: SearchHit[] }[] {

@@ -6,10 +6,10 @@ interface Document extends SearchHit {
   body: string;
 }
 
-/** Finds the pages of a text, best first. */
+/** Finds pages, best first. */
 export type Search = (text: string) => SearchHit[];
 
-/** Positions have words of every trade in them: who seeks a home or a product should not meet them first. */
+/** Positions contain words of every trade, so they rank below other pages. */
 const weightOf = ({ kind }: Record<string, unknown>): number => (kind === 'job' ? 0.2 : 1);
 
 const loaded = new Map<Language, Promise<Search>>();
@@ -33,7 +33,7 @@ async function load(language: Language): Promise<Search> {
     ...searchOptions(['title', 'body'], ['path', 'kind', 'title', 'description']),
     idField: 'path',
   });
-  // In steps, so that what is typed meanwhile appears at once.
+  // Adds in chunks, so that typing stays responsive.
   const pages = (documents as Document[][]).flat();
   await index.addAllAsync(pages, { chunkSize: 20 });
   const bodies = new Map(pages.map(({ path, body }) => [path, body]));
@@ -44,9 +44,9 @@ async function load(language: Language): Promise<Search> {
 }
 
 /**
- * Fetches the index of a language, once for all pages of a visit.
- * @returns what searches it
- * @throws when the index cannot be read; the next call tries again
+ * Loads the index of a language once per visit.
+ * @returns the search function
+ * @throws when the index cannot be loaded; the next call tries again
  */
 export function loadSearchIndex(language: Language): Promise<Search> {
   const search = loaded.get(language) ?? load(language);

@@ -39,5 +39,5 @@ it.each([
   ).toEqual(expected),
 );
 
-it('keeps how well the others fit', () =>
+it('keeps the scores of other results', () =>
   expect(order('stone', [hit('Sheds', 1), hit('Wood', 3)])).toEqual(['Wood', 'Sheds']));

@@ -1,12 +1,12 @@
 import { foldText, wordsOf } from '@group/rules/text/foldText';
 import type { SearchHit } from './SearchHit';
 
-/** A found page with how well it fits, and its text. */
+/** A found page with score and text. */
 interface Found extends SearchHit {
   score: number;
 }
 
-/** How much better a page fits whose name is what was typed, begins with it, has it, or whose text has it as it was typed. */
+/** Score factors of a page whose name equals, starts with or contains the typed text, or whose body contains it. */
 const SAME = 12;
 const BEGINS = 4;
 const IN_NAME = 3;
@@ -15,10 +15,8 @@ const IN_TEXT = 2;
 const plain = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
 /**
- * Puts first what has the typed words as they were typed: a page of that name before one that has the words somewhere.
- * @param found in any order
- * @param text as the visitor typed it
- * @param bodyOf the text of a page
+ * Ranks pages higher that contain the typed words literally, above all in their names.
+ * @param bodyOf returns the text of a page
  */
 export function rankHits<Hit extends Found>(
   found: readonly Hit[],

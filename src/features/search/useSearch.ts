@@ -8,14 +8,14 @@ interface SearchState {
   /** `idle` until a word is typed. */
   status: 'idle' | 'loading' | 'failed' | 'ready';
   hits: readonly SearchHit[];
-  /** What another language has of it, where the page's own has nothing. */
+  /** Results of another language, if the page's language has none. */
   elsewhere: { language: Language; hits: readonly SearchHit[] } | null;
-  /** What the hits are of: it follows the typed text as fast as the device can. */
+  /** Text of the current results. It follows the typed text as fast as the device can. */
   sought: string;
   retry: () => void;
 }
 
-/** The search of a language, fetched once it is wanted. */
+/** Loads the index of a language on demand. */
 function useIndex(language: Language | undefined, wanted: boolean) {
   const [search, setSearch] = useState<Search | null>(null);
   const [failed, setFailed] = useState(false);
@@ -34,8 +34,8 @@ function useIndex(language: Language | undefined, wanted: boolean) {
 }
 
 /**
- * Searches the site as a visitor types. The index is fetched on the first key; that of another language where nothing is found.
- * @param text what was typed so far
+ * Searches the site while the visitor types. Loads the index on the first key, and another language's when nothing is
+ * found.
  */
 export function useSearch(text: string): SearchState {
   const { code } = useLanguage();

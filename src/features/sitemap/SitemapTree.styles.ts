@@ -26,7 +26,7 @@ const link = css({
 
 export const topLink = css(link, { paddingBlock: space.xxs, fontSize: font.h3 });
 
-/** Lists in lists step in by a line at their side. */
+/** Nested lists are indented with a line. */
 export const nested = css({
   display: 'grid',
   justifyItems: 'start',

@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Links to all pages: the first level large, the pages below each as lists within it. */
+/** Links to all pages: a large first level, with nested lists below. */
 export function SitemapTree({ branches }: { branches: readonly SitemapBranch[] }) {
   return (
     <ul css={columns}>

@@ -12,7 +12,7 @@ const page = (id: string, changes: Partial<SitemapPage> = {}): SitemapPage => ({
 });
 const below = (parent: string) => ({ parentPage: parent });
 
-/** Names as nested lists: `['a', ['b']]` is b below a. */
+/** Returns names as nested lists: `['a', ['b']]` is b below a. */
 const names = (branches: readonly SitemapBranch[]): unknown[] =>
   branches.flatMap(({ name, children }) => (children.length > 0 ? [name, names(children)] : [name]));
 
@@ -44,7 +44,7 @@ describe('buildSitemapTree', () => {
     expect(names(buildSitemapTree(pages, 'he-il'))).toEqual(expected);
   });
 
-  it('sorts names as their language does', () => {
+  it('sorts names by the rules of their language', () => {
     expect(names(buildSitemapTree([page('דלת'), page('אבן'), page('בית')], 'he-il'))).toEqual([
       'אבן',
       'בית',

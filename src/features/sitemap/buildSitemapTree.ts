@@ -1,9 +1,9 @@
 import { isHomePath } from '../../i18n/paths';
 
-/** A page as the sitemap needs it. */
+/** A page with the data of the sitemap. */
 export type SitemapPage = Queries.SitemapEntryFragment;
 
-/** A page of the sitemap with the pages below it. */
+/** A page of the sitemap with its children. */
 export interface SitemapBranch {
   id: string;
   name: string;
@@ -12,12 +12,10 @@ export interface SitemapBranch {
 }
 
 /**
- * The pages of one language as a tree: the home page first, the others in the editors' order and then by name.
- * - A page is called by its `titleBreadcrumbs`, or by the node's name without one (corporate-site §2).
- * - A page that is hidden from the sitemap hides what is below it; a page whose parent is not public in this language stands on the
- * first level.
- * @param pages all pages of the language
- * @param culture for the order of names, such as `he-il`
+ * Builds the tree of all pages in a language: the home page first, others in the editors' order, then by name.
+ * - A page is named by `titleBreadcrumbs`, otherwise by its node's name (corporate-site §2).
+ * - A hidden page hides its descendants. A page whose parent is not public in the language is on the first level.
+ * @param culture for sorting, such as `he-il`
  */
 export function buildSitemapTree(pages: readonly SitemapPage[], culture: string): SitemapBranch[] {
   const known = new Set(pages.map(({ id }) => id));

@@ -27,7 +27,7 @@ import { LazyLiveJobs } from './LazyLiveJobs';
 import { NoJobs } from './NoJobs';
 import { useBoard } from './useBoard';
 
-/** Number of professions before "show all", without the "all" chip (corporate-site §4). */
+/** Number of professions before "show all", "all" included (corporate-site §4). */
 const CHIPS = 5;
 const SKELETONS = 6;
 const CHOICES = ['professions', ...MODAL_FILTERS] as const;

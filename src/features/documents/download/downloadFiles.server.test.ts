@@ -9,7 +9,7 @@ jest.mock('../../../lib/saveFile');
 const DAY = new Date(2026, 10, 2, 23, 30);
 const saved = jest.mocked(saveFile);
 
-/** Bytes that do not compress to nothing, of a length of their own. */
+/** Returns bytes that compress little, with a different length per seed. */
 const bytesOf = (seed: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from({ length: 5_000 + seed * 137 }, (_, index) => (index * 31 + seed * 17) % 251);
 
@@ -27,7 +27,7 @@ const file = (number: number, name = `plan ${number}`): DeliveryDocument => ({
 
 const numberOf = (url: string): number => Number(/%2F(\d+)\.pdf$/.exec(url)?.[1]);
 
-/** Answers with the bytes of each file, in small pieces; the named ones are gone. */
+/** Serves the bytes of each file in small chunks, or an error for missing and truncated ones. */
 function serve({ gone = [] as number[], cut = [] as number[] } = {}): string[] {
   const asked: string[] = [];
   globalThis.fetch = jest.fn((input: RequestInfo | URL, init?: RequestInit) => {
@@ -74,8 +74,8 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-describe('a download', () => {
-  it('of several documents is an archive with each of them, byte for byte', async () => {
+describe('downloadFiles', () => {
+  it('packs several documents byte for byte', async () => {
     const asked = serve();
     const files = [file(1), file(2, 'תוכנית'), file(3, 'תוכנית')];
     const result = await downloadFiles(files, options());
@@ -92,7 +92,7 @@ describe('a download', () => {
     });
   });
 
-  it('is compressed by DEFLATE, level 6', async () => {
+  it('compresses with DEFLATE, level 6', async () => {
     serve();
     const packing = jest.spyOn(JSZip.prototype, 'generateAsync');
     await downloadFiles([file(1), file(2)], options());
@@ -102,12 +102,12 @@ describe('a download', () => {
     });
     packing.mockRestore();
     const bytes = new DataView(await savedAt(0)[0].arrayBuffer());
-    // The method of the first entry: 8 is DEFLATE.
+    // Compression method of the first entry: 8 is DEFLATE.
     expect(bytes.getUint16(8, true)).toBe(8);
     expect(bytes.byteLength).toBeLessThan(bytesOf(1).length);
   });
 
-  it('of one document is that document under its name', async () => {
+  it('saves a single document under its name', async () => {
     serve();
     expect((await downloadFiles([file(7)], options())).saved).toEqual(['plan 7.pdf']);
     const [blob, name] = savedAt(0);
@@ -115,7 +115,7 @@ describe('a download', () => {
     expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytesOf(7));
   });
 
-  it('tells how far each file is', async () => {
+  it('reports the progress of each file', async () => {
     serve();
     const told = options();
     await downloadFiles([file(1), file(2)], told);
@@ -126,7 +126,7 @@ describe('a download', () => {
     expect(told.onPacking).toHaveBeenLastCalledWith(1);
   });
 
-  it('skips a file that fails or ends early, logs it, names it, and has the others', async () => {
+  it('skips, logs and names a file that fails or ends early', async () => {
     serve({ gone: [2], cut: [3] });
     const told = options();
     const files = [file(1), file(2), file(3), file(4)];
@@ -138,14 +138,14 @@ describe('a download', () => {
     expect(told.onFile).toHaveBeenCalledWith('2', 'failed');
   });
 
-  it('saves nothing where every file fails', async () => {
+  it('saves nothing when every file fails', async () => {
     serve({ gone: [1, 2] });
     const { failed, saved: names } = await downloadFiles([file(1), file(2)], options());
     expect([failed.length, names.length]).toEqual([2, 0]);
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  it('of many documents is several archives', async () => {
+  it('splits many documents into several archives', async () => {
     serve();
     const files = Array.from({ length: 120 }, (_, index) => file(index + 1));
     const { saved: names } = await downloadFiles(files, options());
@@ -154,7 +154,7 @@ describe('a download', () => {
     expect(Object.keys(await unpack(savedAt(1)[0]))).toHaveLength(20);
   });
 
-  it('of many documents goes on where one archive cannot be packed, and names its files', async () => {
+  it('continues when one archive cannot be packed, and names its files', async () => {
     serve();
     const files = Array.from({ length: 101 }, (_, index) => file(index + 1));
     const read = jest.spyOn(Blob.prototype, 'arrayBuffer');
@@ -166,7 +166,7 @@ describe('a download', () => {
     read.mockRestore();
   });
 
-  it('ends when the visitor cancels', async () => {
+  it('stops when the visitor cancels', async () => {
     serve();
     const controller = new AbortController();
     const told = { ...options(), signal: controller.signal, onFile: () => controller.abort() };
@@ -176,6 +176,6 @@ describe('a download', () => {
   });
 });
 
-it('an archive is named by its day', () => {
+it('names archives by day', () => {
   expect(zipName(new Date(2026, 0, 9), 1, 1)).toBe('documents_2026-01-09.zip');
 });

@@ -6,30 +6,30 @@ import { saveFile } from '../../../lib/saveFile';
 import { planParts } from './planParts';
 import { zipName } from './zipName';
 
-/** How far a file is, from 0 to 1; `failed` for one that is skipped. */
+/** Progress of a file from 0 to 1; `failed` if it is skipped. */
 export type FileProgress = number | 'failed';
 
 interface DownloadOptions {
   signal: AbortSignal;
   onFile: (id: string, progress: FileProgress) => void;
-  /** Packing, which comes after a part's files, from 0 to 1. */
+  /** Progress of packing an archive from 0 to 1, after its files. */
   onPacking: (share: number) => void;
-  /** The day in the archive's name. */
+  /** Day in the archive's name. */
   day?: Date;
 }
 
 export interface DownloadResult {
-  /** Those that could not be fetched or packed. */
+  /** Documents that could not be fetched or packed. */
   failed: DeliveryDocument[];
-  /** Names of the files that the visitor was given. */
+  /** Names of the saved files. */
   saved: string[];
 }
 
-/** Files on their way at once. */
+/** Number of parallel requests. */
 const AT_ONCE = 4;
 
 /**
- * Downloads documents: one as it is, several as an archive, many as several archives. One that fails is skipped and logged
+ * Downloads documents: a single one as it is, several as one or more archives. Failed files are skipped and logged
  * (forms-investors-catalogue §8).
  * @throws the signal's reason when the visitor cancels
  */
@@ -67,7 +67,7 @@ export async function downloadFiles(
   return result;
 }
 
-/** An archive; null where the browser has no room for it, so that the archives before and after it are saved all the same. */
+/** Packs an archive. Returns null when the browser has no memory for it, so that the others are saved. */
 async function pack(
   entries: readonly ZipEntry[],
   onPacking: DownloadOptions['onPacking'],
@@ -75,7 +75,7 @@ async function pack(
   try {
     return await zipFiles(entries, onPacking);
   } catch (error) {
-    // eslint-disable-next-line no-console -- the specification asks for it (forms-investors-catalogue §8)
+    // eslint-disable-next-line no-console -- the specification requires it (forms-investors-catalogue §8)
     console.error(`${entries.length} files could not be packed`, error);
     return null;
   }
@@ -95,7 +95,7 @@ async function fetchAll(
         onFile(id, 1);
       } catch (error) {
         if (signal.aborted) return;
-        // eslint-disable-next-line no-console -- the specification asks for it (forms-investors-catalogue §8)
+        // eslint-disable-next-line no-console -- the specification requires it (forms-investors-catalogue §8)
         console.error(`${filename} could not be downloaded`, error);
         onFile(id, 'failed');
       }

@@ -4,7 +4,7 @@ const MB = 2 ** 20;
 const sized = (...sizes: (number | null)[]) => sizes.map((size) => ({ size }));
 const lengths = (...sizes: (number | null)[]) => planParts(sized(...sizes)).map(({ length }) => length);
 
-describe('archives', () => {
+describe('planParts', () => {
   it.each([
     [[], []],
     [[MB, MB], [2]],
@@ -18,22 +18,22 @@ describe('archives', () => {
       [1, 1],
     ],
     [[null, null], [2]],
-  ])('of files of %j bytes hold %j of them', (sizes, parts) => {
+  ])('splits files of %j bytes into %j', (sizes, parts) => {
     expect(lengths(...sizes)).toEqual(parts);
   });
 
-  it('hold so many files at most, in their order', () => {
+  it('limits the number of files and keeps their order', () => {
     const files = Array.from({ length: 200 }, (_, id) => ({ id, size: 1 }));
     const parts = planParts(files);
     expect(parts.map(({ length }) => length)).toEqual([PART.files, PART.files]);
     expect(parts.flat()).toEqual(files);
   });
 
-  it('of 500 MB are five', () => {
+  it('splits 500 MB into five', () => {
     expect(lengths(...Array.from({ length: 50 }, () => 10 * MB))).toEqual([10, 10, 10, 10, 10]);
   });
 
-  it('of files of unknown size are small enough too', () => {
+  it('limits files of unknown size too', () => {
     expect(lengths(...Array.from({ length: 25 }, () => null))).toEqual([10, 10, 5]);
   });
 });

@@ -1,17 +1,16 @@
 /**
- * What one archive holds at most. It is built in memory: `bench/zipMemory.mjs` saw a tab of Chromium grow by 434 MB for 100 files of
- * 100 MB in all, and by 1.7 GB for 500 MB in one archive, which a phone's tab does not bear.
- * More is split into several archives, one after the other.
+ * Maximum size of an archive, which is built in memory.
+ * `bench/zipMemory.mjs` measured 434 MB more in a Chromium tab for 100 files of 100 MB in all, and 1.7 GB for one
+ * archive of 500 MB, too much for a phone.
  */
 export const PART = { files: 100, bytes: 100 * 2 ** 20 } as const;
 
-/** What a file counts for whose size is not known. */
+/** Assumed size of a file of unknown size. */
 const UNKNOWN = 10 * 2 ** 20;
 
 /**
- * Splits files into archives, in their order. A file that is larger than an archive may be has one of its own.
- * @param files with their sizes in bytes, or null
- * @param limit of one archive
+ * Splits files into archives in order. A file above the limit gets a separate one.
+ * @param files with sizes in bytes, or null
  */
 export function planParts<File extends { size: number | null }>(
   files: readonly File[],

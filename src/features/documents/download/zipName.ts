@@ -1,4 +1,4 @@
-/** A folder download's name: `documents_2026-11-22.zip`, and `…_1.zip`, `…_2.zip` where there are several. */
+/** Returns an archive's name: `documents_2026-11-22.zip`, or `…_1.zip`, `…_2.zip` for several. */
 export function zipName(day: Date, part: number, parts: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;

@@ -5,14 +5,14 @@ type Schemas = components['schemas'];
 
 export type FieldIndication = Schemas['FormFieldIndication'];
 
-/** A form as it may arrive: everything in the contract is optional. */
+/** A form in the contract's format, in which everything is optional. */
 export type FormDto = Schemas['FormDto'];
 export type FormPageDto = Schemas['FormPageDto'];
 export type FormFieldsetDto = Schemas['FormFieldsetDto'];
 export type FormFieldDto = Schemas['FormFieldDto'];
 export type FormConditionDto = Schemas['FormConditionDto'];
 
-/** What a field is, whatever its type is called. */
+/** What a field is, regardless of its type's name. */
 export type FieldKind =
   | 'shortAnswer'
   | 'longAnswer'
@@ -37,11 +37,11 @@ export interface PreValue {
 }
 
 export interface FormField {
-  /** In small letters. */
+  /** In lower case. */
   id: string;
   alias: string;
   kind: FieldKind;
-  /** What its type is called in the content system. */
+  /** Name of its type in the content system. */
   typeName: string;
   caption: string;
   helpText: string;
@@ -51,14 +51,14 @@ export interface FormField {
   patternInvalidErrorMessage: string;
   condition: PartCondition | null;
   preValues: readonly PreValue[];
-  /** Every value is a text, numbers too. */
+  /** All values are texts, numbers too. */
   settings: Readonly<Record<string, string>>;
   files: { extensions: readonly string[] | undefined; multiple: boolean };
 }
 
 export interface FormColumn {
   caption: string;
-  /** Of twelve; 0 where the columns share the width. */
+  /** Of twelve; 0 if columns share the width. */
   width: number;
   fields: readonly FormField[];
 }
@@ -76,11 +76,11 @@ export interface FormPage {
   fieldsets: readonly FormFieldset[];
 }
 
-/** A form of the content system (specification §3), with nothing left out. */
+/** A complete form of the content system (forms-investors-catalogue §3). */
 export interface FormDefinition {
   id: string;
   name: string;
-  /** The mark of mandatory, or of optional, fields. */
+  /** Mark of mandatory or of optional fields. */
   indicator: string;
   indication: FieldIndication;
   nextLabel: string;

@@ -28,14 +28,11 @@ it.each([
 it.each([
   ['Multiple', 'multipleChoice'],
   ['Single', 'singleChoice'],
-] as const)(
-  'a type with answers that this site does not know by name is asked as %s',
-  (renderInputType, kind) => {
-    expect(fieldKind({ type: { name: 'Star sign', supportsPreValues: true, renderInputType } })).toBe(kind);
-  },
-);
+] as const)('an unknown type with answers becomes %s', (renderInputType, kind) => {
+  expect(fieldKind({ type: { name: 'Star sign', supportsPreValues: true, renderInputType } })).toBe(kind);
+});
 
-it('a dropdown that takes several is a multiple choice', () => {
+it('a dropdown with several answers is a multiple choice', () => {
   expect(
     fieldKind({ type: { name: 'Dropdown', supportsPreValues: true, renderInputType: 'Multiple' } }),
   ).toBe('multipleChoice');

@@ -1,6 +1,6 @@
 import type { FieldKind, FormFieldDto } from './FormDefinition';
 
-/** Names of the field types, without spaces and in small letters: the content system spells some in two ways. */
+/** Field kinds by type name in lower case without spaces, because the content system has two spellings of some. */
 const KINDS: Readonly<Record<string, FieldKind>> = {
   shortanswer: 'shortAnswer',
   textfield: 'shortAnswer',
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, FieldKind>> = {
   richtext: 'static',
 };
 
-/** The kinds of a short answer, by its setting `fieldType`. */
+/** Kinds of a short answer by its setting `fieldType`. */
 const SHORT_ANSWERS: Readonly<Record<string, FieldKind>> = {
   number: 'number',
   tel: 'tel',
@@ -39,15 +39,15 @@ const SHORT_ANSWERS: Readonly<Record<string, FieldKind>> = {
 };
 
 /**
- * What a field is, from the name of its type and its setting `fieldType` (specification §3).
- * @returns `unknown` for a type that this site cannot show
+ * Returns the kind of a field from its type's name and its setting `fieldType` (forms-investors-catalogue §3).
+ * @returns `unknown` for an unsupported type
  */
 export function fieldKind({ type, settings }: FormFieldDto): FieldKind {
   const name = (type?.name ?? '').toLowerCase().replace(/[^a-z]/g, '');
   if (name.includes('captcha')) return 'captcha';
   const kind = KINDS[name];
   if (kind === 'shortAnswer') return SHORT_ANSWERS[settings?.fieldType?.toLowerCase() ?? ''] ?? kind;
-  // A list that takes several, whatever it is called, is a multiple choice.
+  // Any list with several answers is a multiple choice.
   if (kind === 'dropdown' && type?.renderInputType === 'Multiple') return 'multipleChoice';
   if (kind === undefined && type?.supportsPreValues) {
     return type.renderInputType === 'Multiple' ? 'multipleChoice' : 'singleChoice';

@@ -3,8 +3,8 @@ import type { FormDto } from './FormDefinition';
 import { FORM } from './formShape.gen';
 
 /**
- * A form that came with a page as JSON, or from a forms host.
- * @returns null when it has no pages, or is not what the contract says: it is no form then
+ * Parses a form from a page's JSON or a forms host.
+ * @returns null for an invalid form or one without pages
  */
 export function readForm(json: unknown): FormDto | null {
   return fits(FORM, json) && json.pages && json.pages.length > 0 ? json : null;

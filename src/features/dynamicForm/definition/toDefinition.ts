@@ -54,7 +54,7 @@ const toPage = ({ caption, condition, fieldsets }: FormPageDto): FormPage => ({
 
 /**
  * Completes a form of the contract, in which everything is optional.
- * @param dto as `GET definitions/{id}` answers and as it comes with a page
+ * @param dto result of `GET definitions/{id}`, or the page's JSON
  */
 export function toDefinition(dto: FormDto): FormDefinition {
   return {

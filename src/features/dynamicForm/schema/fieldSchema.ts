@@ -7,11 +7,11 @@ import { FILE_CAPS } from './limits';
 
 type Texts = TFunction<'dynamicForm'>;
 
-/** The message of an empty required field: its own, where it has one. */
+/** Returns the message of an empty required field, preferably its own. */
 export const requiredMessage = ({ requiredErrorMessage, caption }: FormField, t: Texts): string =>
   requiredErrorMessage || t('required', { caption });
 
-/** The message of an invalid value or file: the field's own, where it has one. */
+/** Returns the message of an invalid value or file, preferably the field's own. */
 export const invalidMessage = ({ patternInvalidErrorMessage, caption }: FormField, t: Texts): string =>
   patternInvalidErrorMessage || t('invalid', { caption });
 
@@ -41,9 +41,9 @@ function filesSchema(field: FormField, t: Texts): Schema {
 }
 
 /**
- * The rules of one visible field (forms-investors-catalogue §5).
+ * Creates the validation rules of a visible field (forms-investors-catalogue §5).
  * @param t texts of the namespace `dynamicForm`
- * @returns null for fields that visitors do not fill in
+ * @returns null for fields without input
  */
 export function fieldSchema(field: FormField, t: Texts): Schema | null {
   switch (field.kind) {

@@ -6,12 +6,11 @@ import type { FormValues } from '../values/FormValues';
 import { visiblePartsFor } from '../values/visiblePartsFor';
 import { fieldSchema } from './fieldSchema';
 
-/** What is wrong, by alias. */
+/** Messages by alias. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 /**
- * The rules of some fields.
- * @param fields those that are shown
+ * Creates the validation rules of visible fields.
  * @param t texts of the namespace `dynamicForm`
  */
 export function formSchema(fields: readonly FormField[], t: TFunction<'dynamicForm'>): ObjectSchema<object> {
@@ -23,7 +22,7 @@ export function formSchema(fields: readonly FormField[], t: TFunction<'dynamicFo
   return object(shape);
 }
 
-/** The fields of a page that are shown for what is filled in. */
+/** Returns the visible fields of a page for the form's values. */
 export function visibleFields(
   definition: FormDefinition,
   page: number,
@@ -35,10 +34,9 @@ export function visibleFields(
 }
 
 /**
- * What is wrong on one page.
- * @param definition the form
- * @param page place of the page, from 0
- * @param values what is filled in on all pages: rules may ask for any
+ * Validates one page.
+ * @param page index of the page
+ * @param values values of all pages, because rules may refer to any
  * @param t texts of the namespace `dynamicForm`
  */
 export function pageErrors(

@@ -10,7 +10,7 @@ const t = { he: textsOf('he', 'dynamicForm'), en: textsOf('en', 'dynamicForm') }
 const errors = (fields: FormFieldDto[], values: FormValues, language: 'he' | 'en' = 'en') =>
   pageErrors(toDefinition(formOf([page(fields)])), 0, values, t[language]);
 
-/** The message of a single field, or undefined when its value is right. */
+/** Returns the message of a single field, or undefined. */
 const error = (one: FormFieldDto, value: FieldValue, language: 'he' | 'en' = 'en') =>
   errors([one], { [one.alias ?? '']: value }, language)[one.alias ?? ''];
 
@@ -64,16 +64,16 @@ describe('a pattern', () => {
     ['  AB12 ', undefined],
   ])('of "%s" gives %s', (value, message) => expect(error(one, value)).toBe(message));
 
-  it('that the browser does not understand is left to the server', () => {
+  it('that the browser cannot parse is left to the server', () => {
     expect(error({ ...one, pattern: '(?<=[' }, 'x')).toBeUndefined();
   });
 
-  it('comes after the required message', () => {
+  it('is checked after the required rule', () => {
     expect(error({ ...one, required: true }, '')).toBe('a is required');
   });
 });
 
-describe('the length', () => {
+describe('maximum length', () => {
   const one = field('a', 'Long answer', { settings: { maximumLength: '5' } });
 
   it.each([
@@ -84,7 +84,7 @@ describe('the length', () => {
     expect(error(one, '12345', language)).toBeUndefined();
   });
 
-  it.each(['', '0', 'many'])('"%s" is none', (maximumLength) => {
+  it.each(['', '0', 'many'])('"%s" is no limit', (maximumLength) => {
     expect(error({ ...one, settings: { maximumLength } }, 'x'.repeat(1000))).toBeUndefined();
   });
 });
@@ -108,7 +108,7 @@ describe('a number', () => {
 describe('an e-mail address', () => {
   const one = field('a', 'Short answer', { settings: { fieldType: 'email' } });
 
-  it('is one address, also where the editors gave a pattern', () => {
+  it('is one address, even if the editors set a pattern', () => {
     expect(error(one, 'dana@example')).toBe('a is invalid');
     expect(error(one, 'dana@example.com')).toBeUndefined();
     expect(error({ ...one, pattern: '@' }, 'a@x.com, b@y.com')).toBe('a is invalid');
@@ -126,13 +126,13 @@ describe('a telephone number', () => {
     ['+44 20 7946 0958', undefined],
     ['123', 'a is invalid'],
     ['call me', 'a is invalid'],
-  ])('%s gives %s where the editors gave no pattern', (value, message) => {
+  ])("%s gives %s without an editor's pattern", (value, message) => {
     expect(error(one, value)).toBe(message);
     expect(error({ ...one, pattern: '.' }, value)).toBeUndefined();
   });
 });
 
-describe('a telephone number against the pattern of an editor', () => {
+describe("a telephone number with an editor's pattern", () => {
   const one = field('a', 'Short answer', {
     settings: { fieldType: 'tel' },
     pattern: '^05\\d-?\\d{7}$',
@@ -168,7 +168,7 @@ describe('an identity number', () => {
     }
   });
 
-  it('is not asked for by another alias', () => {
+  it('is checked only with its own alias', () => {
     expect(error(field('idCard', 'Short answer'), '1')).toBeUndefined();
   });
 });
@@ -190,7 +190,7 @@ describe('files', () => {
     expect(error(one, [file('good.pdf', 5), chosen])).toBe(message);
   });
 
-  it('of every extension where all are allowed', () => {
+  it('of any extension are accepted when all are allowed', () => {
     const all = {
       ...one,
       fileUploadOptions: { allowAllUploadExtensions: true, allowedUploadExtensions: [] },
@@ -199,7 +199,7 @@ describe('files', () => {
   });
 });
 
-it('what is hidden by its rules is not required', () => {
+it('a hidden field is not required', () => {
   const fields = [
     field('a', 'Short answer', { required: true }),
     field('b', 'Short answer', { required: true, condition: when([['a', 'Is', 'x']]) }),
@@ -209,7 +209,7 @@ it('what is hidden by its rules is not required', () => {
   expect(errors(fields, { a: '', b: '' })).toEqual({ a: 'a is required' });
 });
 
-it('types that cannot be shown, and those that nobody fills in, are never wrong', () => {
+it('unsupported types and fields without input are always valid', () => {
   const fields = ['Signature pad', 'Recaptcha2', 'Title and description', 'Hidden'].map((type, index) =>
     field(`f${index}`, type, { required: true }),
   );

@@ -1,14 +1,14 @@
-/** What a field of a form holds in the browser: a text, several, a tick, or files. */
+/** Value of a field in the browser: a text, several texts, a tick, or files. */
 export type FieldValue = string | readonly string[] | boolean | readonly File[];
 
-/** What a visitor filled in, by alias. */
+/** Values by alias. */
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-/** Whether a list holds files; an empty one may be of either kind. */
+/** Tells whether a list contains files. An empty list may be of either kind. */
 export const holdsFiles = (value: FieldValue): value is readonly File[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => one instanceof File);
 
-/** Whether a field holds what it held: the same text, tick, answers or files. */
+/** Tells whether two values are equal. */
 export const sameValue = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((entry, index) => entry === other[index])

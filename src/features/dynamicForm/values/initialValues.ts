@@ -33,7 +33,7 @@ function initialValue({ kind, settings, preValues }: FormField): FieldValue | un
   }
 }
 
-/** What the fields of a form hold before anybody fills them in: the editors' default values. */
+/** Returns the editors' default values of a form. */
 export const initialValues = (definition: FormDefinition): FormValues =>
   Object.fromEntries(
     fieldsOf(definition).flatMap((field) => {

@@ -1,13 +1,13 @@
 import type { Entries, EntriesByAlias } from '@group/rules/forms/Entries';
 import { holdsFiles, type FieldValue, type FormValues } from './FormValues';
 
-/** The entries of a field: a tick is `true`, files are their names, what is empty has none. */
+/** Converts a value to entries: a tick is `true`, files are their names, an empty value has none. */
 export function entriesOf(value: FieldValue): Entries {
   if (typeof value === 'boolean') return value ? ['true'] : [];
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   return holdsFiles(value) ? value.map(({ name }) => name) : value;
 }
 
-/** What is filled in, as conditions compare it. */
+/** Converts values to the format that conditions compare. */
 export const toEntries = (values: FormValues): EntriesByAlias =>
   Object.fromEntries(Object.entries(values).map(([alias, value]) => [alias, entriesOf(value)]));

@@ -5,13 +5,11 @@ import { holdsFiles, type FormValues } from './FormValues';
 import { entriesOf } from './toEntries';
 import { visiblePartsFor } from './visiblePartsFor';
 
-/** The values of an entry by alias, each an array (specification §3). */
+/** Values of an entry by alias, each an array (forms-investors-catalogue §3). */
 export type SubmittedValues = Record<string, (string | EncodedFile)[]>;
 
 /**
- * What is sent of a form: the fields that are shown and hold something. What is hidden by its rules is dropped (specification §5).
- * @param definition the form
- * @param values what is filled in
+ * Converts a form's values for sending, without hidden and empty fields (forms-investors-catalogue §5).
  * @throws Error when a file cannot be read
  */
 export async function toSubmission(definition: FormDefinition, values: FormValues): Promise<SubmittedValues> {

@@ -22,7 +22,7 @@ const form = toDefinition(
   ]),
 );
 
-it('a form begins with the editors’ default values', () => {
+it("a form starts with the editors' default values", () => {
   expect(initialValues(form)).toEqual({
     name: 'Dana',
     colours: ['green'],
@@ -35,7 +35,7 @@ it('a form begins with the editors’ default values', () => {
 });
 
 describe('an entry', () => {
-  it('has an array by alias of all that is filled in', async () => {
+  it('has an array of values by alias', async () => {
     const papers = [new File(['abc'], 'a.txt', { type: 'text/plain' }), new File([''], 'b')];
     expect(
       await toSubmission(form, { ...initialValues(form), name: ' Dana ', terms: true, papers, city: 'red' }),
@@ -56,7 +56,7 @@ describe('an entry', () => {
     });
   });
 
-  it('leaves out what is empty and what is hidden', async () => {
+  it('leaves out empty and hidden fields', async () => {
     expect(
       await toSubmission(form, { ...initialValues(form), name: '', news: false, colours: [], city: 'red' }),
     ).toEqual({ source: ['site'] });
@@ -64,7 +64,7 @@ describe('an entry', () => {
 });
 
 describe('a file', () => {
-  it.each([0, 1, 2, 3, 4, 1000])('of %i bytes is as long as foreseen once it is encoded', async (size) => {
+  it.each([0, 1, 2, 3, 4, 1000])('of %i bytes has the predicted length when it is encoded', async (size) => {
     const file = new File(['x'.repeat(size)], 'a', { type: 'text/plain' });
     const { fileContents } = await encodeFile(file);
     expect(fileContents).toHaveLength(encodedLength(file));

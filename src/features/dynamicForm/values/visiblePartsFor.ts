@@ -5,6 +5,6 @@ import { toEntries } from './toEntries';
 
 const isBox = ({ kind }: FormField): boolean => kind === 'checkbox' || kind === 'consent';
 
-/** The parts of a form that are visible with these values. */
+/** Returns the visible parts of a form for its values. */
 export const visiblePartsFor = (definition: FormDefinition, values: FormValues): VisibleParts =>
   visibleParts(definition, toEntries(values), isBox);
