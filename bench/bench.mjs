@@ -21,13 +21,15 @@ import { pageWeight, richestPages } from './pageWeight.mjs';
 import { warmBuilds } from './warmBuilds.mjs';
 
 const AUDITED = ['/', '/about/', '/contact/'];
-/** The score of a page is at least this part of its score with its scripts blocked. */
+/** Minimum ratio of a page's score to its score with blocked scripts. */
 const AIM = 0.97;
 
-/** `npm run bench -- lists`: the figures of the lists alone, against the product that runs. */
+/** `npm run bench -- lists`: measures only lists, against the running product. */
 if (process.argv[2] === 'lists') process.exit((await lists(readSettings(readEnv()).siteUrl)) ? 0 : 1);
 
-/** `npm run bench -- pages`: bytes and the cost of scripts of one page of each template, against the product that runs. */
+/**
+ * `npm run bench -- pages`: measures bytes and script costs of one page per template, against the running product.
+ */
 if (process.argv[2] === 'pages') {
   const { siteUrl } = readSettings(readEnv());
   const publicFolder = path.resolve(process.argv[3] ?? path.join(root, 'public'));
@@ -54,10 +56,11 @@ const dataDir = path.resolve(values.data ?? mkdtempSync(path.join(tmpdir(), 'sit
 const siteFolder = path.join(dataDir, 'site');
 
 /**
- * `npm run bench`: a cold build, a rebuild after one edit, bytes of each page, Lighthouse, a burst of leads and market data; a table and a
- * JSON file. `npm run bench -- builds [pages…] [--edits 500] [--alone]`: only from an edit to the served page, at these sizes (without any, the
- * demo's and 1,000), beside Eleventy and Astro (installed for it from npm; `--alone`: without them), and the memory of the process over so
- * many edits in a row at the last one. Copies of articles are written into the database: building 10,000 pages takes minutes.
+ * `npm run bench`: measures a cold build, a rebuild after one edit, bytes of each page, Lighthouse, a burst of leads
+ * and market data. Prints tables and writes a JSON file.
+ * `npm run bench -- builds [pages…] [--edits 500] [--alone]`: measures from an edit to the served page at these sizes
+ * (by default the demo's and 1,000), beside Eleventy and Astro from npm (not with `--alone`), and the memory over a
+ * series of edits. Copies of articles are written into the database. Building 10,000 pages takes minutes.
  */
 command(
   async () => {
@@ -74,7 +77,8 @@ command(
       WEBHOOK_PORT: String(await freePort()),
     });
     const builder = createSiteBuilder(settings, siteFolder);
-    // Two builders in one folder would write into each other's cache: while another one is measured, notices are let pass.
+    // Ignores notices while another builder is measured: two builders in one folder would overwrite each other's
+    // cache.
     let follows = true;
     const { siteIsBuilt } = await startProduct(settings, {
       ...builder,
@@ -89,7 +93,7 @@ command(
       siteIsBuilt();
       const [edits = NaN, ...sizes] = [values.edits, ...positionals].map(Number);
       if ([edits, ...sizes].some(Number.isNaN))
-        throw new Error('Numbers only: npm run bench -- builds 0 1000 --edits 500');
+        throw new Error('Pass page numbers only: npm run bench -- builds 0 1000 --edits 500');
       const options = { edits, isAlone: values.alone === true, ...(sizes.length > 0 && { sizes }) };
       console.table(await warmBuilds(settings, siteFolder, { builder, follow }, options));
       return 0;
@@ -116,7 +120,7 @@ command(
     console.table(weights);
     console.log('Lighthouse, mobile:');
     console.table(audits);
-    console.log(`What scripts cost, one page of each kind; the aim is a ratio of at least ${AIM}:`);
+    console.log(`What scripts cost, one page of each kind (aim: a ratio of at least ${AIM}):`);
     console.table(scripts);
     console.log('A burst of leads to one CMS process; milliseconds:');
     console.table([leads]);

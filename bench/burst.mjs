@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { cmsBench } from './cmsBench.mjs';
 
 /**
- * What a lead with its deliveries costs one CMS: statements, transactions and commits (`statements`, `ofIntake` without the deliveries);
- * how long visitors wait while 50 come each second, answered or not (`steady…`), and while 100 are sent at once (how many a second it
- * then accepts, `perSecond`); milliseconds of CPU for each (`cpu`). The captchas were solved before. Next is not
- * part of it: the CMS answers by itself, as in tests.
- * @param {string} [databaseUrl] an empty database; by default one on an embedded server
+ * Measures leads with their deliveries in one CMS.
+ * Statements, transactions and commits (`statements`, `ofIntake` without deliveries); latency at 50 per second,
+ * regardless of answers (`steady…`); throughput of 100 at once (`perSecond`); CPU milliseconds per lead (`cpu`).
+ * Captchas are solved before. The CMS answers without Next, as in tests.
+ * @param {string} [databaseUrl] of an empty database; an embedded server by default
  */
 export const burst = (databaseUrl) => cmsBench('burst', databaseUrl);
 

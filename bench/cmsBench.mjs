@@ -9,8 +9,8 @@ import { cmsFolder } from '../scripts/lib/paths.mjs';
 
 /**
  * Runs a measurement of the CMS (`cms/bench/<name>.ts`) on a new database.
- * @param {string} name it ends by printing its name in capitals and its figures as JSON
- * @param {string} [databaseUrl] an empty database; by default one on an embedded server
+ * @param {string} name it must print its name in capitals and its figures as JSON at the end
+ * @param {string} [databaseUrl] of an empty database; an embedded server by default
  * @returns {Promise<Record<string, number>>}
  */
 export async function cmsBench(name, databaseUrl) {
@@ -54,7 +54,7 @@ export async function cmsBench(name, databaseUrl) {
       printed += `${line}\n`;
     }
     await gone;
-    throw new Error(`The measurement ${name} did not end:\n${printed}`);
+    throw new Error(`The measurement ${name} ended without figures:\n${printed}`);
   } finally {
     await gone;
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase } from '../scripts/lib/connectDatabase.mjs';
 
-/** Columns by which a row belongs to a document, or to a version of one. */
+/** Columns that refer from a row to its document or version. */
 const OWNERS = ['parent_id', '_parent_id'];
-/** How many published articles are copied in turn. */
+/** Number of published articles that are copied in turn. */
 const SOURCES = 20;
 
 /** @typedef {Record<string, unknown>} Row */
 /** @typedef {import('../cms/node_modules/@types/pg').Client} Client */
 
 /**
- * Publishes copies of articles in both languages, with blocks, categories and pictures, by writing rows: the API takes a third of a second
- * for each.
+ * Publishes copies of articles in both languages with blocks, categories and pictures. Writes rows, because the API
+ * takes a third of a second per article.
  * @param {string} url of the database
- * @param {number} count documents, two pages each
+ * @param {number} count documents, with two pages each
  * @param {number} from number of the first one
  */
 export async function copyArticles(url, count, from) {
@@ -26,7 +26,10 @@ export async function copyArticles(url, count, from) {
     );
     const now = new Date().toISOString();
     await client.query('BEGIN');
-    /** @param {string} table @param {Row} row @returns {Promise<unknown>} the key of the new row */
+    /**
+     * Inserts a row.
+     * @param {string} table @param {Row} row @returns {Promise<unknown>} the key of the new row
+     */
     const insert = async (table, row) => {
       const names = Object.keys(row).filter((name) => name !== 'id' || typeof row.id === 'string');
       const values = names.map((name) => (name === 'id' ? randomUUID() : json(row[name])));
@@ -59,11 +62,11 @@ export async function copyArticles(url, count, from) {
   }
 }
 
-/** Objects and lists of JSON columns as text; `pg` would write a list as an array of PostgreSQL. @param {unknown} value */
+/** Serializes JSON columns, because `pg` would write a list as a PostgreSQL array. */
 const json = (value) =>
   typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
 
-/** Tables that belong to a table, by its name. @param {Client} client */
+/** Returns the dependent tables of each table. */
 async function tablesBelow(client) {
   const { rows } = await client.query(
     `SELECT conrelid::regclass::text AS table, confrelid::regclass::text AS owner, attname AS column
@@ -78,7 +81,7 @@ async function tablesBelow(client) {
   return tables;
 }
 
-/** A row of an article as that of a copy, which has its own address, titles and times. @param {Row} row @param {string} slug @param {string} now */
+/** Changes a copied row: new address, titles and times. */
 function changed(row, slug, now) {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

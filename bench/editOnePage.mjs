@@ -1,5 +1,5 @@
 /**
- * Changes the title of one page in English through the CMS, as an editor does.
+ * Changes the English title of a page through the CMS, like an editor.
  * @param {import('../scripts/lib/settings.mjs').Settings} settings
  * @throws {Error} when the CMS refuses
  */

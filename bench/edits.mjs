@@ -1,11 +1,12 @@
 /**
- * What editors do, through the CMS's REST API, as the demo's administrator.
+ * Returns an editor's actions, through the CMS's REST API as the demo's administrator.
  * @param {import('../scripts/lib/settings.mjs').Settings} settings
  */
 export async function editor({ cmsUrl, cmsEnv }) {
   /** @type {string | undefined} */
   let token;
   /**
+   * Calls the REST API.
    * @param {string} method
    * @param {string} path
    * @param {object} [body]
@@ -24,7 +25,10 @@ export async function editor({ cmsUrl, cmsEnv }) {
   const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password } = cmsEnv;
   token = (await call('POST', '/users/login', { email, password })).token;
 
-  /** @param {string} path the Hebrew address @returns {Promise<{ id: number } & Record<string, unknown>>} */
+  /**
+   * Finds a page.
+   * @param {string} path the Hebrew address
+   */
   const pageAt = async (path) => {
     const query = `where[paths.he][equals]=${encodeURI(path)}&depth=0&locale=en`;
     const { docs } = await (await fetch(`${cmsUrl}/api/pages?${query}`)).json();

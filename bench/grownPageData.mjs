@@ -4,18 +4,18 @@ import { tsImport } from 'tsx/esm/api';
 /** @type {typeof import('../src/gatsby/longLists/isLongList')} */
 const { isLongList } = await tsImport('../src/gatsby/longLists/isLongList.ts', import.meta.url);
 
-/** How many entries come with a page all the same, as in `src/gatsby/longLists`. */
+/** Entries that stay in the page's data, as in `src/gatsby/longLists`. */
 const FIRST = 9;
 
 const PICTURE = /\b[0-9a-f]{32}\b|(?<=\bcd=)[0-9a-f]{12}\b/g;
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
- * A page's data with a list of another length: copies of its entries, each with an id, an address, a name, numbers and pictures of its own.
+ * Resizes the list in a page's data: copies entries with new ids, addresses, names, numbers and pictures.
  * @param {string} text of `page-data.json`
- * @param {number} count how many entries the list is to have
- * @param {string} file address of the file with a list that is too long to come with its page
- * @returns {{ pageData: string, onDemand: string | null, items: number }} `onDemand`: what that file holds
+ * @param {number} count number of entries
+ * @param {string} file address of the file with a list that is too long for its page
+ * @returns {{ pageData: string, onDemand: string | null, items: number }} `onDemand`: the content of that file
  */
 export function grownPageData(text, count, file) {
   const page = JSON.parse(text);
@@ -40,7 +40,7 @@ export function grownPageData(text, count, file) {
  * @param {number} count
  */
 function grown(entries, count) {
-  if (entries.length === 0) throw new Error('The page has no list');
+  if (entries.length === 0) throw new Error('The page has no list. Choose a page with a list.');
   return Array.from({ length: count }, (_, index) => {
     const entry = entries[index % entries.length] ?? {};
     return index < entries.length ? entry : copyOf(entry, index);
@@ -48,12 +48,12 @@ function grown(entries, count) {
 }
 
 /**
- * Homes of a project. What they share stands beside them: its ids stay as they are.
+ * Resizes a project's homes. Shared nodes keep their ids.
  * @param {Record<string, unknown>[]} homes
  * @param {number} count
  */
 function grownHomes(homes, count) {
-  if (homes.length === 0) throw new Error('The project has no homes');
+  if (homes.length === 0) throw new Error('The project has no homes. Choose a project with homes.');
   return Array.from({ length: count }, (_, index) => {
     const home = homes[index % homes.length] ?? {};
     if (index < homes.length) return home;
@@ -73,7 +73,7 @@ function grownHomes(homes, count) {
  * @param {number} index
  */
 function copyOf(entry, index) {
-  /** What stood in for the same thing of the entry before, so that it is the same thing again. */
+  /** The same input gives the same result, so that copies keep referring to the same thing. */
   const digest = (/** @type {string} */ before) =>
     createHash('sha512').update(`${before} ${index}`).digest('hex').slice(0, before.length);
   const other = JSON.stringify(entry)

@@ -3,17 +3,18 @@ import lighthouse from 'lighthouse';
 import { CHROMIUM_LAUNCH } from '../scripts/lib/chromiumLaunch.mjs';
 import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
 
-/** One audit of a busy machine says little; of several, the one in the middle counts. */
+/** Number of audits, of which the median counts, because a busy machine distorts single ones. */
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Every script of the site has a file of its own; the page's HTML holds only a few lines. */
+/** Blocks all script files. The page's HTML contains only a few lines of script. */
 const SCRIPTS = ['*.js'];
 
 /** @typedef {NonNullable<Awaited<ReturnType<typeof lighthouse>>>} Run */
 
 /**
+ * Runs work with a browser.
  * @template Answer
- * @param {(port: number) => Promise<Answer>} work what to do with a browser that listens on a port
+ * @param {(port: number) => Promise<Answer>} work receives the browser's debugging port
  */
 async function withChrome(work) {
   const chrome = await launch({
@@ -31,7 +32,10 @@ async function withChrome(work) {
 const score = (/** @type {Run} */ run, /** @type {string} */ category) =>
   Math.round((run.lhr.categories[category]?.score ?? 0) * 100);
 
-/** @param {Run[]} runs */
+/**
+ * Returns the run with the median performance.
+ * @param {Run[]} runs
+ */
 function middle(runs) {
   const sorted = [...runs].sort((a, b) => score(a, 'performance') - score(b, 'performance'));
   return /** @type {Run} */ (sorted[Math.floor(sorted.length / 2)]);
@@ -44,12 +48,12 @@ function middle(runs) {
  */
 async function run(port, url, flags) {
   const result = await lighthouse(url, { port, logLevel: 'error', ...flags });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   return result;
 }
 
 /**
- * Lighthouse's scores on a simulated phone, 0 to 100: those of the run in the middle of three.
+ * Returns Lighthouse's scores (0 to 100) on a simulated phone: the median of three runs.
  * @param {string} siteUrl
  * @param {readonly string[]} paths
  * @returns {Promise<Record<string, string | number>[]>}
@@ -74,12 +78,12 @@ export function audit(siteUrl, paths) {
 }
 
 /**
- * What scripts cost a reader: the score of a page as it is and with its scripts blocked. The runs take turns, so that whatever else the
- * machine does weighs on both.
+ * Measures the cost of scripts: the scores of a page as it is and with blocked scripts. The runs alternate, so that
+ * other load affects both.
  * @param {string} siteUrl
  * @param {readonly string[]} paths
- * @returns {Promise<{ page: string, withScripts: number, without: number, ratio: number, blocking: number }[]>} with the total time in
- * milliseconds for which the scripts kept the page from answering
+ * @returns {Promise<{ page: string, withScripts: number, without: number, ratio: number, blocking: number }[]>} with
+ *   the total blocking time in milliseconds
  */
 export function scriptCost(siteUrl, paths) {
   return withChrome(async (port) => {

@@ -5,10 +5,10 @@ import { chromiumOptions } from '../scripts/lib/chromiumOptions.mjs';
 import { cmsBench } from './cmsBench.mjs';
 import { grownPageData } from './grownPageData.mjs';
 
-/** Stands for the files of a list that does not come with its page. */
+/** Address of the generated files of a list that does not come with its page. */
 const FILE = '/static/listings/grown.json';
 
-/** The aims: bytes are Brotli, times are milliseconds. */
+/** Limits: bytes are Brotli, times are milliseconds. */
 const AIMS = { data: 60_000, javascript: 150_000, click: 100, p99: 50 };
 const PROJECT_JAVASCRIPT = 160_000;
 const CPU_SLOWDOWN = 4;
@@ -17,14 +17,14 @@ const CLICKS = 7;
 /**
  * @typedef {object} List
  * @property {string} path
- * @property {number} count how long it may become
- * @property {string} filter selects what filters it
- * @property {string} [open] selects what opens the modal that has the filter
- * @property {number} [javascript] the aim of a page that is more than a list
+ * @property {number} count maximum length
+ * @property {string} filter selector of a filter
+ * @property {string} [open] selector of the button that opens the filter's dialog
+ * @property {number} [javascript] limit of a page that contains more than a list
  */
 
 /**
- * Each list, how long it may become, and a filter above it.
+ * Lists with their maximum length and a filter.
  * @type {List[]}
  */
 const LISTS = [
@@ -54,16 +54,15 @@ const LISTS = [
 const brotli = (/** @type {string | Buffer} */ content) => brotliCompressSync(content).length;
 
 /**
- * What a list of generated length needs and how long a filter takes, in a browser on a slow device. The
- * page's data is grown from that of the running site, so that it has the shape which its query gives; the
- * browser comes from another page, because the HTML is that of the demo.
+ * Measures the bytes of a list of generated length and the duration of a filter, in a browser on a slow device. Grows
+ * the data of the running site. Navigates from another page, because the HTML is that of the demo.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} siteUrl
  * @param {List} list
  */
 async function measure(browser, siteUrl, { path, count, filter, open, javascript: aim = AIMS.javascript }) {
   const answer = await fetch(new URL(`/page-data${path}page-data.json`, siteUrl));
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}. Is the product running at ${siteUrl}?`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}. Start the product at ${siteUrl}.`);
   const { pageData, onDemand, items } = grownPageData(await answer.text(), count, FILE);
 
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -84,7 +83,7 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
     route.fulfill({ body: pageData, contentType: 'application/json' }),
   );
   if (onDemand) await page.route(`**${FILE}`, (route) => route.fulfill({ body: onDemand }));
-  // Who navigates before the page works changes the address alone.
+  // Before hydration, navigation changes only the address.
   await page.goto(new URL('/sitemap/', siteUrl).href, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => '___navigate' in window);
   await page.evaluate((to) => /** @type {any} */ (window).___navigate(to), path);
@@ -104,7 +103,7 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
         );
         const begin = performance.now();
         button.click();
-        // The frame that shows the result is painted before the message of its callback arrives.
+        // The callback's message arrives after the frame with the result is painted.
         await new Promise((resolve) =>
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
@@ -129,9 +128,9 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
 }
 
 /**
- * The figures of the lists, on generated content, against a running product.
+ * Measures the lists with generated content against the running product.
  * @param {string} siteUrl
- * @returns {Promise<boolean>} whether all aims are met
+ * @returns {Promise<boolean>} whether all limits are met
  */
 export async function lists(siteUrl) {
   const browser = await chromium.launch(chromiumOptions());

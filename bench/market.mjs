@@ -20,7 +20,7 @@ const PATHS = [
 ];
 
 /**
- * Starts a CMS without the admin on an empty database of its own.
+ * Starts a CMS without the admin on an empty database.
  * @param {string} dataDir
  */
 async function startCms(dataDir) {
@@ -54,17 +54,17 @@ async function startCms(dataDir) {
     const [, url] = /^CMS at (.*)$/.exec(line) ?? [];
     if (url) return { child, url };
   }
-  throw new Error('The CMS did not start');
+  throw new Error('The CMS did not start. Read its output above.');
 }
 
-/** A preflight of the same server: an answer of 204 that looks into nothing. What it takes is the machine's doing. */
+/** A preflight of the same server, answered without any work. Its duration reflects the machine. */
 const PLAIN = { method: 'OPTIONS', path: '/web/bonds', status: 204 };
 const PREFLIGHT = { Origin: 'http://localhost:9000', 'Access-Control-Request-Method': 'GET' };
 
 /**
- * Market calls to one CMS process, so many a second whatever the answers take: how long visitors wait. Between them as many plain
- * answers of the same server, by which the figures of a busy machine can be judged.
- * @returns {Promise<Record<string, number>>} milliseconds by percentile, and what was not answered as it should
+ * Measures the latency of market calls to one CMS process at a constant rate, regardless of answers. Plain answers of
+ * the same server in between serve as a reference on a busy machine.
+ * @returns {Promise<Record<string, number>>} milliseconds by percentile, and the number of failed calls
  */
 export async function market() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-market-'));
@@ -97,7 +97,7 @@ export async function market() {
   /** @param {number} number */
   const callOf = (number) => ({ method: 'GET', path: PATHS[number % PATHS.length] ?? '', status: 200 });
   try {
-    // The figures are in the cache before it is measured.
+    // Warms the cache before the measurement.
     for (let round = 0; round < PER_SECOND; round += 1) {
       await ask(callOf(round), times);
       await ask(PLAIN, plain);

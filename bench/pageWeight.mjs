@@ -9,16 +9,18 @@ import { chromiumOptions } from '../scripts/lib/chromiumOptions.mjs';
  * @property {string} page
  * @property {string} template
  * @property {number} html bytes, Brotli
- * @property {number} javascript bytes of the scripts that the page runs, Brotli
- * @property {number} data bytes of its page data, Brotli
- * @property {number} total bytes that a phone receives until the page is quiet: all of the above, pictures in view, fonts, films
+ * @property {number} javascript bytes of executed scripts, Brotli
+ * @property {number} data bytes of the page's data, Brotli
+ * @property {number} total bytes that a phone receives until the network is idle: all of the above, visible pictures,
+ *   fonts, films
  */
 
 const brotli = (/** @type {Buffer} */ content) => brotliCompressSync(content).length;
 
 /**
+ * Finds all pages below a folder.
  * @param {string} folder
- * @returns {string[]} addresses of all pages below
+ * @returns {string[]} their addresses
  */
 function pagesBelow(folder, address = '/') {
   /** @type {string[]} */
@@ -32,12 +34,12 @@ function pagesBelow(folder, address = '/') {
 
 /**
  * @typedef {object} Visit
- * @property {number} received bytes as they were sent
- * @property {string[]} scripts paths of the scripts that ran; those fetched ahead for other pages are none of them
+ * @property {number} received transferred bytes
+ * @property {string[]} scripts paths of executed scripts, without prefetched ones
  */
 
 /**
- * What a phone receives for each page until the network is quiet, each page with an empty cache.
+ * Loads each page with an empty cache until the network is idle, as a phone.
  * @param {string} siteUrl
  * @param {readonly string[]} pages
  * @returns {Promise<Map<string, Visit>>} by page
@@ -89,8 +91,9 @@ function pageData(publicFolder, page) {
 }
 
 /**
+ * Returns the page with the most data of each template.
  * @param {string} publicFolder
- * @returns {string[]} of each template, the address of the page with the most data
+ * @returns {string[]} addresses
  */
 export function richestPages(publicFolder) {
   /** @type {Map<string, { page: string, bytes: number }>} */
@@ -104,10 +107,10 @@ export function richestPages(publicFolder) {
 }
 
 /**
- * The compressed size of what pages need before they work, heaviest scripts first.
+ * Measures the compressed size of pages, heaviest scripts first.
  * @param {string} siteUrl
  * @param {string} publicFolder
- * @param {readonly string[]} [pages] all of the site if left out
+ * @param {readonly string[]} [pages] all of the site by default
  * @returns {Promise<Weight[]>}
  */
 export async function pageWeight(siteUrl, publicFolder, pages = pagesBelow(publicFolder)) {

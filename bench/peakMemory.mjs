@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOOK_MS = 250;
 
-/** What a process of the system tells of itself; empty once it is gone. @param {string} pid @param {string} file */
+/** Reads a file of a process in `/proc`; empty after its end. */
 function read(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -14,9 +14,9 @@ function read(pid, file) {
 }
 
 /**
- * Watches from now on how much memory is taken by the processes that this one has started, and they in turn. Of Linux alone.
- * @param {string} program of those whose command line holds this word
- * @returns {() => number} ends it: the most that they took together at one time, in megabytes
+ * Tracks the memory of this process's descendants. Only on Linux.
+ * @param {string} program word in the command line of the counted processes
+ * @returns {() => number} stops, and returns their maximum total in megabytes
  */
 export function peakMemory(program) {
   let most = 0;

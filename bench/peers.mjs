@@ -6,12 +6,12 @@ import { rounded } from '../packages/gatsby-builder/buildReport.mjs';
 import { run, start, stop } from '../packages/processes/processes.mjs';
 import { percentile } from './percentile.mjs';
 
-/** Words of a page, near those of an article of the demo. */
+/** Words per page, similar to the demo's articles. */
 const WORDS = 600;
 const LINKS = 30;
 const LOOK_MS = 10;
 const GIVE_UP_MS = 60_000;
-/** A program says that it watches before its watcher has read every folder. */
+/** Watchers report readiness before they have read every folder. */
 const SETTLE_MS = 2000;
 const EDITED = 'page-1';
 const VOCABULARY =
@@ -41,14 +41,15 @@ const page = (/** @type {string} */ title, /** @type {string} */ content, /** @t
   `<main><h1>${title}</h1>${content}<aside>${next}</aside></main><footer>${links}</footer></body></html>`;
 
 /**
+ * A static site generator, used as its documentation recommends.
  * @typedef {object} Peer a generator of static sites, and how it is used as its own documentation says
- * @property {string[]} packages of npm, with their versions
+ * @property {string[]} packages npm packages with versions
  * @property {string} content folder of its Markdown files
  * @property {string} output
  * @property {Record<string, string>} files
  * @property {string[]} build
- * @property {string[]} [watch] builds again whatever changes, until it is ended; without it, an edit is built by `build`
- * @property {string} [watches] what it prints once it does
+ * @property {string[]} [watch] rebuilds on changes until it is stopped; without it, `build` builds an edit
+ * @property {string} [watches] output that reports readiness
  */
 
 /** @type {Record<string, Peer>} */
@@ -105,11 +106,11 @@ async function secondsOf(work) {
 }
 
 /**
- * How long other generators of static sites take for as many pages, on the same machine in the same run: from nothing, and from an edit of
- * one page until its HTML is written. They are installed from npm into a folder of their own, which goes afterwards. Their pages are bare
- * Markdown in one layout: no CMS, no pictures, no scripts, nothing compressed.
+ * Measures other static site generators with the same number of pages on the same machine: a cold build, and from an
+ * edit until the HTML is written. Installs them from npm into a temporary folder. Their pages are plain Markdown in
+ * one layout, without CMS, pictures, scripts and compression.
  * @param {number} pages
- * @param {number} repeats edits of each
+ * @param {number} repeats number of edits
  */
 export async function peers(pages, repeats) {
   const rows = [];
@@ -178,12 +179,13 @@ export async function peers(pages, repeats) {
 }
 
 /**
+ * Waits until a watcher is ready.
  * @param {ReturnType<typeof start>} started
- * @param {string} sign what it prints once it watches
+ * @param {string} sign output that reports readiness
  */
 async function untilWatching({ child }, sign) {
   await new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`A watching program ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`The watching program ended with code ${code}`)));
     child.stdout?.on('data', (chunk) => String(chunk).includes(sign) && resolve(undefined));
   });
   await sleep(SETTLE_MS);

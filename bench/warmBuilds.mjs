@@ -12,28 +12,28 @@ import { peakMemory } from './peakMemory.mjs';
 import { peers } from './peers.mjs';
 import { percentile } from './percentile.mjs';
 
-/** Sizes of the site in pages, where none are asked for; 0 is the demo's, near 400. */
+/** Default sizes of the site in pages; 0 is the demo's, about 400. */
 const SIZES = [0, 1000];
-/** After each so many edits in a row the memory of the process is noted. */
+/** Records the memory after each such number of edits. */
 const NOTE_EVERY = 50;
 const EDITED = '/activities/infrastructure/';
-/** Its title stands in the magazine's list of all articles as well. */
+/** Its title also appears in the magazine's list of all articles. */
 const ARTICLE = '/magazine/the-street-comes-first/';
 const REPEATS = 15;
-/** A change of all pages takes as long as they are many. */
+/** A change of all pages takes long, so it is measured once. */
 const WHOLE_SITE_REPEATS = 1;
 const PEER_REPEATS = 5;
 const LOOK_MS = 10;
 
 /**
- * From sending an edit to the CMS until it is served, beside `gatsby build` after the same edits and from nothing, and beside other
- * generators of static sites, at several sizes; and the memory of the processes that build.
+ * Measures from sending an edit to the CMS until it is served, beside `gatsby build` and other generators, at several
+ * sizes; and the memory of the building processes.
  * @param {import('../scripts/lib/settings.mjs').Settings} settings
  * @param {string} siteFolder
- * @param {{ builder: import('../packages/gatsby-builder/siteBuilder.mjs').SiteBuilder, follow: (on: boolean) => void }} notices the builder that
- *   follows the CMS's notices, and what has it let them pass
- * @param {{ sizes?: number[], edits?: number, isAlone?: boolean }} [options] `sizes`: in pages, growing; `edits`: so many in a row at the
- *   last size, for the memory; `isAlone`: without the others
+ * @param {{ builder: import('../packages/gatsby-builder/siteBuilder.mjs').SiteBuilder, follow: (on: boolean) => void
+ *   }} notices the builder that follows the CMS's notices, and a switch to ignore them
+ * @param {{ sizes?: number[], edits?: number, isAlone?: boolean }} [options] `sizes` in pages, ascending; `edits` in
+ *   a row at the last size, for the memory; `isAlone` leaves out other generators
  */
 export async function warmBuilds(
   settings,
@@ -46,7 +46,7 @@ export async function warmBuilds(
   const article = await staff.pageAt(ARTICLE);
   /** @type {object[]} */
   const rows = [];
-  /** Shown at once: an hour of figures is not lost to what fails after it. @param {object} row */
+  /** Prints rows at once, so that a later failure loses no figures. */
   const note = (row) => {
     rows.push(row);
     console.log(JSON.stringify(row));
@@ -109,7 +109,7 @@ export async function warmBuilds(
       (version) => staff.publishPage(article.id, { title: version, article: { mainTitle: version } }),
       path.join('en', ARTICLE, 'index.html'),
     );
-    // A part of all pages that is drawn once for each language and set into them.
+    // A slice that is rendered once per language and inserted into all pages.
     await measure(
       'the footer',
       (version) => staff.call('POST', '/globals/footer?locale=en', { note: version, _status: 'published' }),
@@ -155,7 +155,7 @@ export async function warmBuilds(
       if (done % NOTE_EVERY === 0) note({ pages, edit: `${done} in a row`, 'memory MB': memory });
     }
 
-    // What a whole build takes is asked once: the builder begins anew after it.
+    // A full build is measured once, because the builder starts cold after it.
     if (size !== sizes.at(-1)) continue;
     const cold = createSiteBuilder({ ...settings, warmBuilds: false }, siteFolder);
     follow(false);
@@ -170,7 +170,7 @@ export async function warmBuilds(
       edit: 'a title, gatsby build',
       'build s (median)': rounded(percentile(seconds, 0.5)),
     });
-    // Not synchronous: tens of thousands of files take longer than the CMS keeps a connection, and an answer to it is awaited next.
+    // Asynchronous: removing tens of thousands of files takes longer than the CMS keeps a connection open.
     for (const name of ['.cache', 'public']) await rm(path.join(siteFolder, name), { recursive: true });
     const stop = peakMemory('gatsby');
     const { seconds: anew } = await cold.build('change');

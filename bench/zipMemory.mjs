@@ -13,7 +13,7 @@ const MB = 2 ** 20;
 const SAMPLE_MS = 100;
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Files and what they weigh in all; with a part's limits, or as one archive. */
+/** Number of files and total size, with or without splitting into parts. */
 const CASES = [
   { files: 100, megabytes: 100 },
   { files: 200, megabytes: 500 },
@@ -22,7 +22,7 @@ const CASES = [
   { files: 200, megabytes: 500, whole: true },
 ];
 
-/** The site's own code of a download, as a script for an empty page. */
+/** Bundles the site's download code as a script for an empty page. */
 async function script() {
   const { outputFiles } = await build({
     stdin: {
@@ -48,7 +48,7 @@ async function script() {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A site of one page, whose downloads are bytes that no compression makes smaller, as those of documents are. */
+/** Serves a page whose downloads are incompressible bytes, like those of documents. */
 async function serve() {
   const code = await script();
   const bytes = randomBytes(4 * MB);
@@ -72,8 +72,8 @@ async function serve() {
 }
 
 /**
- * Memory in MB of the browser's processes of a kind, started below this one.
- * @param {string} kind `renderer` is where the page's scripts run; the browser's own process has the blobs
+ * Returns the memory in MB of this process's browser processes of a kind.
+ * @param {string} kind `renderer` runs the page's scripts; the main process holds blobs
  */
 function residentMb(kind) {
   /** @type {Map<string, { parent: string, command: string, kilobytes: number }>} */
@@ -87,7 +87,7 @@ function residentMb(kind) {
         kilobytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0),
       });
     } catch {
-      // It has ended meanwhile.
+      // The process has ended.
     }
   }
   /** @param {string} pid */
@@ -103,11 +103,11 @@ function residentMb(kind) {
   return Math.round(kilobytes / 1024);
 }
 
-/** By it the processes of this measurement are known. */
+/** Identifies the processes of this measurement. */
 const MARK = `--zip-memory=${process.pid}`;
 
 /**
- * How much memory the packing of documents takes in Chromium, as one archive and in parts.
+ * Measures the memory of packing documents in Chromium, as one archive and in parts.
  * @returns {Promise<Record<string, string | number>[]>}
  */
 export async function zipMemory(cases = CASES) {

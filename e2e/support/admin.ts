@@ -5,8 +5,8 @@ import { cmsUrl, expect } from './test';
 const SLOW = { timeout: 30_000 };
 
 /**
- * Opens the admin as a user, in a new browser context. The caller closes `page.context()`.
- * @param locale of the browser, whose language the admin speaks
+ * Opens the admin as a user in a new browser context. The caller closes `page.context()`.
+ * @param locale of the browser, which sets the admin's language
  * @returns the dashboard's page
  */
 export async function logIn(
@@ -24,8 +24,8 @@ export async function logIn(
 }
 
 /**
- * Clicks a link of the admin until it leads to an address: Next loses a click that comes while it brings a page to life.
- * @param address what the address looks like then
+ * Clicks a link of the admin until it navigates, because Next loses clicks during hydration.
+ * @param address pattern of the expected address
  */
 export async function follow(link: Locator, address: RegExp): Promise<void> {
   const page = link.page();
@@ -35,7 +35,7 @@ export async function follow(link: Locator, address: RegExp): Promise<void> {
   }).toPass(SLOW);
 }
 
-/** Publishes the document that is open, and waits until the admin says that it is done. */
+/** Publishes the open document and waits for the admin's confirmation. */
 export async function publish(admin: Page): Promise<void> {
   await admin.locator('#action-save').click();
   await expect(admin.locator('.payload-toast-container')).toContainText(/successfully|בהצלחה/i, SLOW);

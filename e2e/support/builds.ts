@@ -4,18 +4,18 @@ import { expect } from './test';
 
 const FILE = process.env.E2E_BUILDS ?? '.data/builds.jsonl';
 
-/** How long a published change may take until visitors see it, on a busy machine. */
+/** Maximum time until a published change is online, on a busy machine. */
 export const REBUILD_MS = 180_000;
 
 interface Build {
   at: string;
   seconds: number;
   pages: number;
-  /** Queries of pages that ran. */
+  /** Number of page queries. */
   queries: number;
 }
 
-/** All builds of the site so far, oldest first. */
+/** Returns all builds of the site, oldest first. */
 export function builds(): Build[] {
   return readFileSync(FILE, 'utf8')
     .trim()
@@ -24,8 +24,8 @@ export function builds(): Build[] {
 }
 
 /**
- * Waits until the incremental build that follows a published change has brought a text to a page.
- * @param before how many builds there were before the change
+ * Waits until the incremental build of a published change has added a text to a page.
+ * @param before number of builds before the change
  * @returns that build
  */
 export async function rebuiltWith(

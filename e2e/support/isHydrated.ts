@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: whether React has taken over the HTML of a page of the site, each of its Suspense boundaries too. Only then do its
- * buttons do something by themselves. The visitor moves the pointer: parts that come late are fetched.
+ * Runs in the browser: tells whether React has hydrated the page with all its Suspense boundaries. Moves the pointer,
+ * so that deferred parts load.
  */
 export function isHydrated(): boolean {
   document.dispatchEvent(new Event('pointermove'));

@@ -2,10 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { cmsUrl } from './test';
 
 /**
- * Makes a page that is not published.
- * @param request of the visit
- * @param headers of who makes it (`authorization`)
- * @param data its fields, in the language `locale`
+ * Creates an unpublished page.
+ * @param headers of its author (`authorization`)
+ * @param data its fields in the language `locale`
  * @returns its id
  */
 export async function makeDraft(
@@ -18,6 +17,6 @@ export async function makeDraft(
     headers,
     data: { template: 'generic', ...data },
   });
-  if (!made.ok()) throw new Error(`The page was refused: ${made.status()} ${await made.text()}`);
+  if (!made.ok()) throw new Error(`The CMS rejected the page: ${made.status()} ${await made.text()}`);
   return ((await made.json()) as { doc: { id: number } }).doc.id;
 }

@@ -1,9 +1,9 @@
 import { expect, type FrameLocator, type Locator } from '@playwright/test';
 
-/** A payment crosses the provider's page, and homes are asked about every fifteen seconds. */
+/** Payments visit the provider's page, and availability is requested every fifteen seconds. */
 export const SLOW = { timeout: 30_000 };
 
-/** The words of the drawer in which a home is reserved and paid for. */
+/** Texts of the reservation drawer. */
 export const RESERVATION = {
   he: {
     title: 'שריון דירה',
@@ -33,7 +33,7 @@ export const RESERVATION = {
 
 type Words = (typeof RESERVATION)['he' | 'en'];
 
-/** Fills in the form of a reservation. */
+/** Fills in the reservation form. */
 export async function fillReservation(drawer: Locator, words: Words): Promise<void> {
   await drawer.getByLabel(words.fullName).fill('נעמה ברקאי');
   await drawer.getByLabel(words.phone).fill('050-765-4321');
@@ -42,7 +42,7 @@ export async function fillReservation(drawer: Locator, words: Words): Promise<vo
   await drawer.getByLabel(words.terms).check();
 }
 
-/** The payment provider's page in the drawer, once it can be paid there. */
+/** Waits for the payment provider's page in the drawer. */
 export async function providerPage(drawer: Locator, words: Words): Promise<FrameLocator> {
   const provider = drawer.frameLocator(`iframe[title="${words.frame}"]`);
   await expect(payButton(provider, words)).toBeVisible(SLOW);
@@ -52,7 +52,7 @@ export async function providerPage(drawer: Locator, words: Words): Promise<Frame
 const payButton = (provider: FrameLocator, { pay }: Words): Locator =>
   provider.getByRole('button', { name: pay, exact: true });
 
-/** Pays on the provider's page; the drawer says that the home is reserved. */
+/** Pays on the provider's page and waits for the confirmation. */
 export async function pay(drawer: Locator, words: Words): Promise<void> {
   await payButton(await providerPage(drawer, words), words).press('Enter');
   await expect(drawer.getByRole('heading', { name: words.paid })).toBeVisible(SLOW);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A message of TanStack Query that its built script holds, too. */
+/** A message of TanStack Query that is also in its built script. */
 export const QUERY_LIBRARY = 'No QueryClient set';
 
-/** The texts of the scripts that ran on a page until its network was quiet. */
+/** Returns the texts of all scripts that ran until the network was idle. */
 export async function scriptsThatRan(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  // Not `document.scripts`: webpack takes the elements away; what is fetched ahead for other pages is no script yet.
+  // `document.scripts` is incomplete, because webpack removes the elements. Prefetched scripts do not count.
   const sources = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

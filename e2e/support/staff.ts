@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { cmsUrl } from './test';
 
 const PASSWORD = process.env.E2E_PASSWORD ?? 'demo-admin-1948';
-/** The first accounts of the demo content, by what they may do. */
+/** Accounts of the demo content, by role. */
 const ACCOUNTS = {
   administrator: process.env.E2E_EMAIL ?? 'admin@even-derech.example',
   editor: 'editor@even-derech.example',
@@ -11,7 +11,7 @@ const ACCOUNTS = {
 
 export type Role = keyof typeof ACCOUNTS;
 
-/** Tokens of this process, used again: Payload can lose a session when an account logs in twice at the same moment. */
+/** Tokens of this process, reused because Payload can lose a session when an account logs in twice at once. */
 const tokens = new Map<Role, string>();
 
 const headersOf = (token: string): Record<string, string> => ({ Authorization: `JWT ${token}` });
@@ -21,7 +21,7 @@ async function isLoggedIn(request: APIRequestContext, token: string): Promise<bo
   return ((await answer.json()) as { user: unknown }).user !== null;
 }
 
-/** Logs in by REST, unless a session of this process is still valid. */
+/** Logs in through REST, or reuses a valid session. */
 export async function tokenOf(request: APIRequestContext, role: Role): Promise<string> {
   const known = tokens.get(role);
   if (known && (await isLoggedIn(request, known))) return known;
@@ -33,13 +33,13 @@ export async function tokenOf(request: APIRequestContext, role: Role): Promise<s
   return token;
 }
 
-/** Headers of a member of staff's requests to the CMS. */
+/** Returns the headers of a staff request to the CMS. */
 export const authorization = async (
   request: APIRequestContext,
   role: Role = 'staff',
 ): Promise<Record<string, string>> => headersOf(await tokenOf(request, role));
 
-/** Documents of the inbox as a member of staff reads them. */
+/** Reads documents of the inbox as a member of staff. */
 export async function readAsStaff<Doc>(
   request: APIRequestContext,
   collection: string,

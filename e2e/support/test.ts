@@ -8,17 +8,17 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const cmsUrl = process.env.E2E_CMS_URL ?? 'http://localhost:3000';
 
 interface Watch {
-  /** Messages the page may write to its console in this test, as part of their text. */
+  /** Allowed console messages of the page, as parts of their text. */
   allowedErrors: string[];
-  /** Whether the visitor has answered the question about measuring before; then it does not stand on the page. */
+  /** Whether the visitor has already answered the consent question, so that it is hidden. */
   answeredConsent: boolean;
-  /** Whether the visitor does nothing on a page until the test does: parts that come late wait. */
+  /** Whether the visitor does nothing until the test does, so that deferred parts do not load. */
   untouched: boolean;
 }
 
 /**
- * Playwright's test, with a page that is watched: an error in the console, an exception, a failed request
- * or a request to anywhere but this machine fails the test.
+ * Playwright's test with a watched page: console errors, exceptions, failed requests and requests to other machines
+ * fail the test.
  */
 export const test = base.extend<Watch & { watched: undefined }>({
   allowedErrors: [[], { option: true }],
@@ -40,7 +40,7 @@ export const test = base.extend<Watch & { watched: undefined }>({
           note(`request outside: ${request.url()}`);
       });
       page.on('requestfailed', (request) => {
-        // The browser itself drops what it fetched ahead when the visitor goes on.
+        // The browser cancels prefetches on navigation.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED')
           note(`failed: ${request.url()} ${request.failure()?.errorText}`);
       });
@@ -63,20 +63,23 @@ export const test = base.extend<Watch & { watched: undefined }>({
   ],
 });
 
-/** Runs in the browser, before the page's own scripts. The text is of `src/lib/analytics.ts`; `consent.slow.spec.ts` holds them together. */
+/**
+ * Runs in the browser before the page's scripts. The key is that of `src/lib/analytics.ts`; `consent.slow.spec.ts`
+ * checks both.
+ */
 function answerConsent(): void {
   if (window.origin.startsWith('http')) localStorage.setItem('analytics-consent', 'denied@2026-11');
 }
 
 export { expect };
 
-/** Bars that stick to an edge of the screen, where they stand in the page. */
+/** Makes sticky bars static. */
 const STUCK = '[data-keep-clear], [data-section-bar] { position: static !important }';
 
-/** Asserts that axe finds nothing on the page as it is now (WCAG 2.2 AA). */
+/** Asserts that axe finds no violations on the current page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Axe would measure a colour half faded in. Animations without an end, such as a skeleton's, continue. An animation in a part that
-  // `content-visibility` skips does not end by itself.
+  // Axe would measure half-faded colours. Endless animations, such as a skeleton's, continue; an animation skipped by
+  // `content-visibility` never ends.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -88,15 +91,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 5000))]);
     for (const animation of ending) if (animation.playState === 'running') animation.finish();
   });
-  // What stays at an edge of the screen lies on whatever is scrolled below it: for that a control is not too small.
-  // A constructed sheet, since pages of the CMS allow no style element of others.
+  // Sticky bars cover content, which does not make a control too small. A constructed sheet, because the CMS's pages
+  // allow no inline styles.
   const inFlow = await page.evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
     return sheet;
   }, STUCK);
-  // Frames of other origins need a page of axe's own beside this one, which takes as long as the check itself.
+  // Frames of other origins need a separate axe page, which doubles the time.
   const hasFrames = page.frames().length > 1;
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -112,7 +115,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, 'what axe found').toEqual([]);
 }
 
-/** Asserts that nothing sticks out sideways. */
+/** Asserts that nothing overflows horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -120,7 +123,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
 }
 
-/** Scrolls through the page, so that everything that loads when it comes near has loaded. */
+/** Scrolls through the page, so that everything that loads near the viewport is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

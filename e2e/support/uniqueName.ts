@@ -1,3 +1,3 @@
-/** A family name that no other test has: forms take letters only. */
+/** Returns a unique family name of letters only, as forms require. */
 export const uniqueName = (): string =>
   `Levi${[...String(Date.now())].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('')}`;

@@ -1,18 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Widths in px that every page must fit: small phones (WCAG 2.2, 1.4.10 Reflow), phones, and both sides of each breakpoint. */
+/**
+ * Widths in px that every page must fit: small phones (WCAG 2.2, 1.4.10 Reflow), phones, and both sides of each
+ * breakpoint.
+ */
 const WIDTHS = [320, 360, 390, 768, 1040, 1366, 1920];
 
-/** How long a page may take to fit a new width while another browser runs beside it. */
+/** Maximum time for a page to adapt to a new width while another browser is running. */
 const SETTLED_MS = 3000;
 
-/** As high as the small phone of each width, so that what is meant for a low screen is looked at as well. */
+/** Height of a small phone for each width, so that styles for low screens are checked too. */
 const heightOf = (width: number): number => (width < 768 ? 640 : 900);
 
 /**
- * Asserts that a page fits every width, after one load: nothing scrolls sideways, and nothing that can be seen or reached by
- * keyboard lies outside of the page. The viewport is put back afterwards.
- * @param page as it is now
+ * Asserts that a page fits every width: no horizontal scrolling, and nothing visible or focusable outside the page.
+ * Restores the viewport.
  */
 export async function expectToFitEveryWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -20,7 +22,7 @@ export async function expectToFitEveryWidth(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: heightOf(width) });
     let outside = await page.evaluate(whatLiesOutside);
-    // What a component decides by the width of the screen follows a moment after its style sheet.
+    // Components that depend on the width adapt shortly after their style sheet.
     for (const end = Date.now() + SETTLED_MS; outside.length > 0 && Date.now() < end;)
       outside = await page.evaluate(whatLiesOutside);
     found.push(...outside.map((what) => `${width} px: ${what}`));
@@ -29,16 +31,16 @@ export async function expectToFitEveryWidth(page: Page): Promise<void> {
   expect(found, 'what does not fit the page').toEqual([]);
 }
 
-/** Runs in the browser once it has laid out the page: what sticks out, in words. */
+/** Runs in the browser after layout. Returns descriptions of overflowing elements. */
 async function whatLiesOutside(): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { clientWidth, scrollWidth } = document.documentElement;
   const outside = (element: Element) => {
     const { left, right, width, height } = element.getBoundingClientRect();
-    // Text for screen readers alone is a clipped square of one pixel.
+    // Screen-reader text is a clipped square of one pixel.
     return width > 1 && height > 1 && (left < -1 || right > clientWidth + 1);
   };
-  /** Slides and rows that scroll by themselves may hold what is not in view now; a box that merely clips may hold decoration alone. */
+  /** Scrolling rows may contain content outside the viewport; clipping boxes may contain only decoration there. */
   const isExcused = (element: Element) => {
     const isControl = element.matches('a[href], button, input, select, textarea, summary');
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {

@@ -1,7 +1,7 @@
-/** An object of unknown content, as JSON brings it. */
+/** A JSON object of unknown content. */
 export type Json = Record<string, unknown>;
 
-/** True for a plain object: neither null nor a list. */
+/** Tells whether a value is a plain object, neither null nor a list. */
 export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

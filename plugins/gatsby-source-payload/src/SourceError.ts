@@ -1,4 +1,4 @@
-/** What can go wrong while content is sourced. The numbers are the ids under which Gatsby reports them. */
+/** Kinds of failures and their ids in Gatsby's error map. */
 export const ERROR_IDS = {
   unreachable: '10001',
   refused: '10002',
@@ -15,13 +15,13 @@ export const ERROR_IDS = {
 
 export type ErrorKind = keyof typeof ERROR_IDS;
 
-/** A failure that names what it is about: an address, a collection, a document, a field. */
+/** A failure that names its subject: an address, collection, document or field. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 
   /**
-   * @param kind which of the failures the reporter knows
-   * @param message whole sentence for the person who reads the build's output
+   * @param kind failure of the error map
+   * @param message a sentence for the reader of the build's output
    */
   constructor(
     readonly kind: ErrorKind,

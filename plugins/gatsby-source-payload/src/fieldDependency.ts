@@ -1,10 +1,16 @@
 /**
- * Gatsby knows of a page which nodes it depends on, not which of their fields. These ids stand for less than a node: pages depend on
- * them in its place, and a node of that id is made for a moment when what it stands for changes.
+ * Ids that pages depend on instead of a whole node. Gatsby tracks the nodes of a page, not their fields. When a field
+ * changes, a temporary node with such an id is created.
  */
 
-/** One field of a node. @param id of the node */
+/**
+ * Returns the id of a field of a node.
+ * @param id of the node
+ */
 export const fieldDependency = (id: string, field: string): string => `${id} ${field}`;
 
-/** That a node is there at all. @param id of the node */
+/**
+ * Returns the id of a node's existence.
+ * @param id of the node
+ */
 export const existenceDependency = (id: string): string => `${id} *`;

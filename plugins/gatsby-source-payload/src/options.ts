@@ -1,4 +1,4 @@
-/** A collection or global to source. The type is needed only where the CMS gives it a GraphQL name unlike its slug. */
+/** A collection or global to source. `type` is needed only if its GraphQL name differs from the slug. */
 export interface EntityOption {
   slug: string;
   type?: string;
@@ -7,7 +7,7 @@ export interface EntityOption {
 export type ImageFormat = 'auto' | 'jpg' | 'png' | 'webp' | 'avif';
 export type ImagePlaceholder = 'dominantColor' | 'blurred' | 'none';
 
-/** Defaults of the image fields' arguments, so that queries need not repeat them. */
+/** Default arguments of image fields. */
 export interface ImageOptions {
   formats: ImageFormat[];
   placeholder: ImagePlaceholder;
@@ -15,14 +15,14 @@ export interface ImageOptions {
   breakpoints: number[];
 }
 
-/** The plugin's options after {@link resolveOptions}: nothing optional is left to guess. */
+/** The complete options, after {@link resolveOptions}. */
 export interface Options {
   serverUrl: string;
   apiRoute: string;
   apiKey: string | null;
   apiKeyCollection: string;
   prefix: string;
-  /** Empty: those that `versionsRoute` names, globals too. */
+  /** Empty for everything that `versionsRoute` names, globals included. */
   collections: EntityOption[];
   globals: EntityOption[];
   locales: string[];
@@ -40,7 +40,7 @@ export interface Options {
   retries: number;
 }
 
-/** The options as a site writes them in its gatsby-config, checked by the options schema. */
+/** The options in a site's gatsby-config, validated by the options schema. */
 export interface OptionsInput {
   serverUrl: string;
   apiRoute?: string;
@@ -75,8 +75,8 @@ const entity = (option: string | EntityOption): EntityOption =>
   typeof option === 'string' ? { slug: option } : option;
 
 /**
- * Fills what a site left out.
- * @param input options that passed the options schema
+ * Fills in default options.
+ * @param input validated options
  */
 export function resolveOptions(input: OptionsInput): Options {
   return {

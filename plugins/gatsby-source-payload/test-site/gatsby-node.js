@@ -3,7 +3,7 @@ const path = require('node:path');
 
 /** @type {import('gatsby').GatsbyNode['createPages']} */
 const createPages = async ({ actions, graphql, reporter }) => {
-  // A test makes a build fail after its nodes are made.
+  // Lets a test fail the build after its nodes are created.
   if (fs.existsSync('fail-now')) reporter.panicOnBuild('Failing because the file "fail-now" exists');
   /** @type {{ data?: { allCmsPage: { nodes: { id: string, locale: string, path: string }[] } }, errors?: unknown[] }} */
   const { data, errors } = await graphql('{ allCmsPage { nodes { id locale path } } }');

@@ -25,9 +25,9 @@ afterAll(async () => {
 const changeTitle = (id: number, locale: string, title: string) =>
   cms.edit('pages', id, (own) => (own === locale ? { title } : {}));
 
-// One story: each build goes on where the one before ended.
+// The tests depend on their order: each build continues from the previous one.
 describe('a site', () => {
-  test('is built whole the first time, its pictures once for both languages', async () => {
+  test('builds everything first, with pictures shared by both languages', async () => {
     const build = await site.build();
     expect(build.output).toContain('read everything');
     expect(build.data.sort()).toEqual(expect.arrayContaining(['', 'about/', 'en/', 'en/about/', 'only/']));
@@ -39,7 +39,7 @@ describe('a site', () => {
     ).toBeLessThanOrEqual(3);
   });
 
-  test('shows what the CMS has, with everything linked in its own language', async () => {
+  test("shows the CMS's content with links in the same language", async () => {
     await expect(site.queryResult('/en/about/')).resolves.toMatchObject({
       page: {
         documentId: '2',
@@ -113,7 +113,7 @@ describe('a site', () => {
     });
   });
 
-  test('asks and writes nothing when nothing changed', async () => {
+  test('queries and writes nothing without changes', async () => {
     cms.requests.length = 0;
     const build = await site.build();
     expect(build.output).toContain('read what changed; 0 nodes new or changed');
@@ -123,7 +123,7 @@ describe('a site', () => {
     expect(cms.requests.filter((address) => address.includes('/file/'))).toEqual([]);
   });
 
-  test('writes the page of an edited document and no other', async () => {
+  test('writes only the page of an edited document', async () => {
     changeTitle(3, 'he', 'דף אחר');
     const build = await site.build();
     expect(build.data).toEqual(['only/']);
@@ -132,7 +132,7 @@ describe('a site', () => {
     await expect(site.queryResult('/only/')).resolves.toMatchObject({ page: { title: 'דף אחר' } });
   });
 
-  test('writes the pages that show the edited documents, and makes no picture again for a new text', async () => {
+  test('writes pages that show edited documents, and makes no picture again for a new text', async () => {
     changeTitle(1, 'en', 'Front');
     cms.edit('media', 1, (locale) => (locale === 'en' ? { alt: 'Our house' } : {}));
     const build = await site.build();
@@ -146,7 +146,7 @@ describe('a site', () => {
     });
   });
 
-  test('asks no page again that shows other fields of the edited document', async () => {
+  test('does not query pages that show other fields of the edited document', async () => {
     cms.edit('companies', 1, { companyId: 5424 });
     const build = await site.build();
     expect(build.output).toContain('2 nodes new or changed');
@@ -156,7 +156,7 @@ describe('a site', () => {
     expect(await site.build()).toMatchObject({ queries: 1, html: ['en/'] });
   });
 
-  test('loses the page of a deleted document, and the links to it', async () => {
+  test('removes the page of a deleted document and the links to it', async () => {
     cms.remove('pages', 1);
     const build = await site.build();
     expect(build.output).toContain('2 removed');
@@ -174,7 +174,7 @@ describe('a site', () => {
     });
   });
 
-  test('gets the links back with the document', async () => {
+  test('restores the links with the document', async () => {
     const recorded = new FakeCms().content.collections.pages ?? {};
     for (const locale of ['he', 'en']) {
       const home = recorded[locale]?.find(({ id }) => id === 1);
@@ -188,7 +188,7 @@ describe('a site', () => {
     });
   });
 
-  test('misses nothing after a build that failed half-way', async () => {
+  test('misses no change after a build that failed halfway', async () => {
     changeTitle(2, 'en', 'Who we are');
     await site.failBuilds(true);
     expect((await site.build()).ok).toBe(false);
@@ -198,7 +198,7 @@ describe('a site', () => {
     await expect(site.queryResult('/en/about/')).resolves.toMatchObject({ page: { title: 'Who we are' } });
   });
 
-  test('is not built with a page that has no path, and says which', async () => {
+  test('fails for a page without a path and names it', async () => {
     cms.edit('pages', 3, { path: null });
     const build = await site.build();
     expect(build.ok).toBe(false);

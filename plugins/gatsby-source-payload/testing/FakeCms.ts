@@ -15,7 +15,7 @@ interface Content {
   globals: Record<string, Record<string, Json>>;
 }
 
-/** What the fake answers instead of its content, to a request that a test wants to go wrong. */
+/** A failure that a test injects in place of an answer. */
 export interface Fault {
   /** Part of the address. */
   match: string;
@@ -26,29 +26,26 @@ export interface Fault {
 }
 
 export const API_KEY = 'key-of-the-build';
-/** Where it tells when each collection last changed; of globals to those who hear of drafts. */
+/** Route with the last change of each collection, and of globals if drafts are requested. */
 export const VERSIONS_ROUTE = '/web/content/version';
 
-/**
- * A CMS that answers over HTTP what a real Payload answered when the fixtures were recorded, and what editors have done
- * to it since.
- */
+/** A CMS over HTTP with recorded answers of a real Payload, changed by edits of the test. */
 export class FakeCms {
   readonly content: Content = structuredClone(content) as unknown as Content;
   readonly schema: IntrospectedSchema = structuredClone(schema);
-  /** Drafts that are newer than the published document, as preview mode sees them. */
+  /** Drafts that are newer than the published documents, for preview mode. */
   readonly drafts: Record<string, Localized> = {};
-  /** Every address that was asked for, decoded. */
+  /** All requested addresses, decoded. */
   readonly requests: string[] = [];
   readonly faults: Fault[] = [];
   /** Files by name. */
   readonly files = new Map<string, { type: string; body: Buffer }>();
-  /** Whether it tells, to who asks, when drafts changed. */
+  /** Whether the versions route reports drafts on request. */
   tellsOfDrafts = false;
   sendsDate = true;
-  /** What it calls its database. */
+  /** Name of its database. */
   database: string | null = 'first';
-  /** Where it answers, once started. */
+  /** Its address, once started. */
   url = '';
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
 
@@ -63,7 +60,7 @@ export class FakeCms {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 
-  /** Changes a document as an editor does; a field of the patch may be a function of the locale. */
+  /** Edits a document. The patch may be a function of the locale. */
   edit(slug: string, id: number, patch: Json | ((locale: string) => Json), at = new Date()): void {
     for (const [locale, documents] of Object.entries(this.content.collections[slug] ?? {})) {
       const document = documents.find((candidate) => candidate.id === id);
@@ -74,7 +71,7 @@ export class FakeCms {
     }
   }
 
-  /** Deletes a document, and leaves a tombstone unless told otherwise. */
+  /** Deletes a document, by default with a tombstone. */
   remove(slug: string, id: number, { tombstone = true, at = new Date() } = {}): void {
     for (const [locale, documents] of Object.entries(this.content.collections[slug] ?? {})) {
       this.content.collections[slug] = {
@@ -133,7 +130,7 @@ export class FakeCms {
     response.end(JSON.stringify(body ?? { errors: [{ message: 'Not Found' }] }));
   }
 
-  /** What of it changed when, as the public sees it, or with drafts. */
+  /** Returns the versions, public or with drafts. */
   private versions(withDrafts: boolean): { sources: SourceVersions; drafts?: true } {
     const latest = (documents: Document[]): SourceVersion => {
       const open = documents.filter(({ _status }) => withDrafts || _status !== 'draft');

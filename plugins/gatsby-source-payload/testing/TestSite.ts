@@ -3,17 +3,17 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What one build did. */
+/** Effects of a build. */
 export interface Build {
   ok: boolean;
   output: string;
-  /** Pages whose HTML was written, by path. */
+  /** Paths of pages whose HTML was written. */
   html: string[];
-  /** Pages whose data was written, by path. */
+  /** Paths of pages whose data was written. */
   data: string[];
-  /** Variants of pictures and copies of files that were made. */
+  /** Written variants of pictures and copies of files. */
   files: string[];
-  /** How many queries of pages were run. */
+  /** Number of page queries. */
   queries: number;
 }
 
@@ -21,14 +21,14 @@ const PLUGIN = path.resolve(__dirname, '..');
 const ROOT = path.resolve(PLUGIN, '../..');
 const NOT_PART_OF_THE_SITE = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
 
-/** A real Gatsby site in a folder of its own, with the plugin as one of its local plugins. */
+/** A real Gatsby site in a temporary folder, with the plugin as a local plugin. */
 export class TestSite {
   private constructor(
     private readonly directory: string,
     private readonly environment: Record<string, string>,
   ) {}
 
-  /** @param environment what the site's configuration reads */
+  /** @param environment variables of the site's configuration */
   static async create(environment: Record<string, string>): Promise<TestSite> {
     const directory = await mkdtemp(path.join(tmpdir(), 'gatsby-source-payload-'));
     await cp(path.join(PLUGIN, 'test-site'), directory, { recursive: true });
@@ -63,7 +63,7 @@ export class TestSite {
     };
   }
 
-  /** What the query of a page answered, as the page shows it. */
+  /** Returns the query result that a page shows. */
   async queryResult(page: string): Promise<unknown> {
     const html = await readFile(path.join(this.directory, 'public', page, 'index.html'), 'utf8');
     const text = /<pre>(.*?)<\/pre>/s.exec(html)?.[1] ?? '';
@@ -75,7 +75,7 @@ export class TestSite {
     return JSON.parse(json.replaceAll('&amp;', '&')) as unknown;
   }
 
-  /** Makes builds fail after their nodes are made, or no longer. */
+  /** Makes builds fail after their nodes are created, or succeed again. */
   async failBuilds(fail: boolean): Promise<void> {
     const file = path.join(this.directory, 'fail-now');
     await (fail ? writeFile(file, '') : rm(file, { force: true }));
@@ -88,7 +88,7 @@ export class TestSite {
         [path.join(ROOT, 'node_modules/gatsby/cli.js'), 'build', '--no-color'],
         {
           cwd: this.directory,
-          // Jest's own NODE_ENV and worker id would make Gatsby believe that it is tested itself.
+          // Gatsby would take Jest's NODE_ENV and worker id for its own tests.
           env: {
             PATH: process.env.PATH,
             HOME: process.env.HOME,
@@ -108,7 +108,7 @@ export class TestSite {
     });
   }
 
-  /** Files of `public` and when they were written. */
+  /** Returns the files of `public` with their times. */
   private async written(): Promise<Map<string, number>> {
     const folder = path.join(this.directory, 'public');
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

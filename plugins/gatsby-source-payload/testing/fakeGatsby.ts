@@ -1,7 +1,7 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
 import { isRecord, type Json } from '../src/Json';
 
-/** A report of the reporter: the id of the plugin's error map, or plain text. */
+/** A reported error: an id of the plugin's error map, or plain text. */
 export interface Report {
   id?: string;
   text: string;
@@ -15,21 +15,21 @@ export class BuildEnded extends Error {
 }
 
 /**
- * As much of Gatsby as sourcing needs, in memory. What survives a failed build and what does not is Gatsby's way: nodes
- * and cache are kept at once, the status only by a whole build.
+ * An in-memory Gatsby for sourcing. As in Gatsby, nodes and cache survive a failed build, and the status is saved
+ * only by a whole build.
  */
 export class FakeGatsby {
   readonly nodes = new Map<string, NodeInput>();
   readonly cached = new Map<string, unknown>();
   readonly warnings: string[] = [];
   readonly infos: string[] = [];
-  /** Ids of nodes that Gatsby would render pages for: new ones and those with another digest. */
+  /** Ids of nodes that are new or have another digest, for which Gatsby would render pages. */
   readonly dirty = new Set<string>();
   stateful = false;
   private savedStatus: Json = {};
   private status: Json = {};
 
-  /** A build begins with what the last whole one saved. */
+  /** Starts a build with the status of the last whole one. */
   begin(): void {
     this.status = { ...this.savedStatus };
     this.dirty.clear();
@@ -37,12 +37,12 @@ export class FakeGatsby {
     this.infos.length = 0;
   }
 
-  /** A build has come to its end: only now Gatsby saves the status. */
+  /** Ends a build and saves the status. */
   finish(): void {
     this.savedStatus = { ...this.status };
   }
 
-  /** The arguments of an API, as Gatsby gives them. */
+  /** Returns the arguments of a Gatsby API. */
   args(): SourceNodesArgs {
     const end = (report: unknown): never => {
       const { id, context } = isRecord(report) ? report : { id: undefined, context: undefined };
@@ -53,7 +53,7 @@ export class FakeGatsby {
       actions: {
         createNode: (node: NodeInput) => {
           const before = this.nodes.get(node.id);
-          // Gatsby keeps the old node when the digest is the same.
+          // Gatsby keeps the old node if the digest is equal.
           if (before?.internal.contentDigest === node.internal.contentDigest) return;
           this.nodes.set(node.id, node);
           this.dirty.add(node.id);
@@ -87,7 +87,7 @@ export class FakeGatsby {
     return args as unknown as SourceNodesArgs;
   }
 
-  /** The node of a document in a locale. */
+  /** Returns the node of a document in a locale. */
   node(slug: string, id: number | string, locale: string): Json | undefined {
     return this.nodes.get(`id:Cms/${slug}/${id}/${locale}`);
   }

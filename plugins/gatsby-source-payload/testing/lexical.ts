@@ -1,6 +1,6 @@
 import type { Json } from '../src/Json';
 
-/** Pieces of Lexical's editor state, as the CMS stores them. */
+/** Builders of Lexical editor states, as stored by the CMS. */
 export const text = (content: string, format = 0): Json => ({
   type: 'text',
   text: content,

@@ -1,7 +1,7 @@
 import { resolveOptions, type Options, type OptionsInput } from '../src/options';
 import { API_KEY } from './FakeCms';
 
-/** Options for the recorded CMS; without pauses between attempts. */
+/** Returns options for the recorded CMS, without pauses between attempts. */
 export function testOptions(serverUrl: string, changed: Partial<OptionsInput> = {}): Options {
   return resolveOptions({
     serverUrl,

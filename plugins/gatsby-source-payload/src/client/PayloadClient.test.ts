@@ -18,7 +18,7 @@ beforeEach(() => {
   cms.faults.length = 0;
 });
 
-test('asks for documents of one locale, without fallback, in the order of their ids', async () => {
+test('requests documents of one locale without fallback, ordered by id', async () => {
   const documents = await client().list('pages', { locale: 'en', published: true });
   expect(documents.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(cms.requests).toEqual([
@@ -32,17 +32,17 @@ test('reads every page of a long list', async () => {
   expect(cms.requests).toHaveLength(4);
 });
 
-test('asks for changes and for drafts', async () => {
+test('requests changes and drafts', async () => {
   await client({ preview: true }).list('pages', { locale: 'he', since: new Date('2026-01-02T03:04:05Z') });
   expect(cms.requests[0]).toContain('&draft=true&');
   expect(cms.requests[0]).toContain('where[updatedAt][greater_than]=2026-01-02T03:04:05.000Z');
 });
 
-test('asks for ids only', async () => {
+test('requests only ids', async () => {
   await expect(client().list('companies', { idsOnly: true })).resolves.toEqual([{ id: 1 }]);
 });
 
-test('reads a list again when it changed meanwhile', async () => {
+test('reads a list again when it changes while reading', async () => {
   const first = { docs: [{ id: 1 }], totalDocs: 2, totalPages: 2 };
   const shifted = { docs: [{ id: 3 }], totalDocs: 1, totalPages: 2 };
   cms.faults.push(
@@ -53,7 +53,7 @@ test('reads a list again when it changed meanwhile', async () => {
   expect(documents).toHaveLength(4);
 });
 
-test('gives up on a list that never stands still', async () => {
+test('gives up on a list that keeps changing', async () => {
   cms.faults.push({
     match: 'page=1',
     times: 9,
@@ -64,19 +64,19 @@ test('gives up on a list that never stands still', async () => {
 });
 
 test.each(['{"docs":"none"}', '{"docs":[{"title":"without id"}],"totalDocs":1}', '[]'])(
-  'refuses an answer that is no list of documents: %s',
+  'rejects an answer that is not a list of documents: %s',
   async (body) => {
     cms.faults.push({ match: '/api/media', times: 1, status: 200, body });
     await expect(client().list('media')).rejects.toMatchObject({ kind: 'notJson' });
   },
 );
 
-test('refuses an answer that is no global', async () => {
+test('rejects an answer that is not a global', async () => {
   cms.faults.push({ match: '/api/globals/header', times: 1, status: 200, body: '[]' });
   await expect(client().global('header', 'he')).rejects.toMatchObject({ kind: 'notJson' });
 });
 
-test('notices a key that the CMS does not know', async () => {
+test('throws for an API key that the CMS does not know', async () => {
   await expect(client().checkKey()).resolves.toBeUndefined();
   await expect(client({ apiKey: 'another' }).checkKey()).rejects.toMatchObject({
     kind: 'refused',
@@ -84,12 +84,12 @@ test('notices a key that the CMS does not know', async () => {
   });
 });
 
-test('has no key to check without one', async () => {
+test('does not check a missing key', async () => {
   await client({ apiKey: null }).checkKey();
   expect(cms.requests).toEqual([]);
 });
 
-test('says what GraphQL answered instead of data', async () => {
+test('reports GraphQL errors', async () => {
   await expect(client({ apiKey: null }).graphql('{ __schema { queryType { name } } }')).rejects.toMatchObject(
     {
       kind: 'badSchema',

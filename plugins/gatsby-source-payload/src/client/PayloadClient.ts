@@ -5,26 +5,26 @@ import { areVersions, type SourceVersions, type VersionsAnswer } from './SourceV
 import { createLimiter, type Limiter } from './createLimiter';
 import { requestJson, type JsonAnswer, type RequestPolicy } from './requestJson';
 
-/** A document as REST answers it: its id, and the fields of one locale. */
+/** A REST document: its id and the fields of one locale. */
 export type RawDocument = Json & { id: string | number };
 
 export interface ListQuery {
   locale?: string;
-  /** Only documents changed after this moment of the server's clock. */
+  /** Only documents changed after this time of the server's clock. */
   since?: Date;
-  /** Field that `since` compares. */
+  /** Field to compare with `since`. */
   sinceField?: 'updatedAt' | 'createdAt';
-  /** Only published documents: for collections with drafts. */
+  /** Only published documents, for collections with drafts. */
   published?: boolean;
-  /** Ids and nothing else. */
+  /** Only ids. */
   idsOnly?: boolean;
-  /** The document of this id alone. */
+  /** Only the document with this id. */
   id?: string;
 }
 
 const LIST_ATTEMPTS = 3;
 
-/** Talks to one Payload server: lists of documents, globals, GraphQL. */
+/** Client of a Payload server: lists of documents, globals, GraphQL. */
 export class PayloadClient {
   private readonly base: string;
   private readonly headers: Record<string, string>;
@@ -32,7 +32,7 @@ export class PayloadClient {
 
   /**
    * @param options the plugin's options
-   * @param policy time-outs and retries; the options' own unless given
+   * @param policy timeouts and retries; from the options by default
    */
   constructor(
     private readonly options: Options,
@@ -45,8 +45,8 @@ export class PayloadClient {
   }
 
   /**
-   * Payload takes a caller with a wrong key for an anonymous one: asks who we are.
-   * @throws SourceError refused when the server does not know the key
+   * Verifies the API key, because Payload treats a wrong key as anonymous.
+   * @throws SourceError refused for an unknown key
    */
   async checkKey(): Promise<void> {
     if (!this.options.apiKey) return;
@@ -57,17 +57,17 @@ export class PayloadClient {
     }
   }
 
-  /** The server's clock now, and the name of its database; null for what it does not tell. */
+  /** Reads the server's clock and the name of its database; null if it sends none. */
   async serverState(slug: string): Promise<Pick<JsonAnswer, 'date' | 'database'>> {
     const { date, database } = await this.get(`/${slug}?limit=1&depth=0&select[id]=true`);
     return { date, database };
   }
 
   /**
-   * When each collection and global last changed, where the CMS tells: as the public sees it, and in preview mode with its drafts.
-   * @param route of the CMS, outside of its API
-   * @returns null in preview mode, where the CMS tells nothing of drafts
-   * @throws SourceError notJson when the answer is no list of versions
+   * Reads when each collection and global last changed for the public, or in preview mode with drafts.
+   * @param route of the CMS, outside its API
+   * @returns null in preview mode if the CMS does not report drafts
+   * @throws SourceError notJson for an invalid answer
    */
   async versions(route: string): Promise<SourceVersions | null> {
     const { sources, drafts } = await this.versionsAnswer(route);
@@ -75,16 +75,16 @@ export class PayloadClient {
   }
 
   /**
-   * The slugs of all collections, and `globals/<slug>`, whose versions the CMS tells.
-   * @throws SourceError notJson when the answer is no list of versions
+   * Returns the slugs of all collections with versions, and `globals/<slug>`.
+   * @throws SourceError notJson for an invalid answer
    */
   async sourceNames(route: string): Promise<string[]> {
     return Object.keys((await this.versionsAnswer(route)).sources);
   }
 
   /**
-   * Every document of a collection that the query asks for, in the order of their ids.
-   * @throws SourceError when an answer is not a list of documents, or the list keeps changing while it is read
+   * Reads all documents of a query, ordered by id.
+   * @throws SourceError for an invalid answer, or when the list keeps changing
    */
   async list(slug: string, query: ListQuery = {}): Promise<RawDocument[]> {
     for (let attempt = 0; attempt < LIST_ATTEMPTS; attempt += 1) {
@@ -97,7 +97,7 @@ export class PayloadClient {
     );
   }
 
-  /** One global in one locale. */
+  /** Reads a global in one locale. */
   async global(slug: string, locale: string): Promise<Json> {
     const path = `/globals/${slug}?${this.localized(locale)}`;
     const { body } = await this.get(path);
@@ -107,8 +107,9 @@ export class PayloadClient {
   }
 
   /**
+   * Runs a GraphQL query.
    * @returns the answer's `data`
-   * @throws SourceError badSchema when the server answers with GraphQL errors
+   * @throws SourceError badSchema on GraphQL errors
    */
   async graphql(query: string): Promise<Json> {
     const url = `${this.base}/graphql`;
@@ -127,7 +128,7 @@ export class PayloadClient {
     throw new SourceError('badSchema', `POST ${url}: ${messages.join('; ') || 'no data in the answer'}`);
   }
 
-  /** Null when the list changed between its pages: a shifted page boundary may have hidden a document. */
+  /** Returns null when the list changed between its pages, which may hide a document. */
   private async listOnce(slug: string, query: ListQuery): Promise<RawDocument[] | null> {
     const first = await this.page(slug, query, 1);
     const numbers = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => index + 2);

@@ -1,16 +1,16 @@
 import { isRecord } from '../Json';
 
-/** When a collection or global last changed in a way the public sees, and how many public documents it has. */
+/** Last public change of a collection or global, and its number of public documents. */
 export interface SourceVersion {
-  /** ISO text of the server's clock; null when there is nothing in it. */
+  /** ISO time of the server's clock; null when it is empty. */
   changedAt: string | null;
   count: number;
 }
 
-/** By the slugs of collections, and `globals/<slug>`. */
+/** By slug of a collection, or `globals/<slug>`. */
 export type SourceVersions = Record<string, SourceVersion>;
 
-/** What the CMS answers; `drafts: true` where these count. */
+/** Answer of the CMS. `drafts: true` if drafts are included. */
 export interface VersionsAnswer {
   sources: SourceVersions;
   drafts?: unknown;

@@ -1,6 +1,6 @@
 import { createLimiter } from './createLimiter';
 
-test('never does more than the limit at a time, and begins in order', async () => {
+test('limits parallel work and starts it in order', async () => {
   const limited = createLimiter(2);
   const begun: number[] = [];
   let running = 0;
@@ -19,7 +19,7 @@ test('never does more than the limit at a time, and begins in order', async () =
   expect(most).toBe(2);
 });
 
-test('makes room after a failure', async () => {
+test('continues after a failure', async () => {
   const limited = createLimiter(1);
   await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(limited(() => Promise.resolve('yes'))).resolves.toBe('yes');

@@ -1,9 +1,9 @@
-/** Runs some work now or as soon as there is room for it. */
+/** Runs work as soon as the limit allows. */
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * A gate that lets only so much work through at a time, in the order in which it came.
- * @param limit how much
+ * Limits parallel work, in order of arrival.
+ * @param limit maximum number of parallel calls
  */
 export function createLimiter(limit: number): Limiter {
   let free = limit;

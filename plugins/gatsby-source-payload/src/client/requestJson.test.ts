@@ -29,7 +29,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('answers the body and the time of the server', async () => {
+test("returns the body and the server's time", async () => {
   const url = await serve((_request, response) => {
     response.setHeader('Date', 'Fri, 20 Nov 2026 10:00:00 GMT');
     response.end('{"docs":[]}');
@@ -41,7 +41,7 @@ test('answers the body and the time of the server', async () => {
   });
 });
 
-test('has no time when the server tells none', async () => {
+test('returns no time if the server sends none', async () => {
   const url = await serve((_request, response) => {
     response.sendDate = false;
     response.end('1');
@@ -49,7 +49,7 @@ test('has no time when the server tells none', async () => {
   await expect(requestJson(url, {}, policy(0))).resolves.toEqual({ body: 1, date: null, database: null });
 });
 
-test('tries again with growing pauses while the server is starting', async () => {
+test('retries with growing pauses while the server is starting', async () => {
   let calls = 0;
   const url = await serve((_request, response) => {
     calls += 1;
@@ -61,7 +61,7 @@ test('tries again with growing pauses while the server is starting', async () =>
   expect(pauses).toEqual([500, 1000, 2000]);
 });
 
-test('waits as long as the server asks it to, within reason', async () => {
+test("respects the server's Retry-After up to a limit", async () => {
   let calls = 0;
   const url = await serve((_request, response) => {
     calls += 1;
@@ -73,7 +73,7 @@ test('waits as long as the server asks it to, within reason', async () => {
   expect(pauses).toEqual([3000, 8000]);
 });
 
-test('gives up after the last attempt and says what the server said', async () => {
+test("gives up after the last attempt and reports the server's answer", async () => {
   const url = await serve((_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
   await expect(requestJson(url, {}, policy(2))).rejects.toMatchObject({
     kind: 'badStatus',
@@ -82,13 +82,13 @@ test('gives up after the last attempt and says what the server said', async () =
   expect(pauses).toHaveLength(2);
 });
 
-test.each([401, 403])('does not try again when access is refused (%i)', async (status) => {
+test.each([401, 403])('does not retry refused access (%i)', async (status) => {
   const url = await serve((_request, response) => response.writeHead(status).end('{"errors":[]}'));
   await expect(requestJson(url, {}, policy(3))).rejects.toMatchObject({ kind: 'refused' });
   expect(pauses).toEqual([]);
 });
 
-test('does not try again what cannot get better', async () => {
+test('does not retry permanent errors', async () => {
   const url = await serve((_request, response) => response.writeHead(404).end());
   await expect(requestJson(url, { method: 'POST' }, policy(3))).rejects.toMatchObject({
     kind: 'badStatus',
@@ -97,7 +97,7 @@ test('does not try again what cannot get better', async () => {
   expect(pauses).toEqual([]);
 });
 
-test('shows the beginning of an answer that is no JSON', async () => {
+test('shows the start of an answer that is not JSON', async () => {
   const url = await serve((_request, response) => response.end('<!doctype html><title>Login</title>'));
   await expect(requestJson(url, {}, policy(0))).rejects.toMatchObject({
     kind: 'notJson',
@@ -105,7 +105,7 @@ test('shows the beginning of an answer that is no JSON', async () => {
   });
 });
 
-test('names the address of a server that is not there', async () => {
+test('names the address of an unreachable server', async () => {
   const url = await serve(() => undefined);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
@@ -116,7 +116,7 @@ test('names the address of a server that is not there', async () => {
   expect(pauses).toEqual([500]);
 });
 
-test('does not wait for ever for an answer', async () => {
+test('times out', async () => {
   const url = await serve(() => undefined);
   await expect(requestJson(url, {}, policy(0, 100))).rejects.toMatchObject({ kind: 'unreachable' });
 });

@@ -1,23 +1,23 @@
 import { isRecord } from '../Json';
 import { SourceError } from '../SourceError';
 
-/** How patient the client is. */
+/** Timeouts and retries of the client. */
 export interface RequestPolicy {
   timeout: number;
   retries: number;
-  /** Waits before another attempt; tests give their own. */
+  /** Waits before a retry; replaced in tests. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
 export interface JsonAnswer {
   body: unknown;
-  /** The server's clock when it answered, if it tells. */
+  /** The server's clock at the answer, if sent. */
   date: Date | null;
-  /** What the server calls its database, if it does. */
+  /** The server's name of its database, if sent. */
   database: string | null;
 }
 
-/** The header in which a server may name its database. */
+/** Header with the name of the server's database. */
 export const DATABASE_HEADER = 'X-Database-Id';
 
 const FIRST_PAUSE = 500;
@@ -27,11 +27,11 @@ const PASSING_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Asks for JSON, again and again with growing pauses while the server cannot be reached or says that it cannot answer now.
- * @param url whole address
- * @param init what fetch takes
- * @param policy how long to wait and how often to try
- * @throws SourceError unreachable, refused, badStatus or notJson, each naming the address
+ * Requests JSON. Retries with growing pauses while the server is unreachable or unavailable.
+ * @param url absolute address
+ * @param init options of `fetch`
+ * @param policy timeouts and retries
+ * @throws SourceError unreachable, refused, badStatus or notJson, with the address
  */
 export async function requestJson(
   url: string,
@@ -91,7 +91,7 @@ function retryAfter(header: string | null): number | undefined {
   return header === null || Number.isNaN(seconds) ? undefined : Math.min(seconds * 1000, LONGEST_PAUSE);
 }
 
-/** `fetch` says only that it failed; its cause says why. */
+/** The reason is in the cause of `fetch`'s error. */
 function reason(error: unknown): string {
   const message = messageOf(error) ?? String(error);
   const cause = isRecord(error) ? messageOf(error.cause) : undefined;

@@ -4,7 +4,7 @@ import { imageResolvers } from '../types/imageResolvers';
 import { reportFailure } from './reportFailure';
 import { loadSchemaModel } from './schemaCache';
 
-/** Gatsby API: the fields that Gatsby gives to files, with the site's own defaults. */
+/** Gatsby API: wraps Gatsby's fields of files with the site's defaults. */
 export async function createResolvers(
   { cache, createResolvers: add, reporter }: CreateResolversArgs,
   input: OptionsInput & PluginOptions,
@@ -21,7 +21,7 @@ export async function createResolvers(
   );
 }
 
-/** Whether pictures are made while the site is built, by the rule of Gatsby's `shouldDispatchLocalImageServiceJob`. */
+/** Tells whether pictures are processed at build, by the rule of Gatsby's `shouldDispatchLocalImageServiceJob`. */
 function makesPictures(): boolean {
   const { NODE_ENV, GATSBY_CLOUD_IMAGE_CDN = '' } = process.env;
   return NODE_ENV === 'production' && !['1', 'true'].includes(GATSBY_CLOUD_IMAGE_CDN);

@@ -7,8 +7,8 @@ import { reportFailure } from './reportFailure';
 import { saveSchemaModel } from './schemaCache';
 
 /**
- * Gatsby API: runs once, in the main process. Reads the CMS's schema and keeps it for `createSchemaCustomization`, which
- * the workers run too and must not need the network for. Lets Gatsby fetch the CMS's files.
+ * Gatsby API: runs once in the main process. Reads the CMS's schema and saves it for `createSchemaCustomization`,
+ * which workers run without network access. Allows Gatsby to fetch the CMS's files.
  */
 export async function onPreBootstrap(
   { actions, cache, reporter }: ParentSpanPluginArgs,

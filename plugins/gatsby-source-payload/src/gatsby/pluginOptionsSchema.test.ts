@@ -31,7 +31,7 @@ test.each<[string, object]>([
   ],
   ['no key', { apiKey: null }],
   ['no collections with a route of versions', { collections: undefined, versionsRoute: '/versions' }],
-])('takes %s', async (_name, changed) => {
+])('accepts %s', async (_name, changed) => {
   await expect(check(changed)).resolves.toMatchObject({ isValid: true, errors: [] });
 });
 
@@ -46,7 +46,7 @@ test.each<[string, object, string]>([
   ['a prefix that begins no type name', { prefix: 'cms-' }, '"prefix" with value "cms-"'],
   ['a preview without a key', { preview: true }, '"apiKey" is required'],
   ['an unknown picture format', { images: { formats: ['gif'] } }, '"images.formats[0]" must be one of'],
-])('refuses %s', async (_name, changed, message) => {
+])('rejects %s', async (_name, changed, message) => {
   const { isValid, errors } = await check(changed);
   expect(isValid).toBe(false);
   expect(errors.join('\n')).toContain(message);

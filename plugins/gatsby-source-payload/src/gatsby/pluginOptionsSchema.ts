@@ -1,7 +1,7 @@
 import type { PluginOptionsSchemaArgs } from 'gatsby';
 import { DEFAULT_IMAGES } from '../options';
 
-/** Gatsby API: what a site may write as the plugin's options. The README explains each. */
+/** Gatsby API: validates the plugin's options, which the README explains. */
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   const entity = Joi.alternatives(
     Joi.string().min(1),

@@ -10,11 +10,10 @@ interface Node {
 }
 
 /**
- * Makes a node, and tells the pages that depend on single fields of it which ones are others now.
+ * Creates a node and announces its changed fields to dependent pages.
  * @param args of the Gatsby API
- * @param node
- * @param anew whether all pages that show the node are to be asked again, though it be as it was
- * @returns whether the node is new or another one
+ * @param anew whether all pages that show the node are queried again, even if it is unchanged
+ * @returns whether the node is new or changed
  */
 export function putNode(args: Args, node: NodeInput, anew = false): boolean {
   const before = args.getNode(node.id);
@@ -26,18 +25,18 @@ export function putNode(args: Args, node: NodeInput, anew = false): boolean {
     for (const field of changedFields({ ...before }, { ...node }))
       announce(args, fieldDependency(node.id, field), node.internal.type);
   }
-  // Gatsby itself waits for what follows from a new node.
+  // Gatsby itself waits for the effects of a new node.
   void args.actions.createNode(node);
   return !isSame;
 }
 
-/** Takes a node away, and tells the pages that depend on single fields of it. */
+/** Deletes a node and announces it to dependent pages. */
 export function removeNode(args: Args, node: Node): void {
   announce(args, existenceDependency(node.id), node.internal.type);
   args.actions.deleteNode(node as Parameters<typeof args.actions.deleteNode>[0]);
 }
 
-/** Names of fields that differ; `internal` and the like are Gatsby's. */
+/** Returns the names of changed fields. `internal` and the like belong to Gatsby. */
 function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   const digest = (value: unknown) => contentDigest({ value: value ?? null });
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -45,7 +44,9 @@ function changedFields(before: Record<string, unknown>, after: Record<string, un
   return [...names].filter((name) => digest(before[name]) !== digest(after[name]));
 }
 
-/** Gatsby asks pages again that depend on a node of an id when such a node is made. It is gone before anything can ask for it. */
+/**
+ * Creates a node that pages depend on, so that Gatsby queries them again. It is deleted before anything can read it.
+ */
 function announce({ actions }: Args, id: string, type: string): void {
   const node = { id, parent: null, children: [], internal: { type, contentDigest: id } };
   void actions.createNode(node);

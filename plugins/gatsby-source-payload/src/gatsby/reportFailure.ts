@@ -2,12 +2,12 @@ import type { Reporter } from 'gatsby';
 import { ERROR_IDS, SourceError } from '../SourceError';
 
 /**
- * Runs one step of the build; a failure that the plugin knows ends the build with its own report.
- * @param reporter Gatsby's reporter, with the plugin's error map set
+ * Runs a step of the build. A `SourceError` ends the build with the plugin's report.
+ * @param reporter Gatsby's reporter with the plugin's error map
  * @param step the work
- * @param fatal true when nothing can go on without the step, even in develop
- * @returns what the step returned; undefined after a failure that develop survives
- * @throws whatever the step throws that is not a {@link SourceError}
+ * @param fatal whether nothing can continue without the step, even in develop
+ * @returns the step's result; undefined after a failure that develop survives
+ * @throws other errors than {@link SourceError}
  */
 export async function reportFailure<T>(
   reporter: Reporter,

@@ -5,7 +5,7 @@ import { SourceError } from '../SourceError';
 
 const key = ({ serverUrl, prefix }: Options) => `schema ${serverUrl} ${prefix}`;
 
-/** Keeps the model where the workers find it. */
+/** Saves the model for the workers. */
 export async function saveSchemaModel(
   cache: GatsbyCache,
   options: Options,
@@ -15,7 +15,7 @@ export async function saveSchemaModel(
 }
 
 /**
- * The model that the main process kept.
+ * Loads the model that the main process saved.
  * @throws SourceError noSchema
  */
 export async function loadSchemaModel(cache: GatsbyCache, options: Options): Promise<SchemaModel> {

@@ -20,7 +20,7 @@ const options = (preview = true): OptionsInput & PluginOptions => ({
   preview,
 });
 
-/** Asks for one document, after everything was sourced. */
+/** Requests one document after a full sourcing. */
 async function ask(document: Json, preview = true): Promise<void> {
   cms.requests.length = 0;
   gatsby.dirty.clear();
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 afterEach(() => cms.stop());
 
-test('reads the named document alone, once for each language', async () => {
+test('reads only the named document, once per language', async () => {
   cms.edit('pages', 2, (locale) => (locale === 'en' ? { title: 'Saved just now' } : {}));
   await ask({ collection: 'pages', id: 2 });
   expect(page(2, 'en')?.title).toBe('Saved just now');
@@ -57,21 +57,21 @@ test('reads the named document alone, once for each language', async () => {
   ]);
 });
 
-test('shows what is typed and not saved, in the language in which it is typed', async () => {
+test('shows unsaved values in the language of the form', async () => {
   const before = page(2)?.title;
   await ask({ collection: 'pages', id: 2, unsaved: { locale: 'en', values: { title: 'Typed' } } });
   expect(page(2, 'en')?.title).toBe('Typed');
   expect(page(2)?.title).toBe(before);
 });
 
-test('takes addresses from what is saved: the form has those of its last save', async () => {
+test('keeps saved addresses: the form has those of its last save', async () => {
   const before = page(2, 'en')?.path;
   const values = { path: '/elsewhere/', id: 99, title: 'Typed' };
   await ask({ collection: 'pages', id: 2, unsaved: { locale: 'en', values } });
   expect(page(2, 'en')?.path).toBe(before);
 });
 
-test('fetches files from where they are saved, whatever a form says', async () => {
+test('fetches files from their saved address, whatever the form contains', async () => {
   const before = gatsby.node('media', 1, 'he')?.url;
   expect(before).toBeDefined();
   const values = { url: 'http://169.254.169.254/picture.jpg' };
@@ -79,19 +79,19 @@ test('fetches files from where they are saved, whatever a form says', async () =
   expect(gatsby.node('media', 1, 'he')?.url).toBe(before);
 });
 
-test('is again as it is saved when it is asked for without what was typed', async () => {
+test('restores the saved document when it is requested without unsaved values', async () => {
   const before = page(2, 'en')?.title;
   await ask({ collection: 'pages', id: 2, unsaved: { locale: 'en', values: { title: 'Typed' } } });
   await ask({ collection: 'pages', id: 2 });
   expect(page(2, 'en')?.title).toBe(before);
 });
 
-test('a list without rows, of which a form says 0, is empty', async () => {
+test("treats 0, a form's value of a list without rows, as an empty list", async () => {
   await ask({ collection: 'pages', id: 2, unsaved: { locale: 'en', values: { title: 'Typed', blocks: 0 } } });
   expect(page(2, 'en')).toMatchObject({ title: 'Typed', blocks: [] });
 });
 
-test('stays as it was while what is typed cannot be shown', async () => {
+test('keeps its last state while unsaved values are invalid', async () => {
   const before = page(2, 'en');
   await ask({
     collection: 'pages',
@@ -101,7 +101,7 @@ test('stays as it was while what is typed cannot be shown', async () => {
   expect(page(2, 'en')).toEqual(before);
 });
 
-test('a document that is gone loses its nodes', async () => {
+test('removes the nodes of a deleted document', async () => {
   cms.remove('pages', 2);
   await ask({ collection: 'pages', id: '2' });
   expect(page(2)).toBeUndefined();
@@ -112,13 +112,13 @@ test.each([
   { collection: 'unheardOf', id: 2 },
   { collection: 'globals', id: 'pages' },
   { collection: 'header', id: 'header' },
-])('leaves alone what is no collection of the site: %j', async (document) => {
+])('ignores a collection that is not sourced: %j', async (document) => {
   await ask(document);
   expect(cms.requests).toEqual([]);
   expect(gatsby.dirty.size).toBe(0);
 });
 
-test('reads a global by its slug, with what is typed in one language and taken back again', async () => {
+test('reads a global by slug, with unsaved values that are later reverted', async () => {
   const header = (locale: string) => gatsby.node('globals/header', 'header', locale);
   const before = { he: header('he'), en: header('en') };
   expect(before.en).toBeDefined();
@@ -137,7 +137,7 @@ test('reads a global by its slug, with what is typed in one language and taken b
   expect(header('en')).toEqual(before.en);
 });
 
-test('a body that names no document, and a public build, read as always', async () => {
+test('sources everything for a body without a document, and in a public build', async () => {
   await ask({ collection: 'pages' });
   expect(cms.requests.length).toBeGreaterThan(4);
   await ask({ collection: 'pages', id: 2 }, false);

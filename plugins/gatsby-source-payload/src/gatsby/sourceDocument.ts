@@ -9,7 +9,7 @@ import { GLOBALS, type DocumentRequest, type UnsavedValues } from '../sourcing/D
 import { putNode, removeNode } from './putNode';
 import { loadSchemaModel } from './schemaCache';
 
-/** What the CMS works out itself when it saves: a form has the state of its last save. */
+/** Fields that the CMS computes on saving. A form has their last saved state. */
 const worksOutItself = (options: Options): Set<string> =>
   new Set(['id', 'createdAt', 'updatedAt', options.pathField, `${options.pathField}s`]);
 
@@ -18,7 +18,7 @@ const entityOf = ({ entities }: SchemaModel, { collection, id }: DocumentRequest
     ? entities.find(({ kind, slug }) => kind === 'global' && slug === id)
     : entities.find(({ kind, slug }) => kind === 'collection' && slug === collection);
 
-/** The document in one language; a global has no id of its own, its slug stands for it. */
+/** Reads the document in one language. A global has its slug as id. */
 async function read(
   client: PayloadClient,
   { kind, slug }: EntityModel,
@@ -31,10 +31,10 @@ async function read(
 }
 
 /**
- * Reads one document or global as it is saved now, draft or not, and lays the unsaved values of its form over it. Nothing else is read,
- * and no watermark is taken: the next sourcing reads the document again if it was saved meanwhile.
- * @param request the document; one that is gone loses its nodes
- * @throws SourceError when the CMS does not answer as it should
+ * Reads one saved document or global, draft or not, and applies the unsaved values of its form. Saves no watermark,
+ * so the next sourcing reads a later save.
+ * @param request the document; the nodes of a deleted one are removed
+ * @throws SourceError for an invalid answer of the CMS
  */
 export async function sourceDocument(
   args: SourceNodesArgs,
@@ -45,7 +45,7 @@ export async function sourceDocument(
   const entity = entityOf(model, request);
   if (!entity) return;
   const client = new PayloadClient(options);
-  // A file is fetched from its address, which the CMS alone tells.
+  // Only the CMS knows the address of a file.
   const unsaved = entity.upload ? undefined : request.unsaved;
   const document = new Map<string, RawDocument>();
   const answers = await Promise.all(
@@ -63,7 +63,7 @@ export async function sourceDocument(
     warn: (_key, message) => args.reporter.warn(message),
   });
   for (const node of nodes) putNode(args, node);
-  // What is typed may be unfinished: the page stays as it was until it can be shown.
+  // Unsaved values may be incomplete. The page keeps its state until they are valid.
   if (request.unsaved && document.size > 0) return;
   for (const locale of options.locales) {
     const id = nodeId(entityKey(entity), request.id, locale);

@@ -7,7 +7,10 @@ import { ERROR_IDS, type ErrorKind } from '../SourceError';
 import { onPreBootstrap } from './onPreBootstrap';
 import { sourceNodes } from './sourceNodes';
 
-/** What depends on a page's title, or on all of the page. */
+/**
+ * Dependencies on a page's title, and on the whole page. The page of the other language was saved at the same time,
+ * which its sitemap and structured data contain.
+ */
 /** The page of the other language was saved at the same time, which its sitemap and structured data say. */
 const TIME_OF_ABOUT = ['id:Cms/pages/2/he updatedAt', 'id:Cms/pages/2/he'];
 const TITLE_OF_ABOUT = [
@@ -29,7 +32,7 @@ const optionsOf = (changed: Partial<OptionsInput> = {}): OptionsInput & PluginOp
   ...changed,
 });
 
-/** One build up to its nodes. */
+/** Runs a build until its nodes are created. */
 const source = async (changed: Partial<OptionsInput> = {}) => {
   gatsby.begin();
   cms.requests.length = 0;
@@ -38,7 +41,7 @@ const source = async (changed: Partial<OptionsInput> = {}) => {
   await sourceNodes(gatsby.args(), options);
 };
 
-/** A build that comes to its end. */
+/** Runs a complete build. */
 const build = async (changed: Partial<OptionsInput> = {}) => {
   await source(changed);
   gatsby.finish();
@@ -70,8 +73,8 @@ beforeEach(async () => {
 
 afterEach(() => cms.stop());
 
-describe('the first time', () => {
-  test('sources everything that is public, in every locale', async () => {
+describe('a first build', () => {
+  test('sources everything public in every locale', async () => {
     await build();
     const types = [...gatsby.nodes.values()].map(({ internal }) => internal.type);
     const count = (type: string) => types.filter((candidate) => candidate === type).length;
@@ -93,7 +96,7 @@ describe('the first time', () => {
     expect(gatsby.stateful).toBe(true);
   });
 
-  test('sources all that the route of versions names where the site names nothing', async () => {
+  test('sources everything that the versions route names when the options name nothing', async () => {
     cms.tellsOfDrafts = true;
     await build({ collections: undefined, globals: undefined, versionsRoute: VERSIONS_ROUTE, preview: true });
     const types = new Set([...gatsby.nodes.values()].map(({ internal }) => internal.type));
@@ -113,17 +116,17 @@ describe('the first time', () => {
   });
 });
 
-describe('from then on', () => {
+describe('a later build', () => {
   beforeEach(() => build());
 
-  test('reads what changed, and dirties nothing when nothing did', async () => {
+  test('reads only changes, and changes no nodes without them', async () => {
     await build();
     expect(lists('pages').every((address) => address.includes('where[updatedAt][greater_than]='))).toBe(true);
     expect(gatsby.dirty.size).toBe(0);
     expect(gatsby.nodes.size).toBe(21);
   });
 
-  test('asks from before its last reading, by the clock of the server', async () => {
+  test("requests changes since before its last reading, by the server's clock", async () => {
     await build();
     const since = /greater_than\]=([^&]+)/.exec(lists('pages')[0] ?? '')?.[1] ?? '';
     const age = Date.now() - Date.parse(since);
@@ -131,10 +134,10 @@ describe('from then on', () => {
     expect(age).toBeLessThan(75_000);
   });
 
-  test('an edit changes the nodes of that document and no other', async () => {
+  test('changes only the nodes of an edited document', async () => {
     cms.edit('pages', 2, (locale) => (locale === 'en' ? { title: 'Who we are' } : {}));
     await build();
-    // What shows the title alone depends on that.
+    // Pages that show only the title depend on it.
     expect([...gatsby.dirty]).toEqual(TITLE_OF_ABOUT);
     expect(gatsby.nodes.size).toBe(21);
     expect(page(2, 'en')?.title).toBe('Who we are');
@@ -142,7 +145,7 @@ describe('from then on', () => {
     expect(page(2, 'he')?.updatedAt).toBe(page(2, 'en')?.updatedAt);
   });
 
-  test('another database is read whole, whatever its times say', async () => {
+  test('reads everything from another database, whatever its times are', async () => {
     cms.database = 'a backup of last week';
     cms.edit('pages', 2, { title: 'As it was' }, new Date('2026-01-01'));
     cms.remove('companies', 1, { tombstone: false });
@@ -154,20 +157,20 @@ describe('from then on', () => {
     expect(gatsby.infos[0]).toContain('read what changed');
   });
 
-  test('a CMS that does not name its database is read by what changed, too', async () => {
+  test('reads changes from a CMS that does not name its database', async () => {
     cms.database = null;
     await build();
     await build();
     expect(gatsby.infos[0]).toContain('read what changed');
   });
 
-  test('a document without a page that is saved without a change dirties nothing', async () => {
+  test('changes nothing when a document without a page is saved unchanged', async () => {
     cms.edit('companies', 1, {});
     await build();
     expect(gatsby.dirty.size).toBe(0);
   });
 
-  test('a global is read every time', async () => {
+  test('reads globals every time', async () => {
     Object.assign(cms.content.globals.header?.en ?? {}, { items: [] });
     await build();
     expect([...gatsby.dirty]).toEqual([
@@ -176,7 +179,7 @@ describe('from then on', () => {
     ]);
   });
 
-  test('a new document comes', async () => {
+  test('adds a new document', async () => {
     for (const locale of ['he', 'en']) {
       cms.content.collections.pages?.[locale]?.push(
         published(9, locale, { path: locale === 'he' ? '/new/' : '/en/new/' }),
@@ -186,21 +189,21 @@ describe('from then on', () => {
     expect(page(9, 'en')).toMatchObject({ path: '/en/new/' });
   });
 
-  test('a deleted document goes, in every locale', async () => {
+  test('removes a deleted document in every locale', async () => {
     cms.remove('pages', 2);
     await build();
     expect([page(2, 'he'), page(2, 'en')]).toEqual([undefined, undefined]);
     expect(gatsby.nodes.size).toBe(19);
   });
 
-  test('an unpublished document goes: its tombstone tells', async () => {
+  test('removes an unpublished document by its tombstone', async () => {
     cms.edit('pages', 2, { _status: 'draft' });
     cms.bury('pages', 2);
     await build();
     expect(page(2)).toBeUndefined();
   });
 
-  test('a document that was unpublished and published again stays', async () => {
+  test('keeps a document that was unpublished and published again', async () => {
     const now = Date.now();
     cms.bury('pages', 2, new Date(now - 2000));
     cms.edit('pages', 2, { title: 'Back' }, new Date(now - 1000));
@@ -208,7 +211,7 @@ describe('from then on', () => {
     expect(page(2)?.title).toBe('Back');
   });
 
-  test('a document that was unpublished while it was being read goes', async () => {
+  test('removes a document that was unpublished while it was read', async () => {
     const now = Date.now();
     cms.edit('pages', 2, { title: 'Old' }, new Date(now - 2000));
     cms.bury('pages', 2, new Date(now - 1000));
@@ -216,14 +219,14 @@ describe('from then on', () => {
     expect(page(2)).toBeUndefined();
   });
 
-  test('a language taken off a document takes its node along, and the twin forgets it', async () => {
+  test('removes the node of a removed language, and updates the other language', async () => {
     cms.edit('pages', 2, { languages: ['he'] });
     await build();
     expect(page(2, 'en')).toBeUndefined();
     expect(page(2, 'he')?.alternates).toEqual([{ locale: 'he', path: '/about/' }]);
   });
 
-  test('a tombstone of another collection with the same id does no harm', async () => {
+  test('ignores a tombstone of another collection with the same id', async () => {
     cms.bury('companies', 2);
     cms.bury('articles', 2);
     await build();
@@ -241,7 +244,7 @@ describe('from then on', () => {
     expect(lists('pages').some((address) => address.includes('greater_than'))).toBe(false);
   });
 
-  test('a locale taken from the options takes its nodes along', async () => {
+  test('removes the nodes of a locale that the options no longer contain', async () => {
     await build({ locales: ['he'] });
     expect([...gatsby.nodes.values()].filter(({ locale }) => locale === 'en')).toEqual([]);
   });
@@ -255,13 +258,13 @@ describe('from then on', () => {
     expect(gatsby.infos[0]).toContain('read everything, because schema or options changed;');
   });
 
-  test('a collection taken from the options takes its nodes along', async () => {
+  test('removes the nodes of a collection that the options no longer contain', async () => {
     await build({ collections: ['pages', 'media', 'companies'], globals: ['siteSettings'] });
     const types = new Set([...gatsby.nodes.values()].map(({ internal }) => internal.type));
     expect([...types].sort()).toEqual(['CmsCompany', 'CmsMedia', 'CmsPage', 'CmsSiteSetting']);
   });
 
-  test('reads everything when the last time was more than a week ago', async () => {
+  test('reads everything after more than a week', async () => {
     jest.useFakeTimers({
       doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'],
       now: Date.now() + 8 * 24 * 3600 * 1000,
@@ -271,7 +274,7 @@ describe('from then on', () => {
     expect(lists('pages').some((address) => address.includes('greater_than'))).toBe(false);
   });
 
-  test('without a clock of the server everything is read every time', async () => {
+  test("reads everything every time without the server's clock", async () => {
     cms.sendsDate = false;
     await build();
     await build();
@@ -289,45 +292,45 @@ describe('with versions of collections', () => {
 
   beforeEach(() => build(options));
 
-  test('asks for nothing of collections that are as they were', async () => {
+  test('requests nothing of unchanged collections', async () => {
     await build(options);
     expect(asked()).toEqual([]);
     expect(gatsby.dirty.size).toBe(0);
     expect(gatsby.nodes.size).toBe(21);
   });
 
-  test('asks for what changed, until it has been at rest for a minute', async () => {
+  test('requests changes until a collection has not changed for a minute', async () => {
     cms.edit('pages', 2, (locale) => (locale === 'en' ? { title: 'Who we are' } : {}));
     await build(options);
     expect(asked()).toEqual(['pages']);
     expect([...gatsby.dirty]).toEqual(TITLE_OF_ABOUT);
-    // A transaction that was under way: it bears an earlier time than the latest, and leaves the version as it was.
+    // A concurrent transaction has an earlier time than the latest version and does not change the version.
     cms.edit('pages', 1, { title: 'Late' }, new Date(Date.now() - 5000));
     await build(options);
     expect(asked()).toEqual(['pages']);
     expect(page(1)?.title).toBe('Late');
   });
 
-  test('hears of what is gone', async () => {
+  test('finds deleted documents', async () => {
     cms.remove('companies', 1);
     await build(options);
     expect(asked().sort()).toEqual(['companies', 'tombstones']);
     expect(gatsby.node('companies', 1, 'he')).toBeUndefined();
   });
 
-  test('reads globals, which this CMS says nothing of', async () => {
+  test('reads globals without versions', async () => {
     Object.assign(cms.content.globals.header?.en ?? {}, { items: [] });
     await build(options);
     expect([...gatsby.dirty]).toContain('id:Cms/globals/header/header/en items');
   });
 
-  test('asks for everything in a preview, of whose drafts versions say nothing', async () => {
+  test('requests everything in a preview without versions of drafts', async () => {
     await build({ ...options, preview: true });
     await build({ ...options, preview: true });
     expect(asked()).toEqual(expect.arrayContaining(['pages', 'media', 'companies', 'redirects']));
   });
 
-  test('in a preview, asks for what changed among drafts, where versions tell of them', async () => {
+  test('requests changed drafts in a preview with versions of drafts', async () => {
     const preview = { ...options, preview: true };
     cms.tellsOfDrafts = true;
     await build(preview);
@@ -347,7 +350,7 @@ describe('with versions of collections', () => {
     expect(gatsby.node('globals/header', 'header', 'he')).toBeDefined();
   });
 
-  test('ends the build with an answer that is none', async () => {
+  test('ends the build on an invalid answer', async () => {
     cms.faults.push({ match: VERSIONS_ROUTE, times: 9, status: 200, body: '{"sources":{"pages":1}}' });
     expect((await failure(options)).text).toContain(`${VERSIONS_ROUTE} did not answer with versions`);
   });
@@ -356,7 +359,7 @@ describe('with versions of collections', () => {
 describe('without tombstones', () => {
   const options = { tombstones: false as const };
 
-  test('what is gone is found by the ids that are left', async () => {
+  test('finds deleted documents by the remaining ids', async () => {
     await build(options);
     cms.remove('pages', 2, { tombstone: false });
     cms.edit('pages', 3, { _status: 'draft' });
@@ -376,7 +379,7 @@ describe('in preview', () => {
     id,
   });
 
-  test('sources drafts, also of what was never published', async () => {
+  test('sources drafts, also of unpublished documents', async () => {
     cms.drafts.pages = { he: [draft(2, 'he', { title: 'טיוטה', path: '/about/' })] };
     cms.edit('pages', 4, (locale) => ({ path: locale === 'he' ? '/draft/' : '/en/draft/', title: 'D' }));
     await build(options);
@@ -389,7 +392,7 @@ describe('in preview', () => {
     ).toBe(true);
   });
 
-  test('sources a draft that changed', async () => {
+  test('sources a changed draft', async () => {
     await build(options);
     cms.drafts.pages = { he: [draft(2, 'he', { title: 'טיוטה', path: '/about/' })] };
     await build(options);
@@ -398,7 +401,7 @@ describe('in preview', () => {
     expect(page(2)?.title).toBe('טיוטה');
   });
 
-  test('keeps what was unpublished, and lets go what was deleted', async () => {
+  test('keeps unpublished documents and removes deleted ones', async () => {
     await build(options);
     cms.edit('pages', 2, { _status: 'draft' });
     cms.bury('pages', 2);
@@ -408,15 +411,15 @@ describe('in preview', () => {
     expect(page(3)).toBeUndefined();
   });
 
-  test('does not mix with the public content', async () => {
+  test('is separate from the public content', async () => {
     await build();
     await build(options);
     expect(lists('pages').some((address) => address.includes('greater_than'))).toBe(false);
   });
 });
 
-describe('after a build that failed with its nodes made', () => {
-  test('the nodes are made anew, so that no page misses the change', async () => {
+describe('after a build that failed with its nodes created', () => {
+  test('creates the nodes again, so that no page misses the change', async () => {
     await build();
     cms.edit('pages', 2, (locale) => (locale === 'en' ? { title: 'Changed' } : {}));
     await source();
@@ -430,7 +433,7 @@ describe('after a build that failed with its nodes made', () => {
     expect(gatsby.dirty.size).toBe(0);
   });
 
-  test('a failure before the nodes are made changes nothing', async () => {
+  test('changes nothing after a failure before the nodes were created', async () => {
     await build();
     cms.edit('pages', 2, (locale) => (locale === 'en' ? { title: 'Changed' } : { path: null }));
     expect((await failure()).id).toBe(ERROR_IDS.missingPath);
@@ -441,7 +444,7 @@ describe('after a build that failed with its nodes made', () => {
   });
 });
 
-describe('what goes wrong ends the build and is named', () => {
+describe('failures end the build with a report', () => {
   const expectFailure = async (
     kind: ErrorKind,
     text: string | RegExp,
@@ -453,22 +456,22 @@ describe('what goes wrong ends the build and is named', () => {
     expect(gatsby.nodes.size).toBe(0);
   };
 
-  test('the CMS is away', async () => {
+  test('when the CMS is unreachable', async () => {
     const serverUrl = cms.url;
     await cms.stop();
     await expectFailure('unreachable', /GET http:.*ECONNREFUSED/, { serverUrl });
     await cms.start();
   });
 
-  test('the key is wrong', () => expectFailure('refused', '/api/services/me', { apiKey: 'wrong' }));
+  test('when the key is wrong', () => expectFailure('refused', '/api/services/me', { apiKey: 'wrong' }));
 
-  test('the schema is not shown', () =>
+  test('when introspection is refused', () =>
     expectFailure('badSchema', 'introspection is not allowed', { apiKey: null }));
 
-  test('a collection does not exist', () =>
+  test('when a collection does not exist', () =>
     expectFailure('unknownEntity', '"articles"', { collections: ['articles'] }));
 
-  test('a collection may not be read', async () => {
+  test('when a collection must not be read', async () => {
     cms.faults.push({
       match: '/api/companies?locale',
       times: 9,
@@ -478,33 +481,33 @@ describe('what goes wrong ends the build and is named', () => {
     await expectFailure('refused', /\/api\/companies\?locale=he.* → 403 Forbidden: .*You are not allowed/);
   });
 
-  test('the CMS fails', async () => {
+  test('when the CMS fails', async () => {
     cms.faults.push({ match: '/api/globals/header', times: 9, status: 500, body: '{}' });
     await expectFailure('badStatus', '/api/globals/header');
   });
 
-  test('the CMS answers a page of HTML', async () => {
+  test('when the CMS returns an HTML page', async () => {
     cms.faults.push({ match: '/api/media?locale', times: 9, status: 200, body: '<html>' });
     await expectFailure('notJson', '/api/media?');
   });
 
-  test('a document is not as the schema says', async () => {
+  test('when a document violates the schema', async () => {
     cms.edit('companies', 1, { companyId: 'many' });
     await expectFailure('badDocument', 'companies 1 (he), field "companyId"');
   });
 
-  test('a page has no path', async () => {
+  test('when a page has no path', async () => {
     cms.edit('pages', 2, { path: '' });
     await expectFailure('missingPath', 'pages 2 (he)');
   });
 
-  test('a field has a reserved name', async () => {
+  test('when a field has a reserved name', async () => {
     const scalar = { kind: 'SCALAR', name: 'String', ofType: null };
     cms.schema.types.Page?.fields?.push({ name: 'parent', args: [], type: scalar });
     await expectFailure('reservedName', 'field "parent" of collection "pages"');
   });
 
-  test('only the last of several attempts counts', async () => {
+  test('only after the last of several attempts', async () => {
     cms.faults.push({
       match: '/api/globals/header',
       times: 1,
@@ -517,7 +520,7 @@ describe('what goes wrong ends the build and is named', () => {
   });
 });
 
-test('an unknown block is reported once for each page and type, not for each block', async () => {
+test('reports an unknown block once per page and type', async () => {
   cms.edit('pages', 2, (locale) => {
     const [first] = (cms.content.collections.pages?.[locale] ?? []).filter(({ id }) => id === 2);
     const blocks: unknown[] = Array.isArray(first?.blocks) ? first.blocks : [];

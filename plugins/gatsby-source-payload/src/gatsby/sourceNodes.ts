@@ -17,10 +17,10 @@ import { sourceDocument } from './sourceDocument';
 
 const PLUGIN = 'gatsby-source-payload';
 
-/** Covers transactions that were under way when the watermark was taken: what they save bears an earlier time. */
+/** Covers transactions in progress when the watermark was taken: their changes have an earlier time. */
 const MARGIN_MILLISECONDS = 60_000;
 
-/** A site that was not built for a week reads everything. */
+/** Maximum age of a watermark. Older sites read everything. */
 const OLDEST_WATERMARK = 7 * 24 * 3600 * 1000;
 
 interface Existing {
@@ -30,14 +30,13 @@ interface Existing {
 }
 
 /**
- * Gatsby API: makes the nodes.
- * 1. Find out what the last sourcing left: a watermark, if schema, options and database are still the same.
- * 2. Take the server's clock for the next time, the name of its database, and when each collection last changed.
- * 3. Read what changed since the watermark, or everything.
- * 4. Work out the changes; only then create and delete nodes.
- * 5. Keep the watermark, together with Gatsby's own state.
- *
- * A webhook body that names one document (`parseDocumentRequest`) makes it read that one alone: for a preview.
+ * Gatsby API: creates the nodes.
+ * 1. Read the state of the last sourcing: a watermark, if schema, options and database are unchanged.
+ * 2. Read the server's clock for the next watermark, the database's name, and each collection's last change.
+ * 3. Read the changes since the watermark, or everything.
+ * 4. Plan the changes, then create and delete nodes.
+ * 5. Save the watermark with Gatsby's state.
+ * A webhook body that names one document (`parseDocumentRequest`) reads only that one, for a preview.
  */
 export async function sourceNodes(args: SourceNodesArgs, input: OptionsInput & PluginOptions): Promise<void> {
   const options = resolveOptions(input);
@@ -114,7 +113,7 @@ function whyEverything(
     : ', because the last build is too long ago';
 }
 
-/** Null when it is so old that the CMS may have thrown its tombstones away. */
+/** Returns null for a watermark that is older than the CMS's tombstones. */
 function watermarkOf({ watermark }: SourcingState): string | null {
   return watermark !== null && Date.now() - Date.parse(watermark) < OLDEST_WATERMARK ? watermark : null;
 }
@@ -137,7 +136,7 @@ function lastState({ store }: SourceNodesArgs, key: string): SourcingState | nul
   return parseState(status.plugins?.[PLUGIN]?.[key]);
 }
 
-/** Kept as text, because Gatsby merges what it is given into what it has. */
+/** Serialized, because Gatsby merges objects into the existing status. */
 function saveState({ actions }: SourceNodesArgs, key: string, state: SourcingState): void {
   actions.setPluginStatus?.({ [key]: JSON.stringify(state) });
 }

@@ -1,17 +1,17 @@
 import type { Options } from '../options';
 import type { SchemaModel } from '../schema/SchemaModel';
 
-/** What building the nodes of one document in one locale needs to know. */
+/** Context for building the nodes of one document in one locale. */
 export interface BuildContext {
   model: SchemaModel;
   options: Pick<Options, 'prefix' | 'serverUrl' | 'blockTypes' | 'preview' | 'pathField'>;
   locale: string;
-  /** The document, whatever the locale: `pages 5`. */
+  /** The document without locale: `pages 5`. */
   document: string;
-  /** The document in words, for messages: `pages 5 (he)`. */
+  /** The document in messages: `pages 5 (he)`. */
   label: string;
-  /** Node id of a document, by the slug of its collection and its id in the CMS. */
+  /** Returns the node id of a document. */
   nodeId: (slug: string, id: string, locale: string) => string;
-  /** Says something to the person who reads the build's output; once for each key. */
+  /** Prints a warning once per key. */
   warn: (key: string, message: string) => void;
 }

@@ -1,10 +1,10 @@
-/** A value that is not what the schema says. Caught where the document may do without the value, or at the document. */
+/** A value that violates the schema. Handled where the value is optional, or at the document. */
 export class InvalidField extends Error {
   override readonly name = 'InvalidField';
 
   /**
-   * @param path where in the document: `blocks[1].title`
-   * @param problem what is wrong with it
+   * @param path in the document: `blocks[1].title`
+   * @param problem what is wrong
    */
   constructor(
     readonly path: string,

@@ -2,7 +2,10 @@ import { isRecord, type Json } from '../Json';
 import { InvalidField } from './InvalidField';
 import { kindOf } from './kindOf';
 
-/** @throws InvalidField for what is no object */
+/**
+ * Asserts that a value is an object.
+ * @throws InvalidField
+ */
 export function asRecord(raw: unknown, path: string): Json {
   if (isRecord(raw)) return raw;
   throw new InvalidField(path, `should be an object, is ${kindOf(raw)}`);

@@ -2,8 +2,8 @@ import { formatName } from '../schema/formatName';
 import { InvalidField } from './InvalidField';
 
 /**
- * The name that a choice has in the schema.
- * @throws InvalidField for what is none of them
+ * Converts an option to its GraphQL name.
+ * @throws InvalidField for an unknown option
  */
 export function buildEnum(raw: unknown, values: readonly string[], path: string): string {
   const value = typeof raw === 'string' ? formatName(raw) : '';

@@ -6,10 +6,10 @@ import { InvalidField } from './InvalidField';
 import { kindOf } from './kindOf';
 
 /**
- * A relationship or upload: the id of the document's node in the same locale.
+ * Converts a relationship or upload to the node id in the same locale.
  * @param raw id of the document, or the document itself
  * @param type GraphQL type of the collection
- * @throws InvalidField when there is no id
+ * @throws InvalidField without an id
  */
 export function buildLink(raw: unknown, type: string, path: string, context: BuildContext): string | null {
   const collection = collectionOfType(context.model, type);
@@ -19,9 +19,9 @@ export function buildLink(raw: unknown, type: string, path: string, context: Bui
 }
 
 /**
- * A relationship to one of several collections.
+ * Converts a relationship to one of several collections.
  * @returns null for a collection that is not sourced
- * @throws InvalidField when it is not `{ relationTo, value }`
+ * @throws InvalidField unless it is `{ relationTo, value }`
  */
 export function buildPolymorphicLink(
   raw: unknown,

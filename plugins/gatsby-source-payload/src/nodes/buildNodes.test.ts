@@ -21,7 +21,7 @@ const recorded = (slug: Slug, id: number, locale: 'he' | 'en'): RawDocument => {
   return structuredClone(document);
 };
 
-/** The nodes of a recorded document, after a change in each locale. */
+/** Builds the nodes of a recorded document after a change in each locale. */
 const build = (
   slug: Slug,
   id: number,
@@ -56,7 +56,7 @@ beforeEach(() => {
   warnings = [];
 });
 
-test('makes one node of each locale', () => {
+test('builds one node per locale', () => {
   const [he, en] = build('pages', 2);
   expect(he).toMatchObject({
     id: 'id:Cms/pages/2/he',
@@ -78,7 +78,7 @@ test('makes one node of each locale', () => {
   });
 });
 
-test('knows the paths of a page in all its languages, the default one first', () => {
+test('contains the paths of a page in all its languages, default first', () => {
   const alternates = [
     { locale: 'he', path: '/about/' },
     { locale: 'en', path: '/en/about/' },
@@ -89,7 +89,7 @@ test('knows the paths of a page in all its languages, the default one first', ()
   );
 });
 
-test('a document exists only in its languages', () => {
+test("builds nodes only for the document's languages", () => {
   expect(build('pages', 3).map(({ locale }) => locale)).toEqual(['he']);
   expect(build('pages', 3)[0]?.alternates).toEqual([{ locale: 'he', path: '/only/' }]);
   expect(build('pages', 2, (document) => (document.languages = ['en'])).map(({ locale }) => locale)).toEqual([
@@ -97,20 +97,20 @@ test('a document exists only in its languages', () => {
   ]);
 });
 
-test('a document that lists no language is in all of them', () => {
+test('builds nodes for all languages if the document lists none', () => {
   expect(build('pages', 2, (document) => (document.languages = [])).map(({ locale }) => locale)).toEqual([
     'he',
     'en',
   ]);
 });
 
-test('a draft is nothing to the public, and a page to the preview', () => {
+test('skips a draft in public builds and builds it in the preview', () => {
   const draft = (document: RawDocument) => (document._status = 'draft');
   expect(build('pages', 2, draft)).toEqual([]);
   expect(build('pages', 2, draft, { preview: true })).toHaveLength(2);
 });
 
-test('gives blocks their types, names of selects that GraphQL allows, links of the same locale', () => {
+test('converts block types, names of selects, and links of the same locale', () => {
   const [, en] = build('pages', 2);
   const [banner, words, numbers] = blocks(en);
   expect(banner).toMatchObject({
@@ -136,7 +136,7 @@ test('gives blocks their types, names of selects that GraphQL allows, links of t
   });
 });
 
-test('keeps nothing that the schema does not know', () => {
+test('drops fields that the schema does not have', () => {
   const [he] = build('pages', 2, (document) => Object.assign(document, { secret: 1 }));
   expect(he).not.toHaveProperty('secret');
   expect(he).not.toHaveProperty('deletedAt');
@@ -157,7 +157,7 @@ test('leaves out a link to a collection that is not sourced', () => {
   expect(blocks(he)[2]?.anything).toEqual([{ relationTo: 'pages', value: 'id:Cms/pages/1/he' }]);
 });
 
-test('a file has an absolute address and whole numbers', () => {
+test('gives files an absolute address and whole numbers', () => {
   const [he] = build('media', 1, (document) => Object.assign(document, { width: 1600.4 }));
   expect(he).toMatchObject({
     url: 'http://cms.example/api/media/file/one.jpg',
@@ -169,7 +169,7 @@ test('a file has an absolute address and whole numbers', () => {
   expect(elsewhere?.url).toBe('https://cdn.example/one.jpg');
 });
 
-test('the digest follows the content', () => {
+test('has a digest of the content', () => {
   const before = build('pages', 2).map(digest);
   expect(build('pages', 2).map(digest)).toEqual(before);
   const [he, en] = build(
@@ -191,12 +191,12 @@ test.each<[string, Slug, number, boolean]>([
   expect(isSame).toBe(!isCovered);
 });
 
-test('a path of one language is content of the other: its page names the twin', () => {
+test('treats the path of one language as content of the other, whose page names it', () => {
   const [he] = build('pages', 2, (document, locale) => locale === 'en' && (document.path = '/en/us/'));
   expect(digest(he)).not.toBe(digest(build('pages', 2)[0]));
 });
 
-test('an unknown block is left out, with a warning that names the page', () => {
+test('leaves out an unknown block with a warning that names the page', () => {
   const [he] = build('pages', 2, changeBlock(0, { blockType: 'carousel' }));
   expect(blocks(he)).toHaveLength(2);
   expect(warnings).toContain(
@@ -204,14 +204,14 @@ test('an unknown block is left out, with a warning that names the page', () => {
   );
 });
 
-test('what rich text cannot show is named', () => {
+test('warns about unsupported rich text', () => {
   build('pages', 2, changeBlock(1, { text: state(element('poll', [paragraph(text('x'))])) }));
   expect(warnings).toContain(
     'pages 2 (he): the rich text "blocks[1].text" holds a "poll", which the site cannot show; only the text in it is kept.',
   );
 });
 
-test('an emptied rich text is null', () => {
+test('converts an empty rich text to null', () => {
   const [he] = build('pages', 2, changeBlock(1, { text: state(paragraph()) }));
   expect(blocks(he)[1]?.text).toBeNull();
 });
@@ -278,13 +278,13 @@ test.each<[string, Slug, Json, string]>([
     { url: null },
     'media 1 (he), field "url": is required of a file and has no value.',
   ],
-])('refuses %s and names the place', (_name, slug, patch, message) => {
+])('rejects %s and names the place', (_name, slug, patch, message) => {
   expect(() => build(slug, 1, (document) => Object.assign(document, patch))).toThrow(
     expect.objectContaining({ kind: 'badDocument', message }) as Error,
   );
 });
 
-test.each([null, '', 'about', 5])('refuses a page whose path is %j', (path) => {
+test.each([null, '', 'about', 5])('rejects a page with the path %j', (path) => {
   expect(() =>
     build('pages', 1, (document, locale) => locale === 'en' && Object.assign(document, { path })),
   ).toThrow(
@@ -295,7 +295,7 @@ test.each([null, '', 'about', 5])('refuses a page whose path is %j', (path) => {
   );
 });
 
-test('the preview leaves an unfinished page out and says so', () => {
+test('leaves out an unfinished page in the preview with a warning', () => {
   const nodes = build('pages', 1, (document, locale) => locale === 'en' && (document.path = null), {
     preview: true,
   });
@@ -305,7 +305,7 @@ test('the preview leaves an unfinished page out and says so', () => {
   ]);
 });
 
-test('the preview leaves an unfinished document or row out and says so', () => {
+test('leaves out an unfinished document or row in the preview with a warning', () => {
   expect(build('companies', 1, (document) => (document.companyId = null), { preview: true })).toEqual([]);
   expect(warnings[0]).toBe(
     'companies 1 (he) is left out of the preview: field "companyId": is required and has no value.',

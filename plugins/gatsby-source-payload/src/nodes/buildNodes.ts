@@ -12,7 +12,7 @@ import { InvalidField } from './InvalidField';
 import { entityKey } from './entityKey';
 import { fileFields } from './fileFields';
 
-/** What the builders of nodes share during one sourcing. */
+/** Shared state of building nodes during one sourcing. */
 export interface NodeBuilder {
   model: SchemaModel;
   options: Options;
@@ -21,10 +21,10 @@ export interface NodeBuilder {
 }
 
 /**
- * The nodes of one document: one for each locale in which it exists.
- * @param document the document as REST answered it in each locale
+ * Builds one node per locale of a document.
+ * @param document the REST answers by locale
  * @param entity its collection or global
- * @throws SourceError badDocument or missingPath, naming document and field; in preview such a document is left out
+ * @throws SourceError badDocument or missingPath with document and field; a preview leaves such a document out
  */
 export function buildNodes(
   document: LocalizedDocument,

@@ -12,10 +12,10 @@ import { kindOf } from './kindOf';
 import { rawField } from './rawField';
 
 /**
- * The fields of an object that the schema knows; whatever else the CMS sent is left behind.
- * @param raw group, row, block or document as REST answered it
- * @param type GraphQL type of it
- * @param path where in the document; empty for the document itself
+ * Converts the fields of an object that the schema has, and drops others.
+ * @param raw group, row, block or document from REST
+ * @param type its GraphQL type
+ * @param path in the document; empty for the document itself
  * @throws InvalidField
  */
 export function buildObject(raw: Json, type: string, path: string, context: BuildContext): Json {
@@ -29,10 +29,10 @@ export function buildObject(raw: Json, type: string, path: string, context: Buil
 }
 
 /**
- * The value of a field as it stands in a node: links as node ids, rich text as a tree, blocks with their type.
- * @param raw what REST answered
- * @param path where in the document, for messages
- * @throws InvalidField when the value is not of the field's kind, or a required one is missing
+ * Converts a field's value for a node: links to node ids, rich text to a tree, blocks to their type.
+ * @param raw value from REST
+ * @param path in the document, for messages
+ * @throws InvalidField for a wrong kind of value, or a missing required one
  */
 function buildValue(raw: unknown, field: FieldModel, path: string, context: BuildContext): unknown {
   if (raw === null || raw === undefined) {
@@ -40,7 +40,7 @@ function buildValue(raw: unknown, field: FieldModel, path: string, context: Buil
     return null;
   }
   if (!field.list) return buildItem(raw, field, path, context);
-  // A form says of a list without rows how many it has.
+  // Forms send the number of rows of an empty list.
   if (raw === 0 && context.options.preview) return [];
   if (!Array.isArray(raw)) throw new InvalidField(path, `should be a list, is ${kindOf(raw)}`);
   return raw.flatMap((item: unknown, index) => {
@@ -49,7 +49,7 @@ function buildValue(raw: unknown, field: FieldModel, path: string, context: Buil
   });
 }
 
-/** A draft may be unfinished: in preview an incomplete row or block is left out with a warning. */
+/** Leaves out an incomplete row or block of a draft in the preview, with a warning. */
 function tolerant(path: string, context: BuildContext, build: () => unknown): unknown {
   try {
     return build();
@@ -83,9 +83,9 @@ function buildItem(raw: unknown, field: FieldModel, path: string, context: Build
 }
 
 /**
- * A block with the type by which its union is resolved.
+ * Converts a block with the type that resolves its union.
  * @param union GraphQL name of the union
- * @returns null, after a warning, for a block that the schema does not know
+ * @returns null for an unknown block, after a warning
  * @throws InvalidField
  */
 function buildBlock(raw: Json, union: string, path: string, context: BuildContext): Json | null {

@@ -4,8 +4,8 @@ import { asRecord } from './asRecord';
 import type { BuildContext } from './BuildContext';
 
 /**
- * The tree of a rich text; null for one that was emptied.
- * @throws InvalidField when it is no editor state
+ * Converts a rich text to a tree, or null if it is empty.
+ * @throws InvalidField for an invalid editor state
  */
 export function buildRichText(raw: unknown, path: string, context: BuildContext): Json | null {
   const content = fromLexical(asRecord(raw, path), {

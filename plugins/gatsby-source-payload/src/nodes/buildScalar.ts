@@ -14,8 +14,8 @@ const CHECKS: Record<Scalar, (value: unknown) => boolean> = {
 };
 
 /**
- * A plain value.
- * @throws InvalidField when it is of another kind than the schema says
+ * Checks a plain value.
+ * @throws InvalidField if it violates the schema
  */
 export function buildScalar(raw: unknown, scalar: Scalar, path: string): unknown {
   if (CHECKS[scalar](raw)) return raw;

@@ -1,7 +1,7 @@
 /**
- * Node ids: the same for the same document in the same locale, in every build.
- * @param createNodeId Gatsby's, which makes them unique to the plugin
- * @param prefix start of the types' names, which tells two sources of one site apart
+ * Creates node ids that are constant for a document and locale.
+ * @param createNodeId Gatsby's function, which makes ids unique to the plugin
+ * @param prefix of the types' names, which distinguishes several sources of a site
  */
 export function createNodeIds(createNodeId: (input: string) => string, prefix: string) {
   const known = new Map<string, string>();

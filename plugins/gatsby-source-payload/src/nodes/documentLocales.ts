@@ -2,14 +2,10 @@ import type { RawDocument } from '../client/PayloadClient';
 import type { Options } from '../options';
 import type { EntityModel } from '../schema/SchemaModel';
 
-/** One document in each locale in which REST answered it. */
+/** A document's REST answers by locale. */
 export type LocalizedDocument = ReadonlyMap<string, RawDocument>;
 
-/**
- * The locales in which a document exists and may be shown, in the order of the options.
- * @param document the document in every locale
- * @param entity its collection
- */
+/** Returns the locales in which a document exists and may be shown, in the order of the options. */
 export function documentLocales(
   document: LocalizedDocument,
   entity: EntityModel,

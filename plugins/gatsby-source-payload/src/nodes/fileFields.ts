@@ -2,10 +2,10 @@ import type { Json } from '../Json';
 import { InvalidField } from './InvalidField';
 
 /**
- * What a file's node needs for Gatsby's remote files: an absolute address, and whole numbers.
- * @param fields the built fields of an upload document
- * @param serverUrl the CMS, for the addresses that it gives relative to itself
- * @throws InvalidField for an upload document without a file
+ * Returns a file's fields for Gatsby's remote files: an absolute address and whole numbers.
+ * @param fields converted fields of an upload document
+ * @param serverUrl base of relative addresses
+ * @throws InvalidField for an upload without a file
  */
 export function fileFields(fields: Json, serverUrl: string): Json {
   const { url, filename, mimeType, filesize, width, height } = fields;

@@ -21,20 +21,20 @@ test.each([
   ['faq-list', 'Faq_List'],
   ['imageText', 'ImageTextBlock'],
   ['imageTextBlock', 'ImageTextBlockBlock'],
-])('the block %s has the type %s', (slug, type) => {
+])('finds for the block %s the type %s', (slug, type) => {
   expect(findBlockType(slug, members, {})).toBe(type);
 });
 
-test('a block without a type of that name is unknown', () => {
+test('does not find a block without a type of that name', () => {
   expect(findBlockType('carousel', members, {})).toBeNull();
   expect(findBlockType('undefined', members, {})).toBeNull();
 });
 
-test('two types alike are no answer', () => {
+test('does not choose between two candidates', () => {
   expect(findBlockType('faqlist', ['Faq_List', 'FaqListBlock', 'FAQlist'], {})).toBeNull();
 });
 
-test('the options decide', () => {
+test('prefers the options', () => {
   expect(findBlockType('banner', members, { banner: 'TopBannerBlock' })).toBe('TopBannerBlock');
   expect(findBlockType('quote', members, { quote: 'Missing' })).toBeNull();
 });

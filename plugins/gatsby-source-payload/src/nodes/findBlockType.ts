@@ -1,13 +1,14 @@
 import { pascalCase } from '../schema/formatName';
 
 /**
- * The GraphQL type of a block by its slug. GraphQL does not tell the slugs, so the name has to: the slug in capitals,
- * with or without "Block" behind it. Where the schema has both, the longer one is meant: the slug `imageText` has the type
- * `ImageTextBlock`, and `imageTextBlock` has `ImageTextBlockBlock`. Any other name needs the option `blockTypes`.
+ * Finds the GraphQL type of a block by its slug.
+ * The schema does not contain slugs, so the name decides: the capitalized slug with or without "Block", preferably
+ * the longer one. `imageText` has the type `ImageTextBlock`, `imageTextBlock` has `ImageTextBlockBlock`. Other names
+ * need the option `blockTypes`.
  * @param slug `blockType` of the data
  * @param members types of the union
  * @param given the option `blockTypes`
- * @returns null for a block that the schema does not know
+ * @returns null for an unknown block
  */
 export function findBlockType(
   slug: string,

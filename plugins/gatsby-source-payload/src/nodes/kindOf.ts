@@ -1,4 +1,4 @@
-/** A value's kind in words, for messages. */
+/** Returns a value's kind for messages. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';

@@ -1,7 +1,7 @@
 import type { Json } from '../Json';
 import { formatName } from '../schema/formatName';
 
-/** Payload changes names that are not legal in GraphQL; REST has them as they were. */
+/** Reads a field of a REST object. GraphQL names differ where the original is not a legal name. */
 export function rawField(raw: Json, name: string): unknown {
   if (name in raw) return raw[name];
   const original = Object.keys(raw).find((key) => formatName(key) === name);

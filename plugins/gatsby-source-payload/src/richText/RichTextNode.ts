@@ -1,4 +1,4 @@
-/** Elements that rich text may become. */
+/** HTML elements of rich text. */
 export type RichTextTag =
   | 'p'
   | 'h1'
@@ -35,7 +35,7 @@ export interface RichTextElement {
   children: RichTextNode[];
 }
 
-/** A link: to an address, or to the node of a document, whose path is looked up when the text is queried. */
+/** A link to an address or a node, whose path is resolved when the text is queried. */
 export interface RichTextLink {
   kind: 'link';
   href?: string;
@@ -44,14 +44,11 @@ export interface RichTextLink {
   children: RichTextNode[];
 }
 
-/** A file or another document that stands in the text by itself, by the id of its node. */
+/** A file or document embedded in the text, by node id. */
 export interface RichTextEmbed {
   kind: 'embed';
   target: string;
 }
 
-/**
- * Rich text as it is kept in a node: HTML in the making, with holes where other documents come in.
- * Plain strings are text.
- */
+/** Rich text in a node: a tree of HTML with references to other documents. Strings are plain text. */
 export type RichTextNode = string | RichTextElement | RichTextLink | RichTextEmbed;

@@ -1,15 +1,15 @@
 import { isRecord } from '../Json';
 import { escapeHtml } from './toHtml';
 
-/** Fields that may be a document's name, the best first. */
+/** Fields that may contain a document's name, in order of preference. */
 const NAMES = ['title', 'name', 'filename', 'path'];
 
 /**
- * How a document stands in a text by itself: an image as a picture, anything else as a link with its name.
+ * Renders an embedded document: an image as a picture, others as a link with its name.
  * @param node the document's node
- * @param href where it is read
- * @param image what `gatsbyImage` made of it; null for a drawing and for what is no image
- * @returns empty for a document that is nowhere to be read
+ * @param href its address
+ * @param image result of `gatsbyImage`; null for drawings and other files
+ * @returns an empty text for a document without an address
  */
 export function embedHtml(
   node: Readonly<Record<string, unknown>>,

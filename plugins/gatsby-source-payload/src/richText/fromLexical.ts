@@ -5,11 +5,11 @@ import { fromTable } from './fromTable';
 import type { RichTextElement, RichTextNode, RichTextTag } from './RichTextNode';
 import { textWithFormat } from './textWithFormat';
 
-/** What the conversion needs to know of the rest of the world. */
+/** Context of the conversion. */
 export interface LexicalContext {
-  /** The node id of a document; null when its collection is not sourced. */
+  /** Returns the node id of a document; null if its collection is not sourced. */
   nodeId: (relationTo: string, id: string) => string | null;
-  /** Called for a kind of node that the plugin cannot show. */
+  /** Called for an unsupported kind of node. */
   onUnknown: (type: string) => void;
 }
 
@@ -17,9 +17,9 @@ const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const ALIGNMENTS = new Set(['start', 'end', 'left', 'right', 'center', 'justify']);
 
 /**
- * Turns the editor state of a Lexical rich text field into the tree that is kept in a node.
- * @param state `{ root: { children } }`, as the CMS stores it
- * @param context ids of linked documents, and where to report what cannot be shown
+ * Converts a Lexical editor state to the tree in a node.
+ * @param state `{ root: { children } }`, as stored by the CMS
+ * @param context ids of linked documents, and a callback for unsupported nodes
  */
 export function fromLexical(state: Json, context: LexicalContext): RichTextNode[] {
   const children: ConvertChildren = (node) =>
@@ -62,7 +62,7 @@ export function fromLexical(state: Json, context: LexicalContext): RichTextNode[
   return isRecord(state.root) ? withoutEmptyEnds(children(state.root)) : [];
 }
 
-/** Lexical always has a paragraph to write in: an empty field has one, and so does the end of many texts. */
+/** Removes empty paragraphs at both ends, which Lexical adds for writing. */
 function withoutEmptyEnds(nodes: RichTextNode[]): RichTextNode[] {
   const first = nodes.findIndex((node) => !isEmptyParagraph(node));
   const last = nodes.findLastIndex((node) => !isEmptyParagraph(node));

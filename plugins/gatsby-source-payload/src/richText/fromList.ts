@@ -3,8 +3,8 @@ import type { ConvertChildren } from './ConvertChildren';
 import type { RichTextElement } from './RichTextNode';
 
 /**
- * A list. Lexical puts a nested list into an item of its own, without text: it becomes part of the item before it.
- * Items of a check list begin with a ticked or an empty box, a character that needs neither style nor script.
+ * Converts a list. Lexical puts a nested list into a separate item, which is merged into the previous one. Items of a
+ * check list start with a box character, which needs neither style nor script.
  */
 export function fromList(node: Json, children: ConvertChildren): RichTextElement {
   const items: RichTextElement[] = [];

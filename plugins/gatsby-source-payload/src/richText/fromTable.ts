@@ -2,11 +2,11 @@ import { isRecord, type Json } from '../Json';
 import type { ConvertChildren } from './ConvertChildren';
 import type { RichTextElement, RichTextNode, RichTextTag } from './RichTextNode';
 
-/** Bits of a cell's `headerState`: it stands in a heading row, in a heading column, or in both. */
+/** Bits of a cell's `headerState`: header of a row, of a column, or both. */
 const HEADS_COLUMN = 1;
 const HEADS_ROW = 2;
 
-/** A table, its leading heading rows in a `thead`. */
+/** Converts a table with its leading header rows in a `thead`. */
 export function fromTable(node: Json, children: ConvertChildren): RichTextElement {
   const rows = records(node.children);
   const body = rows.findIndex(
@@ -50,7 +50,7 @@ function span(name: 'colspan' | 'rowspan', value: unknown): Record<string, strin
   return typeof value === 'number' && Number.isInteger(value) && value > 1 ? { [name]: String(value) } : {};
 }
 
-/** A cell with one plain paragraph needs no paragraph. */
+/** Unwraps the only plain paragraph of a cell. */
 function unwrapped(content: RichTextNode[]): RichTextNode[] {
   const [only] = content;
   const isParagraph =

@@ -1,12 +1,12 @@
 import type { RichTextNode } from './RichTextNode';
 
-/** The documents that a text names, by the ids of their nodes: `linked` are those it leads to, `shown` those that stand in it. */
+/** Node ids of documents in a text: `linked` are link targets, `shown` are embedded. */
 export interface Targets {
   linked: Set<string>;
   shown: Set<string>;
 }
 
-/** The node ids of all documents that a text links to or shows. */
+/** Returns the node ids of all linked and embedded documents. */
 export function linkedTargets(nodes: readonly RichTextNode[]): Targets {
   const targets: Targets = { linked: new Set(), shown: new Set() };
   const collect = (children: readonly RichTextNode[]): void => {

@@ -163,7 +163,7 @@ test.each<[string, Json, string]>([
   expect(html(paragraph(link(fields, text('x'))))).toBe(expected);
 });
 
-test('writes addresses that Lexical found by itself', () => {
+test('writes automatically detected addresses', () => {
   const found = element('autolink', [text('example.com')], { fields: custom('https://example.com') });
   expect(html(paragraph(found))).toBe('<p><a href="https://example.com">example.com</a></p>');
 });
@@ -183,19 +183,19 @@ test('writes a table with its headings', () => {
   );
 });
 
-test('shows an uploaded file, and nothing for one that is gone', () => {
+test('shows an uploaded file, and nothing for a deleted one', () => {
   const upload = (value: number): Json => ({ type: 'upload', relationTo: 'media', value, fields: {} });
   expect(html(upload(1), upload(2))).toBe('<p><a href="https://cms.example/a.pdf">a.pdf</a></p>');
 });
 
-test('shows a document that stands by itself', () => {
+test('shows an embedded document', () => {
   expect(html({ type: 'relationship', relationTo: 'pages', value: 1 })).toBe(
     '<p><a href="/about/">About</a></p>',
   );
   expect(unknown).toEqual([]);
 });
 
-test('keeps the text of what it does not know, and says so', () => {
+test('keeps the text of unknown nodes with a warning', () => {
   const video = element('video', [paragraph(text('Caption'))]);
   expect(html(video, { type: 'block', fields: { blockType: 'quote' } })).toBe('<p>Caption</p>');
   expect(unknown).toEqual(['video', 'block']);
@@ -240,7 +240,7 @@ test.each<[string, Json[], string]>([
     [element('table', [row(cell('x', { colSpan: '2" onclick="alert(1)' }))])],
     '<table><tbody><tr><td>x</td></tr></tbody></table>',
   ],
-])('is not taken in by %s', (_name, nodes, expected) => {
+])('escapes %s', (_name, nodes, expected) => {
   expect(html(...nodes)).toBe(expected);
 });
 
@@ -269,7 +269,7 @@ test.each<[string, string, string]>([
   expect(sanitize(dirty)).toBe(clean);
 });
 
-test('writes plain text: one line for each paragraph, item and row', () => {
+test('writes plain text with one line per paragraph, item and row', () => {
   const nodes = tree(
     element('heading', [text('Title')], { tag: 'h2' }),
     paragraph(text('One '), text('two', 1), link(custom('https://example.com'), text(' three'))),
@@ -285,7 +285,7 @@ test('writes plain text: one line for each paragraph, item and row', () => {
   expect(toText(nodes)).toBe('Title\nOne two three\na\nb\nc d\nx\ny');
 });
 
-test('an empty state is an empty text', () => {
+test('writes an empty state as an empty text', () => {
   expect(fromLexical({}, { nodeId: () => null, onUnknown: () => undefined })).toEqual([]);
   expect(toText([])).toBe('');
 });

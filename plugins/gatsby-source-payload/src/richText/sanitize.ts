@@ -29,7 +29,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   selfClosing: ['img', 'br', 'hr', 'source'],
   disallowedTagsMode: 'discard',
   transformTags: {
-    // Only _blank makes sense; the page that opens must not get hold of the one it came from.
+    // Allows only the target _blank, without access to the opening page.
     a: (tagName, { target, rel: _rel, ...attribs }) => ({
       tagName,
       attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener' } : attribs,
@@ -38,8 +38,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * The one place where HTML of the CMS is cleaned: elements, attributes, styles and schemes of a short list, nothing else.
- * @param html anything
+ * Sanitizes HTML of the CMS with a short allowlist of elements, attributes, styles and schemes. The only place that
+ * does.
  */
 export function sanitize(html: string): string {
   return sanitizeHtml(html, OPTIONS);

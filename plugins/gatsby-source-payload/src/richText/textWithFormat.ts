@@ -1,7 +1,7 @@
 import type { Json } from '../Json';
 import type { RichTextNode, RichTextTag } from './RichTextNode';
 
-/** Lexical keeps the formats of a text as bits. The first is the outermost element. */
+/** Bits of Lexical's text formats, outermost element first. */
 const FORMATS: [bit: number, tag: RichTextTag][] = [
   [1, 'strong'],
   [2, 'em'],
@@ -13,7 +13,7 @@ const FORMATS: [bit: number, tag: RichTextTag][] = [
   [128, 'mark'],
 ];
 
-/** A Lexical text node inside the elements of its formats. */
+/** Converts a Lexical text node with its formats. */
 export function textWithFormat(node: Json): RichTextNode[] {
   if (typeof node.text !== 'string' || node.text === '') return [];
   const bits = typeof node.format === 'number' ? node.format : 0;

@@ -1,28 +1,27 @@
 import type { RichTextLink, RichTextNode } from './RichTextNode';
 
-/** A linked document, as far as rich text shows it. */
+/** A linked document in rich text. */
 export interface LinkedDocument {
-  /** Where it is read: a page's path, a file's address. */
+  /** Its address: a page's path, a file's URL. */
   href: string | null;
-  /** HTML that shows the document by itself; empty for one that cannot be shown. */
+  /** HTML that embeds the document; empty if it cannot be shown. */
   embed: string;
 }
 
-/** Looks a document up by its node id; null when it is not public in this language. */
+/** Finds a document by node id; null if it is not public in this language. */
 export type FindDocument = (id: string) => LinkedDocument | null;
 
 const VOID = new Set(['br', 'hr']);
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text that is safe inside elements and attribute values. */
+/** Escapes text for elements and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /**
- * Writes rich text as HTML. A link whose document is missing is left as its text.
- * @param nodes the text
- * @param find looks linked documents up
+ * Renders rich text as HTML. A link to a missing document becomes plain text.
+ * @param find returns linked documents
  */
 export function toHtml(nodes: readonly RichTextNode[], find: FindDocument): string {
   return nodes.map((node) => nodeToHtml(node, find)).join('');

@@ -2,7 +2,7 @@ import type { RichTextNode } from './RichTextNode';
 
 const BREAKS_AFTER = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'tr', 'br', 'hr']);
 
-/** Rich text without its form: one line for each paragraph, heading, item or row; the cells of a row apart. */
+/** Renders rich text as plain text: one line per paragraph, heading, item or row, with separated cells. */
 export function toText(nodes: readonly RichTextNode[]): string {
   return nodes
     .map(nodeToText)

@@ -1,4 +1,4 @@
-/** What a field holds. Names of types are the CMS's own, without the site's prefix. */
+/** Kinds of fields. Type names are the CMS's, without the site's prefix. */
 export type FieldKind =
   | { kind: 'scalar'; scalar: 'String' | 'Int' | 'Float' | 'Boolean' | 'Date' | 'JSON' }
   | { kind: 'enum'; type: string }
@@ -10,13 +10,13 @@ export type FieldKind =
 
 export type FieldModel = FieldKind & { name: string; list: boolean; required: boolean };
 
-/** An object type: the fields of a document, a group, a row of an array, or a block. */
+/** An object type: fields of a document, group, array row or block. */
 export interface ObjectModel {
   name: string;
   fields: FieldModel[];
 }
 
-/** A relationship to one of several collections: `{ relationTo, value }`. Members are collection types that are sourced. */
+/** A relationship to one of several collections: `{ relationTo, value }`. Members are sourced collection types. */
 export interface PolymorphicModel {
   name: string;
   relationTo: string;
@@ -24,34 +24,34 @@ export interface PolymorphicModel {
   members: string[];
 }
 
-/** A collection or global that is sourced. */
+/** A sourced collection or global. */
 export interface EntityModel {
   kind: 'collection' | 'global';
   slug: string;
   type: string;
-  /** True for an upload collection: its documents are files. */
+  /** Whether its documents are files. */
   upload: boolean;
-  /** True when its documents tell when they were saved: only those can be sourced by what changed. */
+  /** Whether its documents have save times, which sourcing by changes needs. */
   timestamps: boolean;
-  /** True when its documents have drafts. */
+  /** Whether its documents have drafts. */
   drafts: boolean;
-  /** True when its documents are pages: they have a path. */
+  /** Whether its documents are pages with a path. */
   paths: boolean;
-  /** True when its documents list the languages in which they exist. */
+  /** Whether its documents list their languages. */
   languages: boolean;
 }
 
-/** Everything the plugin knows of the CMS's content model: what main process and workers build the same types from. */
+/** The plugin's model of the CMS's content, from which the main process and workers build the same types. */
 export interface SchemaModel {
   entities: EntityModel[];
   objects: Record<string, ObjectModel>;
   polymorphic: Record<string, PolymorphicModel>;
   enums: Record<string, string[]>;
-  /** Block types by the name of their union. */
+  /** Block types by union. */
   blocks: Record<string, string[]>;
 }
 
-/** The collection a type belongs to, if it is sourced. */
+/** Returns the sourced collection of a type. */
 export function collectionOfType(model: SchemaModel, type: string): EntityModel | undefined {
   return model.entities.find((entity) => entity.kind === 'collection' && entity.type === type);
 }

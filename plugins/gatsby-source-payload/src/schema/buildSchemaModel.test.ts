@@ -7,7 +7,7 @@ const options = (changed: Partial<OptionsInput> = {}) => testOptions('http://cms
 
 const scalar = (type: string) => ({ kind: 'SCALAR', name: type, ofType: null });
 
-test('knows the collections and globals by their slugs', () => {
+test('finds collections and globals by slug', () => {
   expect(recordedModel().entities).toEqual([
     {
       kind: 'collection',
@@ -72,7 +72,7 @@ test('knows the collections and globals by their slugs', () => {
   ]);
 });
 
-test('takes a type that the options name', () => {
+test('uses a type from the options', () => {
   const model = buildSchemaModel(
     recordedSchema(),
     options({ collections: [{ slug: 'images', type: 'Media' }], globals: [] }),
@@ -92,7 +92,7 @@ test.each<[string, Partial<OptionsInput>, string]>([
     { collections: [{ slug: 'pages', type: 'Article' }] },
     'Collection "pages": no type "Article"',
   ],
-])('refuses %s that the CMS does not have', (_name, changed, message) => {
+])('rejects %s that the CMS does not have', (_name, changed, message) => {
   expect(() => buildSchemaModel(recordedSchema(), options(changed))).toThrow(
     expect.objectContaining({
       kind: 'unknownEntity',
@@ -106,7 +106,7 @@ const fieldsOf = (type: string) =>
     (recordedModel().objects[type]?.fields ?? []).map(({ name, ...field }) => [name, field]),
   );
 
-test('knows what each field holds', () => {
+test('has the kind of each field', () => {
   expect(fieldsOf('Page')).toMatchObject({
     title: { kind: 'scalar', scalar: 'String', list: false, required: false },
     tags: { kind: 'scalar', scalar: 'String', list: true },
@@ -137,7 +137,7 @@ test('knows what each field holds', () => {
   });
 });
 
-test('leaves out what leads to no content: users, joins, trash, and groups of nothing else', () => {
+test('leaves out users, joins, trash, and groups of nothing else', () => {
   const names = Object.keys(fieldsOf('Page'));
   expect(names).not.toContain('author');
   expect(names).not.toContain('children2');
@@ -147,7 +147,7 @@ test('leaves out what leads to no content: users, joins, trash, and groups of no
   expect(Object.keys(recordedModel().objects)).not.toEqual(expect.arrayContaining(['Page_OnlyUsers']));
 });
 
-test('keeps the sourced members of a relationship to several collections', () => {
+test('keeps the sourced members of a polymorphic relationship', () => {
   expect(Object.values(recordedModel().polymorphic)).toEqual([
     {
       name: 'NumbersComponent1Block_Anything_Relationship',
@@ -158,7 +158,7 @@ test('keeps the sourced members of a relationship to several collections', () =>
   ]);
 });
 
-test('knows enums and block unions', () => {
+test('contains enums and block unions', () => {
   const model = recordedModel();
   expect(model.enums.NumbersComponent1Block_colours).toEqual(['_301', 'red']);
   expect(model.blocks).toEqual({
@@ -167,7 +167,7 @@ test('knows enums and block unions', () => {
 });
 
 test.each(['parent', 'children', 'internal', 'fields', 'documentId', 'locale', 'alternates'])(
-  'refuses the field name %s, which is taken',
+  'rejects the reserved field name %s',
   (name) => {
     const schema = recordedSchema();
     schema.types.Company?.fields?.push({ name, args: [], type: scalar('String') });
@@ -180,7 +180,7 @@ test.each(['parent', 'children', 'internal', 'fields', 'documentId', 'locale', '
   },
 );
 
-test('refuses names of remote files only where there are files', () => {
+test('rejects names of remote files only for uploads', () => {
   const schema = recordedSchema();
   schema.types.Company?.fields?.push({ name: 'publicUrl', args: [], type: scalar('String') });
   expect(() => buildSchemaModel(schema, options())).not.toThrow();
@@ -188,7 +188,7 @@ test('refuses names of remote files only where there are files', () => {
   expect(() => buildSchemaModel(schema, options())).toThrow('publicUrl');
 });
 
-test('lets the rows of a document have any name', () => {
+test('allows any field name in rows of a document', () => {
   const schema = recordedSchema();
   schema.types.Header_Items?.fields?.push({ name: 'parent', args: [], type: scalar('String') });
   expect(() => buildSchemaModel(schema, options())).not.toThrow();

@@ -19,7 +19,7 @@ const SCALARS: Record<string, Scalar> = {
   JSONObject: 'JSON',
 };
 
-/** The types of the configured collections and globals, by their slugs. */
+/** Returns the types of the configured collections and globals by slug. */
 export function entityTypes(
   schema: IntrospectedSchema,
   options: Options,
@@ -40,8 +40,8 @@ export function entityTypes(
 }
 
 /**
- * Turns a GraphQL schema into the model of what is sourced: the configured collections and globals and every type that
- * their fields hold. Fields that lead to anything else (users, jobs, versions …) are left out.
+ * Converts a GraphQL schema to the model of sourced content: the configured collections and globals with all types of
+ * their fields. Leaves out fields that lead elsewhere (users, jobs, versions …).
  * @throws SourceError unknownEntity or reservedName
  */
 export function buildSchemaModel(schema: IntrospectedSchema, options: Options): SchemaModel {
@@ -50,7 +50,7 @@ export function buildSchemaModel(schema: IntrospectedSchema, options: Options): 
   return withoutEmptyObjects(builder.model);
 }
 
-/** GraphQL has no object without fields: a group whose every field led out of what is sourced goes too. */
+/** Removes groups without remaining fields, because GraphQL has no empty objects. */
 function withoutEmptyObjects(model: SchemaModel): SchemaModel {
   const objects = Object.values(model.objects);
   const empty = new Set(objects.filter(({ fields }) => fields.length === 0).map(({ name }) => name));
@@ -112,7 +112,7 @@ class ModelBuilder {
     }
   }
 
-  /** Null for a field that leads out of what is sourced. */
+  /** Returns null for a field that leads outside the sourced content. */
   private kindOf({ type: ref, args }: IntrospectedField): FieldKind | null {
     const { kind, name } = namedType(ref);
     if (kind === 'SCALAR') {

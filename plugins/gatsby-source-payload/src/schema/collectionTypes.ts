@@ -1,13 +1,13 @@
 import { namedType, type IntrospectedSchema } from './introspection';
 
-/** A collection as the GraphQL schema shows it: the type of its documents, and the query field that lists them. */
+/** A collection in the GraphQL schema: its document type and its list query. */
 export interface CollectionType {
   type: string;
   listField: string;
   listType: string;
 }
 
-/** Query fields that may list the documents of a collection: those with a filter and a limit. Versions are left out. */
+/** Returns query fields that may list documents of a collection, those with filter and limit, without versions. */
 export function listFields(
   schema: Pick<IntrospectedSchema, 'queryFields'>,
 ): { name: string; listType: string }[] {
@@ -19,7 +19,7 @@ export function listFields(
     .map(({ name, type }) => ({ name, listType: namedType(type).name }));
 }
 
-/** The collections of a schema, whose list types must have been introspected. */
+/** Returns the collections of a schema whose list types have been introspected. */
 export function collectionTypes(schema: IntrospectedSchema): CollectionType[] {
   return listFields(schema).flatMap(({ name, listType }) => {
     const docs = schema.types[listType]?.fields?.find((field) => field.name === 'docs');

@@ -4,7 +4,7 @@ import type { Options } from '../options';
 const GLOBAL = 'globals/';
 
 /**
- * The collections and globals to source: the site's own choice, else all that `versionsRoute` names.
+ * Returns the collections and globals to source: those of the options, or all that `versionsRoute` names.
  * @throws SourceError unreachable, refused or notJson
  */
 export async function fetchEntities(

@@ -6,7 +6,7 @@ import { introspect } from './introspect';
 import type { SchemaModel } from './SchemaModel';
 
 /**
- * Reads the CMS's schema and makes the model of what is sourced.
+ * Reads the CMS's schema and builds the model of sourced content.
  * @throws SourceError unreachable, refused, badSchema, unknownEntity or reservedName
  */
 export async function fetchSchemaModel(client: PayloadClient, options: Options): Promise<SchemaModel> {

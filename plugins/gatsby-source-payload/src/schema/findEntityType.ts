@@ -6,9 +6,9 @@ import type { IntrospectedField } from './introspection';
 import { namedType } from './introspection';
 
 /**
- * The GraphQL type of a collection's documents. Payload names it with the singular of the slug and the list with the
- * plural (`all…` when both are the same), so the slug is one of the two.
- * @throws SourceError unknownEntity, naming the slugs' candidates
+ * Finds the GraphQL type of a collection. Payload names it with the singular of the slug and its list with the plural
+ * (`all…` if both are equal).
+ * @throws SourceError unknownEntity with the candidates
  */
 export function findCollectionType(
   { slug, type }: EntityOption,
@@ -25,7 +25,7 @@ export function findCollectionType(
 }
 
 /**
- * The GraphQL type of a global: a query field without id and filter, named with the singular of the slug.
+ * Finds the GraphQL type of a global: a query field without id and filter, named with the singular of the slug.
  * @throws SourceError unknownEntity
  */
 export function findGlobalType(
@@ -45,7 +45,7 @@ export function findGlobalType(
   throw new SourceError('unknownEntity', `Global "${slug}": no type "${wanted}" among ${known}.`);
 }
 
-/** Enough of English for Payload's singular of a global's slug: `SiteSettings` → `SiteSetting`, `Companies` → `Company`. */
+/** Covers Payload's singular forms of globals: `SiteSettings` → `SiteSetting`, `Companies` → `Company`. */
 function isSingularOf(singular: string, plural: string): boolean {
   return [`${singular}s`, `${singular}es`, singular.replace(/y$/, 'ies')].includes(plural);
 }

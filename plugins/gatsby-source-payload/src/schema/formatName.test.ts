@@ -10,7 +10,7 @@ test.each([
   ['café', 'cafe'],
   ["it's (1)", 'it_s_1_'],
   ['', '_'],
-])('names %j %j, as Payload does', (value, name) => {
+])('formats %j as %j, like Payload', (value, name) => {
   expect(formatName(value)).toBe(name);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['pages', 'Pages'],
   ['contactSubjects', 'ContactSubjects'],
   ['site-settings', 'SiteSettings'],
-])('names the type of %j %j', (slug, name) => {
+])('formats the type of %j as %j', (slug, name) => {
   expect(pascalCase(slug)).toBe(name);
 });

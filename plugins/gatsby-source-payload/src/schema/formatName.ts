@@ -1,6 +1,6 @@
 /**
- * The GraphQL name that Payload gives to a field, an option of a select, or a collection slug that is no legal name
- * (`formatName` of @payloadcms/graphql): `301` is `_301`, `stone-dark` is `stone_dark`.
+ * Returns Payload's GraphQL name of a field, select option or collection slug that is not a legal name (`formatName`
+ * of @payloadcms/graphql): `301` becomes `_301`, `stone-dark` becomes `stone_dark`.
  */
 export function formatName(value: string): string {
   const start = /^\d/.test(value) ? `_${value}` : value;
@@ -12,7 +12,7 @@ export function formatName(value: string): string {
   return formatted || '_';
 }
 
-/** The words of a slug run together with capitals, as Payload names a type: `contactSubjects` is `ContactSubjects`. */
+/** Converts a slug to Payload's type name: `contactSubjects` becomes `ContactSubjects`. */
 export function pascalCase(slug: string): string {
   return slug
     .split(/[^A-Za-z0-9]+/)

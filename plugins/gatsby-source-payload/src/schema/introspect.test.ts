@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-test('reads the types on the way from the content, and no others', async () => {
+test('reads only types that the content reaches', async () => {
   const client = new PayloadClient(testOptions(url));
   const schema = await introspect(
     (query) => client.graphql(query),
@@ -23,14 +23,14 @@ test('reads the types on the way from the content, and no others', async () => {
   expect(schema.types).not.toHaveProperty('Page');
 });
 
-test('goes through no collection that is not sourced', async () => {
+test('skips collections that are not sourced', async () => {
   const options = testOptions(url, { collections: ['companies'], globals: [] });
   const model = await fetchSchemaModel(new PayloadClient(options), options);
   expect(Object.keys(model.objects)).toEqual(['Company']);
   expect(model.objects.Company?.fields.map(({ name }) => name)).not.toContain('logo');
 });
 
-test('says that introspection was refused', async () => {
+test('reports refused introspection', async () => {
   const options = testOptions(url, { apiKey: null });
   await expect(fetchSchemaModel(new PayloadClient(options), options)).rejects.toMatchObject({
     kind: 'badSchema',

@@ -12,15 +12,15 @@ import {
 
 const TYPES_PER_REQUEST = 50;
 
-/** Sends a GraphQL query and answers its data. */
+/** Sends a GraphQL query and returns its data. */
 export type GraphqlRequest = (query: string) => Promise<Json>;
 
 /**
- * Reads the part of a Payload schema that can be reached from some types, step by step. The whole introspection of a
- * real CMS is many megabytes of access types, inputs and versions that no site needs.
+ * Reads step by step the part of a Payload schema that some types reach. A full introspection has many megabytes of
+ * access types, inputs and versions.
  * @param request sends a GraphQL query
- * @param rootsOf picks the types to start from, once the collections are known
- * @throws SourceError badSchema when introspection is not allowed
+ * @param rootsOf returns the initial types for the known collections
+ * @throws SourceError badSchema when introspection is refused
  */
 export async function introspect(
   request: GraphqlRequest,
@@ -64,7 +64,10 @@ function referencedTypes({ fields, possibleTypes }: IntrospectedType): string[] 
   ];
 }
 
-/** Join fields list documents that point here. The plugin leaves them out: the other side of the relation is sourced. */
+/**
+ * Tells whether a field is a join, which lists documents that refer to this one. The plugin sources only the other
+ * side.
+ */
 export function isJoin(args: readonly { name: string }[]): boolean {
   return args.some(({ name }) => name === 'where');
 }

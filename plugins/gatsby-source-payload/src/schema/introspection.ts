@@ -1,4 +1,4 @@
-/** What introspection tells of a type where it is used: wrapped in lists and non-nulls, or plain. */
+/** A type reference in an introspection result, possibly wrapped in lists and non-nulls. */
 export interface TypeRef {
   kind: string;
   name: string | null;
@@ -19,7 +19,7 @@ export interface IntrospectedType {
   possibleTypes: { name: string }[] | null;
 }
 
-/** The part of a GraphQL schema that a site needs: the root fields, and every type met on the way from its content. */
+/** The required part of a GraphQL schema: root fields and all types that the content reaches. */
 export interface IntrospectedSchema {
   queryFields: IntrospectedField[];
   types: Record<string, IntrospectedType>;
@@ -27,23 +27,23 @@ export interface IntrospectedSchema {
 
 const TYPE_REF = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
 
-/** Asks for the fields of the query type. */
+/** Query of the root fields. */
 export const QUERY_FIELDS = `{ __schema { queryType { fields { name args { name } type { ${TYPE_REF} } } } } }`;
 
-/** Asks for some types by name. Each is answered as `t0`, `t1`, …; null for a name the schema does not have. */
+/** Builds a query of named types, aliased `t0`, `t1`, …; null for unknown names. */
 export function typesQuery(names: readonly string[]): string {
   const body = `kind name fields { name args { name } type { ${TYPE_REF} } } enumValues { name } possibleTypes { name }`;
   return `{ ${names.map((name, index) => `t${index}: __type(name: "${name}") { ${body} }`).join(' ')} }`;
 }
 
-/** The named type inside lists and non-nulls. */
+/** Returns the named type inside lists and non-nulls. */
 export function namedType(ref: TypeRef): { kind: string; name: string } {
   let inner: TypeRef = ref;
   while (inner.ofType) inner = inner.ofType;
   return { kind: inner.kind, name: inner.name ?? '' };
 }
 
-/** How a named type is wrapped where it is used. */
+/** Tells how a named type is wrapped. */
 export function wrapping(ref: TypeRef): { list: boolean; required: boolean } {
   const required = ref.kind === 'NON_NULL';
   const inner = required && ref.ofType ? ref.ofType : ref;

@@ -1,27 +1,27 @@
 import { isRecord, type Json } from '../Json';
 
-/** What of a form has not been saved yet: values by field, in the language in which the form is open. */
+/** Unsaved values of a form by field, in the form's language. */
 export interface UnsavedValues {
   locale: string;
   values: Json;
 }
 
-/** In place of a collection: the document is the global whose slug is the id, as in addresses of the REST API. */
+/** In place of a collection, for a global whose slug is the id, as in REST addresses. */
 export const GLOBALS = 'globals';
 
-/** One document that shall be read, whatever else changed. */
+/** A document to read regardless of changes. */
 export interface DocumentRequest {
   /** Its collection, or `GLOBALS`. */
   collection: string;
   id: string;
-  /** Shown in place of what is saved. */
+  /** Values that replace the saved ones. */
   unsaved?: UnsavedValues;
 }
 
 /**
- * The document that a webhook body names: `{ document: { collection, id, unsaved?: { locale, values } } }`.
- * @param body of the webhook, as Gatsby hands it on
- * @returns null for a body that names none
+ * Parses the document of a webhook body: `{ document: { collection, id, unsaved?: { locale, values } } }`.
+ * @param body of the webhook, from Gatsby
+ * @returns null for other bodies
  */
 export function parseDocumentRequest(body: unknown): DocumentRequest | null {
   if (!isRecord(body) || !isRecord(body.document)) return null;

@@ -1,23 +1,23 @@
 import { isRecord } from '../Json';
 import type { SourceVersions } from '../client/SourceVersions';
 
-/** What one sourcing leaves for the next. */
+/** State that a sourcing saves for the next one. */
 export interface SourcingState {
-  /** Digest of options and schema: another one means that everything is sourced again. */
+  /** Digest of options and schema. A change sources everything again. */
   digest: string;
-  /** The server's clock before the content was read, as ISO text; null when the server did not tell. */
+  /** The server's clock before reading, as ISO time; null if the server sends none. */
   watermark: string | null;
-  /** The name of the server's database: another one has another content, whatever its times say. Null when the server did not tell. */
+  /** Name of the server's database, whose change sources everything again; null if the server sends none. */
   database: string | null;
-  /** What the server told of each collection and global before the content was read; null when it was not asked. */
+  /** Versions before reading; null if they were not requested. */
   versions?: SourceVersions | null;
-  /** Node types that this source made, so that a collection taken from the options loses its nodes. */
+  /** Node types of this source, so that a removed collection loses its nodes. */
   types: string[];
-  /** Which sourcing it was; see {@link wasInterrupted}. */
+  /** Id of the sourcing; see {@link wasInterrupted}. */
   run: string;
 }
 
-/** Reads a state from what Gatsby kept; null when there is none. */
+/** Parses a saved state; null without one. */
 export function parseState(kept: unknown): SourcingState | null {
   if (typeof kept !== 'string') return null;
   const state: unknown = JSON.parse(kept);
@@ -30,10 +30,11 @@ export function parseState(kept: unknown): SourcingState | null {
 }
 
 /**
- * Gatsby saves nodes at once but what depends on them only after a whole build. When a build fails in between, the next
- * one finds nodes that look unchanged, and pages that were never rendered with them: those nodes have to be made anew.
- * @param state what the last whole build left
- * @param lastRun the sourcing that last touched nodes, kept at once
+ * Tells whether a build failed after its nodes were created. Gatsby saves nodes at once, but their dependencies only
+ * after a whole build: such nodes look unchanged, although pages were not rendered with them, and must be created
+ * again.
+ * @param state of the last whole build
+ * @param lastRun id of the sourcing that last changed nodes
  */
 export function wasInterrupted(state: SourcingState, lastRun: unknown): boolean {
   return lastRun !== state.run;

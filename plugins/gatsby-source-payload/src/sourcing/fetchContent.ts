@@ -5,10 +5,10 @@ import { entityKey } from '../nodes/entityKey';
 import type { EntityModel, SchemaModel } from '../schema/SchemaModel';
 import { fetchRemovals, type Removals } from './fetchRemovals';
 
-/** What the CMS has to say about one collection or global. */
+/** Content of a collection or global. */
 export interface EntityContent {
   entity: EntityModel;
-  /** True when `documents` is all there is, false when it is only what changed. */
+  /** Whether `documents` is everything, or only the changes. */
   complete: boolean;
   documents: LocalizedDocument[];
 }
@@ -21,9 +21,9 @@ export interface Content {
 const NOTHING_REMOVED: Removals = { isRemoved: () => false, removedFrom: () => [] };
 
 /**
- * Reads what changed since a moment, or everything. Globals and collections without times are read whole.
+ * Reads the changes since a time, or everything. Reads globals and collections without times as a whole.
  * @param since the last watermark; null for everything
- * @param isUnchanged whether the collection or global of a key need not be asked: nothing is read anew of it
+ * @param isUnchanged whether a collection or global can be skipped
  * @throws SourceError
  */
 export async function fetchContent(
@@ -46,11 +46,11 @@ export async function fetchContent(
       };
     }),
   );
-  // A global that is not read anew is neither complete nor a list that can be asked for its ids.
+  // A skipped global is not complete, and has no list of ids.
   const changed = entities
     .filter(({ entity, complete }) => entity.kind === 'collection' && !complete)
     .map(({ entity }) => entity);
-  // A preview does not ask the tombstones, which tell of what was public.
+  // A preview ignores tombstones, which only cover public documents.
   const maySay = options.tombstones === null || options.preview || !isUnchanged(options.tombstones);
   const removals =
     since && changed.length > 0 && maySay
@@ -80,7 +80,7 @@ async function changedDocuments(
   return [...documents.values()];
 }
 
-/** A global has no id of its own: its slug stands for it. */
+/** Reads a global, whose slug is its id. */
 async function globalDocument(
   client: PayloadClient,
   { slug }: EntityModel,

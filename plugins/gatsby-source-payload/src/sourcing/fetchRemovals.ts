@@ -4,25 +4,23 @@ import type { Options } from '../options';
 import type { EntityModel } from '../schema/SchemaModel';
 
 /**
- * True for a document that is no longer there.
- * @param entity its collection
- * @param savedAt when the document at hand was saved: one saved after its removal is back again
+ * Tells whether a document has been removed.
+ * @param savedAt time of the document at hand; a later save restores it
  */
 type IsRemoved = (entity: EntityModel, documentId: string, savedAt?: string) => boolean;
 
 export interface Removals {
   isRemoved: IsRemoved;
-  /** The documents of a collection that were removed; null where the CMS only tells which are left. */
+  /** Returns the removed documents of a collection; null if only the remaining ids are known. */
   removedFrom: (entity: EntityModel) => readonly string[] | null;
 }
 
 /**
- * Finds out which documents are gone: by the CMS's own list of removals; in preview mode, which also shows what was never
- * public, and without such a list, by comparing with the ids of all documents that are left. To be asked after the
- * documents themselves, so that one removed meanwhile is noticed.
- * @param collections the collections that are read by what changed
+ * Finds removed documents: by tombstones, or by the remaining ids in preview mode and without tombstones. Call it
+ * after reading the documents, to notice removals in the meantime.
+ * @param collections that are read by changes
  * @param since the last watermark
- * @param isUnchanged whether nothing went of a collection: its ids are not asked for
+ * @param isUnchanged whether a collection can be skipped
  * @throws SourceError
  */
 export async function fetchRemovals(
@@ -61,7 +59,7 @@ async function byTombstones(client: PayloadClient, slug: string, since: Date): P
   };
 }
 
-/** The id may have been written as text, as number, or as a relationship. */
+/** The id may be a text, a number or a relationship. */
 function documentIdOf(value: unknown): string {
   return isRecord(value) ? String(value.value ?? value.id) : String(value);
 }

@@ -11,7 +11,7 @@ export interface ExistingNode {
   documentId: string;
 }
 
-/** The nodes that there are. To read all of a type takes long in a large site. */
+/** Existing nodes. Reading all nodes of a type is slow in a large site. */
 export interface ExistingNodes<Existing extends ExistingNode> {
   ofType: (type: string) => Existing[];
   byId: (id: string) => Existing | undefined;
@@ -23,10 +23,10 @@ export interface Changes<Existing extends ExistingNode> {
 }
 
 /**
- * Works out what has to be done to the nodes, before anything is done: an answer that cannot be used changes nothing.
- * @param content what the CMS said
- * @param existing the nodes of an earlier sourcing
- * @param builder makes nodes of documents
+ * Plans all node changes before any is made, so that an invalid answer changes nothing.
+ * @param content answers of the CMS
+ * @param existing nodes of an earlier sourcing
+ * @param builder builds nodes of documents
  * @throws SourceError badDocument or missingPath
  */
 export function planChanges<Existing extends ExistingNode>(
@@ -46,7 +46,7 @@ export function planChanges<Existing extends ExistingNode>(
   return changes;
 }
 
-/** The nodes that stand for what the CMS spoke of, if only by leaving it out. */
+/** Returns the nodes that the content covers, including those that it no longer contains. */
 function concerned<Existing extends ExistingNode>(
   { entity, complete, documents }: EntityContent,
   { isRemoved, removedFrom }: Removals,

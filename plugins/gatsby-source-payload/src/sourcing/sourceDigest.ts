@@ -3,7 +3,7 @@ import type { Options } from '../options';
 import type { SchemaModel } from '../schema/SchemaModel';
 import { version } from '../../package.json';
 
-/** Digest of all that decides what nodes look like, apart from the content: change any, and everything is sourced again. */
+/** Returns the digest of everything besides the content that determines nodes. A change sources everything again. */
 export function sourceDigest(options: Options, model: SchemaModel): string {
   const {
     serverUrl,

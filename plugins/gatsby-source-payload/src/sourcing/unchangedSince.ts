@@ -1,12 +1,11 @@
 import type { SourceVersions } from '../client/SourceVersions';
 
 /**
- * Tells which collections and globals need not be read, because nothing came, went or changed in them since they were read last.
- * A transaction that was under way when versions were taken saves an earlier time than one that had ended: so only what had been at rest
- * by the watermark counts as unchanged.
- * @param before what the CMS told at the last reading, and its watermark
- * @param now what it tells now
- * @returns for the key of a collection or global, whether it is as it was
+ * Tells which collections and globals can be skipped, because they have not changed since the last reading. A
+ * concurrent transaction may save an earlier time, so only those that were unchanged before the watermark count.
+ * @param before versions and watermark of the last reading
+ * @param now current versions
+ * @returns a predicate of collection and global keys
  */
 export function unchangedSince(
   before: { versions?: SourceVersions | null; watermark: string | null } | null,

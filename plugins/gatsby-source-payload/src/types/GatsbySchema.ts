@@ -1,26 +1,28 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'graphql';
 
-/** Gatsby's builders of types. */
+/** Gatsby's type builders. */
 export type SchemaBuilder = CreateSchemaCustomizationArgs['schema'];
 
-/** What building types takes of Gatsby. */
+/** The part of Gatsby's API that type building uses. */
 export type TypeTools = Pick<CreateSchemaCustomizationArgs, 'schema' | 'actions' | 'store'>;
 
-/** A type as the builders return it, ready for `createTypes`. */
+/** A built type for `createTypes`. */
 export type BuiltType =
   | ReturnType<SchemaBuilder['buildObjectType']>
   | ReturnType<SchemaBuilder['buildUnionType']>
   | ReturnType<SchemaBuilder['buildEnumType']>;
 
-/** A node as resolvers see it. */
+/** A node in resolvers. */
 export interface SourcedNode {
   id: string;
   internal: { type: string; contentDigest: string };
   [field: string]: unknown;
 }
 
-/** The part of GraphQL's resolve info that the plugin uses. Where Gatsby itself resolves a field, for a filter, it gives no query. */
+/**
+ * The part of GraphQL's resolve info that the plugin uses. Without a query when Gatsby resolves a field for a filter.
+ */
 export interface ResolveInfo extends Partial<Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>> {
   schema: { getType: (name: string) => unknown };
 }
@@ -28,7 +30,7 @@ export interface ResolveInfo extends Partial<Pick<GraphQLResolveInfo, 'fieldNode
 /** The part of Gatsby's resolver context that the plugin uses. */
 export interface ResolverContext {
   nodeModel: {
-    /** With `track: false` the page that asks does not depend on the node. */
+    /** `track: false` adds no dependency of the page. */
     getNodeById: (
       query: { id: string; type?: string },
       dependency?: { track: boolean },

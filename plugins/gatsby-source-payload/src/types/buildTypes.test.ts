@@ -32,12 +32,12 @@ const fieldTypes = (name: string) =>
     ]),
   );
 
-test('gives every type the prefix', () => {
+test('adds the prefix to every type', () => {
   expect([...types.keys()].every((name) => name.startsWith('Cms'))).toBe(true);
   expect(types.has('CmsPage_Seo')).toBe(true);
 });
 
-test('makes a node type of a page', () => {
+test('builds a node type for pages', () => {
   expect(types.get('CmsPage')?.config.interfaces).toEqual(['Node']);
   expect(fieldTypes('CmsPage')).toMatchObject({
     id: 'ID!',
@@ -55,19 +55,19 @@ test('makes a node type of a page', () => {
   });
 });
 
-test('makes a remote file of an upload', () => {
+test('builds a remote file for uploads', () => {
   expect(types.get('CmsMedia')?.config.interfaces).toEqual(['Node', 'RemoteFile']);
   expect(fieldTypes('CmsMedia')).toMatchObject({ url: 'String!', alt: 'String' });
   expect(fieldTypes('CmsMedia')).not.toHaveProperty('path');
 });
 
-test('makes one type of what several places share', () => {
+test('builds one type for shared groups', () => {
   const users = ['CmsTopBannerBlock', 'CmsLinkRow', 'CmsHeader_Items', 'CmsHeader_Items_Children'];
   expect(users.map((name) => fieldTypes(name).link)).toEqual(users.map(() => 'CmsLink'));
   expect(fieldTypes('CmsRedirect').to).toBe('CmsLink');
 });
 
-test('makes text, lists and links of a block', () => {
+test('builds texts, lists and links of a block', () => {
   expect(fieldTypes('CmsContentTextBlock')).toMatchObject({ text: 'CmsRichText', blockType: 'String' });
   expect(fieldTypes('CmsNumbersComponent1Block')).toMatchObject({
     items: '[CmsNumbersComponent1Block_Items!]',
@@ -76,7 +76,7 @@ test('makes text, lists and links of a block', () => {
   });
 });
 
-test('tells blocks and linked nodes apart', () => {
+test('distinguishes blocks and linked nodes', () => {
   const resolve = (name: string, value: unknown) =>
     (types.get(name)?.config.resolveType as (value: unknown) => string)(value);
   expect(types.get('CmsPage_Blocks')?.config.types).toEqual([
@@ -88,12 +88,12 @@ test('tells blocks and linked nodes apart', () => {
   expect(resolve('CmsNumbersComponent1Block_Anything', { internal: { type: 'CmsPage' } })).toBe('CmsPage');
 });
 
-test('infers nothing from data', () => {
+test('disables inference', () => {
   const objects = [...types.values()].filter(({ kind }) => kind === 'object');
   expect(objects.every(({ config }) => JSON.stringify(config.extensions) === '{"infer":false}')).toBe(true);
 });
 
-test('makes enums of the names that the nodes hold', () => {
+test('builds enums of the names in nodes', () => {
   expect(types.get('CmsRedirect_statusCode')?.config.values).toEqual({
     _301: { value: '_301' },
     _302: { value: '_302' },

@@ -5,11 +5,10 @@ import { fieldConfig, sharedTypes, type FieldConfig } from './fieldConfig';
 import type { BuiltType, SchemaBuilder, TypeTools } from './GatsbySchema';
 
 /**
- * The Gatsby types of a content model: a node type for each collection and global, object types for groups, rows and
- * blocks, unions of blocks and of linked nodes, enums. Built alike in the main process and in every worker.
- * @param model what is sourced
- * @param prefix start of every type's name
- * @param tools Gatsby's builders, and what its remote files need
+ * Builds the Gatsby types of a content model: node types of collections and globals, object types of groups, rows and
+ * blocks, unions and enums. The main process and workers build the same types.
+ * @param prefix of every type's name
+ * @param tools Gatsby's builders
  */
 export function buildTypes(model: SchemaModel, prefix: string, tools: TypeTools): BuiltType[] {
   const { schema } = tools;
@@ -89,14 +88,14 @@ function objectType(
   return entity?.upload ? addRemoteFilePolyfillInterface(type, tools) : type;
 }
 
-/** The fields that nodes of a type hold. */
+/** Returns the field names of a type's nodes. */
 function fieldNames(type: string, model: SchemaModel, prefix: string): ReadonlySet<string> {
   const entity = model.entities.find((candidate) => candidate.type === type);
   const own = model.objects[type]?.fields.map(({ name }) => name) ?? [];
   return new Set([...own, ...(entity ? Object.keys(nodeFields(entity, prefix)) : [])]);
 }
 
-/** What a node has beside the document's own fields. */
+/** Returns the fields that a node has besides the document's own. */
 function nodeFields(entity: EntityModel, prefix: string): Record<string, FieldConfig> {
   const date = { type: 'Date!', extensions: { dateformat: {} } };
   return {

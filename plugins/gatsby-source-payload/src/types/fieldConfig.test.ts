@@ -36,7 +36,7 @@ const ownFields = () =>
 const resolve = (model: FieldModel, value: unknown, info: ResolveInfo = { schema }) =>
   fieldConfig(model, 'Cms', ownFields).resolve?.({ links: value }, {}, context, info);
 
-/** The info of a query that asks for `links { … }`. */
+/** Returns the resolve info of a query for `links { … }`. */
 function asking(selection: string): ResolveInfo {
   const { definitions } = parse(`{ links { ${selection} } } fragment Seo on CmsPage { seo { title } }`);
   const [operation, fragment] = definitions;
@@ -53,37 +53,37 @@ beforeEach(() => {
   tracked = [];
 });
 
-test('a link is the node, or null when the document is not public', () => {
+test('a link is the node, or null if the document is not public', () => {
   expect(resolve(field('relation', false), 'a')).toBe(nodes.get('a'));
   expect(resolve(field('relation', false), 'gone')).toBeNull();
   expect(resolve(field('relation', false), null)).toBeNull();
 });
 
-test('a list of links keeps its order, repeats included, and leaves out what is not public', () => {
+test('a list of links keeps order and repetitions, without unpublished documents', () => {
   expect(resolve(field('relation', true), ['b', 'gone', 'a', 'b'])).toEqual(
     ['b', 'a', 'b'].map((id) => nodes.get(id)),
   );
   expect(resolve(field('relation', true), null)).toBeNull();
 });
 
-test('a page depends on the missing documents it links to', () => {
+test('a page depends on missing documents that it links to', () => {
   resolve(field('relation', true), ['b', 'gone']);
   expect(tracked).toEqual(['b', 'gone']);
 });
 
-test('a page depends on the fields of a document that it asks for, and on its being there', () => {
+test('a page depends on the queried fields of a document and on its existence', () => {
   resolve(field('relation', false), 'a', asking('id path ... on CmsPage { title } ...Seo __typename'));
   expect(tracked).toEqual(['a *', 'a path', 'a title', 'a seo']);
 });
 
-test('a page depends on all of a document where it asks for what resolvers make of it, or for many fields', () => {
+test('a page depends on the whole document if it queries resolver results or many fields', () => {
   resolve(field('relation', false), 'a', asking('path breadcrumbs { title }'));
   const many = Array.from({ length: 13 }, (_, at) => `field${at}`).join(' ');
   resolve(field('relation', false), 'b', asking(many));
   expect(tracked).toEqual(['a', 'b']);
 });
 
-test('a link to one of several collections tells which', () => {
+test('a polymorphic link names its collection', () => {
   const link = (value: string) => ({ relationTo: 'pages', value });
   expect(resolve(field('polymorphic', false), link('a'))).toEqual({
     relationTo: 'pages',
@@ -96,7 +96,7 @@ test('a link to one of several collections tells which', () => {
   expect(tracked).toEqual(['a', 'gone', 'gone', 'b']);
 });
 
-test('a required list may not be null, a required link may: its document can be withdrawn', () => {
+test('a required list is non-null, but a required link is not, because its document may be unpublished', () => {
   expect(fieldConfig({ ...field('relation', true), required: true }, 'Cms', ownFields).type).toBe(
     '[CmsPage!]!',
   );

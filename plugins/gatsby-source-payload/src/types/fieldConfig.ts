@@ -11,20 +11,19 @@ export interface FieldConfig {
   resolve?: (source: Json, args: unknown, context: ResolverContext, info: ResolveInfo) => unknown;
 }
 
-/** Type names that every site has beside its own content's. */
+/** Names of types that exist besides the content's. */
 export const sharedTypes = (prefix: string) => ({
   richText: `${prefix}RichText`,
   alternate: `${prefix}Alternate`,
 });
 
-/** What every query may ask of a node without depending on more than that it is there. */
+/** Fields that add only a dependency on the node's existence. */
 const CONSTANT = new Set(['__typename', 'id', 'documentId', 'locale']);
 
 /**
- * The Gatsby field of a field of the CMS.
- * @param field what the CMS says of it
- * @param prefix start of every type's name
- * @param ownFields the fields that nodes of a type hold; what else there is, resolvers make of the whole node
+ * Returns the Gatsby field of a CMS field.
+ * @param prefix of every type's name
+ * @param ownFields fields of a type's nodes; resolvers compute others from the whole node
  */
 export function fieldConfig(
   field: FieldModel,
@@ -65,12 +64,12 @@ function wrapType(type: string, { list, required }: FieldModel): string {
   return `${list ? `[${type}!]` : type}${required ? '!' : ''}`;
 }
 
-/** A link may lead to a document that is not public: alone it may be null, in a list it is left out. */
+/** Links are nullable, and lists leave out missing documents, because a document may not be public. */
 function linkType(type: string, { list, required }: FieldModel): string {
   return list ? `[${type}!]${required ? '!' : ''}` : type;
 }
 
-/** The fields of a linked document on which the page depends; null where they are not all there is to it. */
+/** Returns the queried fields of a linked document; null if the page depends on the whole document. */
 function shownFields(info: ResolveInfo, own: ReadonlySet<string>): ReadonlySet<string> | null {
   const selected = [...(selectedFields(info) ?? ['?'])].filter((name) => !CONSTANT.has(name));
   return selected.every((name) => own.has(name)) ? new Set(selected) : null;

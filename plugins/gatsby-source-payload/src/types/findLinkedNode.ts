@@ -1,16 +1,16 @@
 import { existenceDependency, fieldDependency } from '../fieldDependency';
 import type { ResolverContext, SourcedNode } from './GatsbySchema';
 
-/** A page that shows more of a document depends on all of it: each dependency takes memory. */
+/** Maximum number of field dependencies, each of which takes memory. Pages with more depend on the whole document. */
 const MOST_FIELDS = 12;
 
 /**
- * The node a link leads to. The page that asks depends on what it shows of the document, even while it does not exist: when the document is
- * published later, Gatsby renders the page again and the link appears.
+ * Returns the node of a link. The page depends on the shown fields, even while the document does not exist, so that
+ * it renders again when the document is published.
  * @param context of the resolver
- * @param id the node's id
- * @param fields names of the node's own fields that the page shows; null for all of the node
- * @returns null when the document is not public in this language
+ * @param id of the node
+ * @param fields shown fields of the node; null for the whole node
+ * @returns null if the document is not public in this language
  */
 export function findLinkedNode(
   { nodeModel }: ResolverContext,

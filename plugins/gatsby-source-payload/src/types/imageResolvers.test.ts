@@ -20,7 +20,7 @@ interface Call {
   args: Record<string, unknown>;
 }
 
-/** Resolves a field as GraphQL would: with defaults filled in, and the query's own arguments known from its text. */
+/** Resolves a field like GraphQL: with defaults, and the query's own arguments in its text. */
 const resolve = async (
   field: string,
   source: SourcedNode,
@@ -48,7 +48,7 @@ const resolve = async (
   return { result, call: calls[0] };
 };
 
-test('the defaults are the options', async () => {
+test('uses the options as defaults', async () => {
   const { call } = await resolve('gatsbyImage', node(), { width: 400 });
   expect(call?.args).toMatchObject({
     formats: ['auto', 'webp'],
@@ -58,7 +58,7 @@ test('the defaults are the options', async () => {
   });
 });
 
-test('a query may ask for something else', async () => {
+test('lets a query override them', async () => {
   const { call } = await resolve('gatsbyImage', node(), {
     formats: ['avif'],
     quality: 90,
@@ -67,18 +67,18 @@ test('a query may ask for something else', async () => {
   expect(call?.args).toMatchObject({ formats: ['avif'], quality: 90, placeholder: 'none' });
 });
 
-test('Gatsby cannot change the defaults for the next picture', async () => {
+test('protects the defaults from changes by Gatsby', async () => {
   const { call } = await resolve('gatsbyImage', node());
   expect(call?.args.breakpoints).toEqual(DEFAULT_IMAGES.breakpoints);
   expect(call?.args.breakpoints).not.toBe(DEFAULT_IMAGES.breakpoints);
 });
 
-test('a constrained image has the breakpoints as its widths', async () => {
+test('uses the breakpoints as widths of a constrained image', async () => {
   const { call } = await resolve('gatsbyImage', node(), { width: 800, breakpoints: [400, 800, 1600] });
   expect(call?.args.outputPixelDensities).toEqual([0.5, 1, 2]);
 });
 
-test('the query decides on "sizes"', async () => {
+test('uses the query’s "sizes"', async () => {
   const answer = {
     images: { sources: [{ srcSet: 'a', sizes: '100vw' }], fallback: { src: 'b', sizes: '100vw' } },
     width: 1,
@@ -118,7 +118,7 @@ describe('addresses', () => {
 });
 
 test.each(['gatsbyImage', 'resize', 'publicUrl'])(
-  '%s works on the file: once for all locales and texts',
+  '%s works on the file, once for all locales and texts',
   async (field) => {
     const hebrew = await resolve(field, node());
     const english = await resolve(
@@ -136,14 +136,14 @@ test.each([
   ['without a size', { mimeType: 'video/mp4', width: null, height: null }],
   ['that is 0 wide', { width: 0 }],
   ['that is 0 high', { height: 0 }],
-])('there is no picture of a file %s', async (_name, changed) => {
+])('returns no picture for a file %s', async (_name, changed) => {
   const video = node(changed);
   await expect(resolve('gatsbyImage', video)).resolves.toEqual({ result: null, call: undefined });
   await expect(resolve('resize', video)).resolves.toEqual({ result: null, call: undefined });
   expect((await resolve('publicUrl', video)).call?.source.url).toBe(video.url);
 });
 
-test('a picture is made once for each file and form', async () => {
+test('makes a picture once per file and form', async () => {
   const { gatsbyImage } = imageResolvers(['CmsMedia'], DEFAULT_IMAGES, true).CmsMedia ?? {};
   const originalResolver = jest.fn((source: unknown, args: Record<string, unknown>) =>
     Promise.resolve({ images: { fallback: { src: `${(source as SourcedNode).id} ${String(args.width)}` } } }),
@@ -161,7 +161,7 @@ test('a picture is made once for each file and form', async () => {
   });
 });
 
-test('a picture that could not be made is tried again', async () => {
+test('tries a failed picture again', async () => {
   const { gatsbyImage } = imageResolvers(['CmsMedia'], DEFAULT_IMAGES, true).CmsMedia ?? {};
   const originalResolver = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('made');
   const ask = () => gatsbyImage?.resolve(node(), {}, {}, { fieldNodes: [], originalResolver });

@@ -8,7 +8,7 @@ import { shortAddresses } from './shortAddresses';
 type Arguments = Record<string, unknown>;
 
 interface ResolveInfo {
-  /** The field as the query writes it; its arguments are those that were really given. */
+  /** Field of the query, with only its explicit arguments. */
   fieldNodes: readonly { arguments?: readonly { name: { value: string } }[] }[];
   originalResolver: (source: unknown, args: Arguments, context: unknown, info: unknown) => unknown;
 }
@@ -17,24 +17,22 @@ interface FieldResolver {
   resolve: (source: SourcedNode, args: Arguments, context: unknown, info: ResolveInfo) => unknown;
 }
 
-/** How many pictures, of one file in one form, are remembered. */
+/** Maximum number of cached pictures. */
 const MOST_KNOWN = 10_000;
 
 /**
- * What changes in the fields that Gatsby gives to remote files.
- * - All of them work on the file rather than on the node: one file has a node in each locale, whose digest changes with
- *   the alternative text; its pictures are the same, and are made once.
- * - `gatsbyImage` takes its defaults from the options. The schema goes on showing Gatsby's, because Gatsby makes the types
- *   of these arguments anew at every turn and takes no others.
- * - Pictures of one file are made in turn: Gatsby lets one of them wait three seconds for another's placeholder, again and again, so that
- *   a list that shows one file a hundred times took minutes.
- * - A picture that was made is remembered for as long as the process builds: a list of thousands spends most of its query on the
- *   addresses of its pictures.
- * - `gatsbyImage` heeds two arguments that Gatsby drops: `breakpoints` of a constrained image, and `sizes`.
- * - Addresses of pictures that are files of the site are short.
+ * Wraps Gatsby's resolvers of remote files:
+ * - They work on the file instead of the node, so that locales and text alternatives share one picture.
+ * - `gatsbyImage` takes defaults from the options. The schema still shows Gatsby's, because Gatsby recreates the
+ *   arguments' types.
+ * - Pictures of one file are made one after the other. Otherwise Gatsby polls every three seconds for another's
+ *   placeholder, which takes minutes for a list with one file a hundred times.
+ * - Results are cached while the process builds, because lists spend most of their time on picture addresses.
+ * - `gatsbyImage` supports `sizes`, and `breakpoints` of constrained images, which Gatsby drops.
+ * - Addresses of local picture files are shortened.
  * @param types node types of files
  * @param images the defaults
- * @param areFiles whether pictures are made while the site is built; without, its server makes them on demand
+ * @param areFiles whether pictures are processed at build instead of on demand
  */
 export function imageResolvers(
   types: readonly string[],
@@ -70,14 +68,14 @@ function givenArguments({ fieldNodes }: ResolveInfo): Set<string> {
   return new Set(fieldNodes.flatMap((node) => (node.arguments ?? []).map((argument) => argument.name.value)));
 }
 
-/** The query's arguments, and the options for those it leaves out. Lists are copied: Gatsby's resolver changes them. */
+/** Adds the options as defaults of missing arguments. Copies lists, which Gatsby's resolver changes. */
 function completed(args: Arguments, given: ReadonlySet<string>, images: ImageOptions): Arguments {
   const { formats, placeholder, quality, breakpoints } = images;
   const defaults = { formats, placeholder, quality, breakpoints };
   const left = Object.entries(defaults).filter(([name]) => !given.has(name) || args[name] === undefined);
   const all: Arguments = { ...args, ...Object.fromEntries(left) };
   const { layout, width } = all;
-  // Gatsby makes the widths of a constrained image from densities only.
+  // Gatsby derives widths of a constrained image only from densities.
   if (
     layout === 'constrained' &&
     typeof width === 'number' &&
@@ -94,7 +92,7 @@ function completed(args: Arguments, given: ReadonlySet<string>, images: ImageOpt
   );
 }
 
-/** The addresses in what Gatsby's resolvers of pictures answer. */
+/** Changes the addresses in results of Gatsby's resolvers. */
 function withAddresses(made: unknown, change: (addresses: string) => string): unknown {
   if (Array.isArray(made)) return made.map((part) => withAddresses(part, change));
   if (!isRecord(made)) return made;
@@ -118,12 +116,12 @@ function withSizes(image: unknown, sizes: string): unknown {
 
 const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0;
 
-/** A picture without any extent cannot be resized; asking for it would end the build. */
+/** Pictures without dimensions cannot be resized and would end the build. */
 function hasSize({ width, height }: SourcedNode): boolean {
   return isLength(width) && isLength(height);
 }
 
-/** A node's file: named by what is in it, not by the node. */
+/** Returns a node's file, identified by its content instead of the node. */
 function fileOf(source: SourcedNode): SourcedNode {
   const { url, filename, mimeType, filesize, width, height } = source;
   const identity = JSON.stringify([url, filename, mimeType, filesize, width, height]);

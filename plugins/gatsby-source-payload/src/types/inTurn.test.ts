@@ -2,7 +2,7 @@ import { inTurn } from './inTurn';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-test('works of one key follow each other, those of another do not wait', async () => {
+test('runs work of one key in sequence, and other keys in parallel', async () => {
   const steps: string[] = [];
   const work = (name: string) => async () => {
     steps.push(`${name} begins`);
@@ -16,7 +16,7 @@ test('works of one key follow each other, those of another do not wait', async (
   expect(steps.indexOf('b1 begins')).toBeLessThan(steps.indexOf('a1 ends'));
 });
 
-test('a work that fails is the caller’s; the next has its turn', async () => {
+test('rejects for the caller of failed work, and continues', async () => {
   const failed = inTurn('a', () => Promise.reject(new Error('no file')));
   const next = inTurn('a', () => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('no file');

@@ -1,10 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Does the works of one key one after the other, those of different keys at the same time.
- * @param key
- * @param work what is to do; one that fails does not keep the next from its turn
- * @returns what the work returns or throws
+ * Runs work of the same key in sequence, and of different keys in parallel.
+ * @param work a failure does not stop the next work
  */
 export function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve();

@@ -74,7 +74,7 @@ beforeEach(() => {
   tracked = [];
 });
 
-test('links to where the document is now', async () => {
+test("links to the document's current address", async () => {
   const content: RichTextNode = { kind: 'link', target: 'page', newTab: false, children: ['About'] };
   await expect(resolve({ kind: 'element', tag: 'p', children: [content] })).resolves.toEqual({
     html: '<p><a href="/about/">About</a></p>',
@@ -82,7 +82,7 @@ test('links to where the document is now', async () => {
   });
 });
 
-test('the page depends on the address of what the text links to, on all of what it shows, and on what is missing', async () => {
+test('makes the page depend on linked addresses, on embedded documents and on missing ones', async () => {
   await resolve(
     { kind: 'link', target: 'gone', newTab: false, children: ['x'] },
     { kind: 'link', target: 'page', newTab: false, children: ['y'] },
@@ -92,36 +92,36 @@ test('the page depends on the address of what the text links to, on all of what 
   expect(tracked).toEqual(['gone', 'page *', 'page path', 'page url', 'photo']);
 });
 
-test('shows a photograph responsively', async () => {
+test('shows a photo responsively', async () => {
   expect((await resolve({ kind: 'embed', target: 'photo' }))?.html).toBe(
     '<picture><source srcset="/p.webp 480w" type="image/webp" sizes="100vw" />' +
       '<img src="/p.jpg" srcset="/p.jpg 480w" sizes="100vw" alt="A &quot;house&quot;" width="800" height="600" loading="lazy" decoding="async" /></picture>',
   );
 });
 
-test('shows a drawing as it is', async () => {
+test('shows a drawing unprocessed', async () => {
   expect((await resolve({ kind: 'embed', target: 'drawing' }))?.html).toBe(
     '<img src="http://cms.example/d.svg" alt="" width="24" height="24" loading="lazy" decoding="async" />',
   );
 });
 
-test('offers any other file by its name', async () => {
+test('links to any other file by name', async () => {
   expect((await resolve({ kind: 'embed', target: 'report' }))?.html).toBe(
     '<p><a href="http://cms.example/r.pdf">r &lt;1&gt;.pdf</a></p>',
   );
 });
 
-test('offers a page that stands by itself by its title', async () => {
+test('links to an embedded page by title', async () => {
   expect((await resolve({ kind: 'embed', target: 'page' }))?.html).toBe(
     '<p><a href="/about/">About &lt;us&gt;</a></p>',
   );
 });
 
-test('shows nothing of a document that is nowhere to be read', async () => {
+test('shows nothing of a document without an address', async () => {
   nodes.set('company', node('company', 'CmsCompany', { name: 'Even Derech' }));
   expect((await resolve({ kind: 'embed', target: 'company' }))?.html).toBe('');
 });
 
-test('an empty field is null', async () => {
+test('returns null for an empty field', async () => {
   await expect(resolveRichText(null, context, info)).resolves.toBeNull();
 });

@@ -14,16 +14,16 @@ export interface RichText {
   text: string;
 }
 
-/** A picture in running text is about as wide as a column; the widths are shares of it. */
+/** Picture in running text: about as wide as a column. The densities give its widths. */
 const PICTURE = { layout: 'constrained', fit: 'cover', width: 960, outputPixelDensities: [0.5, 1, 2] };
 
-/** What a link shows of a document: where it is. */
+/** Fields that a link reads from a document. */
 const ADDRESS = new Set(['path', 'url']);
 
 /**
- * Resolver of rich text fields: the HTML with the links as they are now. The page that asks depends on the address of every document
- * the text links to, so that a moved page renders the pages that link to it again.
- * @param value what the node holds
+ * Resolves rich text to HTML with current links. The page depends on the addresses of linked documents, so that a
+ * moved page renders it again.
+ * @param value of the node
  * @returns null for an empty field
  */
 export async function resolveRichText(

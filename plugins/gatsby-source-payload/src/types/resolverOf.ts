@@ -6,7 +6,7 @@ interface TypeLike {
   getFields?: () => Record<string, { resolve?: Resolver } | undefined>;
 }
 
-/** The resolver of a field of another type; undefined when the type or the field does not exist. */
+/** Returns the resolver of another type's field, or undefined. */
 export function resolverOf({ schema }: ResolveInfo, type: string, field: string): Resolver | undefined {
   return (schema.getType(type) as TypeLike | undefined)?.getFields?.()[field]?.resolve;
 }

@@ -2,8 +2,8 @@ import type { SelectionSetNode } from 'graphql';
 import type { ResolveInfo } from './GatsbySchema';
 
 /**
- * The fields that a query asks of what a resolver answers, those of fragments included.
- * @returns null where Gatsby gives no query
+ * Returns the fields that a query selects, fragments included.
+ * @returns null without a query
  */
 export function selectedFields({ fieldNodes, fragments }: ResolveInfo): Set<string> | null {
   if (!fieldNodes) return null;

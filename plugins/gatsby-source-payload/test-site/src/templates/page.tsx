@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 
-/** Shows all that its query answered, for tests to read. */
+/** Shows the query result for tests. */
 export default function Page({ data }: PageProps<object>) {
   return <pre>{JSON.stringify(data)}</pre>;
 }
