@@ -9,7 +9,7 @@ import { requestLanguage } from './language';
 import { Refusal } from './Refusal';
 import { keepAnswer, releaseKey, reserveKey } from './steps/idempotency';
 import { limitAddress, limitInAll } from './steps/limitRate';
-import { admitBody } from './steps/admitBody';
+import { admitBody, type AdmittedBody } from './steps/admitBody';
 import { parseJson } from './steps/parseJson';
 import { readBody } from './steps/readBody';
 import { refuseBlocked } from './steps/refuseBlocked';
@@ -37,14 +37,14 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
       address: clientAddress(request),
       source: visitSource(request),
     };
-    let release: () => void = () => undefined;
+    let admitted: AdmittedBody | undefined;
     try {
       refuseForeignOrigin(request);
       requireJson(request, { orText: intake.fromLeavingPage ?? false });
       refuseBlocked(intake.form, context.address);
       const maxBytes = (await intake.roomFor?.(context)) ?? intake.maxBytes;
-      release = admitBody(request, maxBytes, context.address);
-      const body = await readBody(request, maxBytes);
+      admitted = admitBody(request, maxBytes, context.address);
+      const body = await readBody(request, maxBytes, admitted);
       const accepted = await accept(intake, request, body, context);
       note(accepted.headers?.['Idempotent-Replayed'] ? 'replayed' : 'accepted');
       return acceptedAnswer(accepted, context.language);
@@ -58,7 +58,7 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
         context.language,
       );
     } finally {
-      release();
+      admitted?.release();
     }
   };
 }

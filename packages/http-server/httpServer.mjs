@@ -1,21 +1,40 @@
 import { createServer } from 'node:http';
 import { Server } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { BodyRates } from './BodyRates.mjs';
 import { setEnding } from './isEnding.mjs';
 
 /**
- * Limits in milliseconds: for the headers of a request, for the whole request, without a byte in either direction, and between two requests
- * of a connection (longer than in proxies, which would otherwise send into a connection that is being closed). `check`: interval in which
- * they are enforced. `connections`: maximum number.
+ * Limits in milliseconds: for the headers of a request, for a whole request (0: none), without a byte in either direction, and between two
+ * requests of a connection (longer than in proxies, which would otherwise use a connection that is being closed). `check`: interval in which
+ * they are enforced. `bytesPerSecond`: lowest rate of a body over `rateWindow`. `connections`: maximum number.
  */
 export const LIMITS = {
   headers: 15_000,
-  request: 300_000,
+  request: 0,
   idle: 120_000,
   keepAlive: 65_000,
   check: 2000,
+  bytesPerSecond: 1024,
+  rateWindow: 30_000,
   connections: 5_000,
 };
+
+/**
+ * Time as the server sees it; tests have another one.
+ * @typedef {{ now: () => number, every: (ms: number, check: () => void) => () => void }} Clock
+ */
+
+/** @type {Clock} */
+const CLOCK = {
+  now: () => performance.now(),
+  every: (ms, check) => {
+    const timer = setInterval(check, ms).unref();
+    return () => clearInterval(timer);
+  },
+};
+
+const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /** Milliseconds in which a server that ends answers new requests of open connections (`grace`), and all requests (`drain`). */
 export const TIME_LIMITS = { grace: 500, drain: 10_000 };
@@ -29,10 +48,14 @@ const states = new WeakMap();
  * Creates an HTTP server that limits slow clients and can be drained.
  * @param {import('node:http').RequestListener} listener
  * @param {Partial<typeof LIMITS>} [limits]
+ * @param {Clock} [clock]
  * @returns {import('node:http').Server}
  */
-export function httpServer(listener, limits = {}) {
-  const { headers, request, idle, keepAlive, check, connections } = { ...LIMITS, ...limits };
+export function httpServer(listener, limits = {}, clock = CLOCK) {
+  const { headers, request, idle, keepAlive, check, bytesPerSecond, rateWindow, connections } = {
+    ...LIMITS,
+    ...limits,
+  };
   const server = createServer({
     headersTimeout: headers,
     requestTimeout: request,
@@ -54,12 +77,37 @@ export function httpServer(listener, limits = {}) {
     response.once('close', () => state.responses.delete(response));
     if (state.draining) response.shouldKeepAlive = false;
   });
+  closeSlowBodies(server, new BodyRates({ bytesPerSecond, windowMs: rateWindow }), check, clock);
   server.on('request', (request, response) => {
     // `OPTIONS *` and absolute addresses are for proxies.
     if (request.url?.startsWith('/')) listener(request, response);
     else response.writeHead(400, { Connection: 'close' }).end();
   });
   return server;
+}
+
+/**
+ * Closes connections whose bodies arrive too slowly, as Node does with late headers.
+ * @param {import('node:http').Server} server
+ * @param {BodyRates} rates
+ * @param {number} interval in milliseconds
+ * @param {Clock} clock
+ */
+function closeSlowBodies(server, rates, interval, clock) {
+  /** @type {WeakMap<import('node:http').IncomingMessage, import('node:http').ServerResponse>} */
+  const responses = new WeakMap();
+  server.on('request', (request, response) => {
+    if (request.complete) return;
+    rates.watch(request, clock.now());
+    responses.set(request, response);
+  });
+  const stop = clock.every(interval, () => {
+    for (const request of rates.findSlow(clock.now())) {
+      if (!responses.get(request)?.headersSent) request.socket.write(REQUEST_TIMEOUT);
+      request.socket.destroySoon();
+    }
+  });
+  server.once('close', stop);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { UploadStandIn } from './UploadStandIn';
+
 /** Answers of the CMS's services by end of path; `/path?*` matches any query. */
 export type MockAnswers = Record<string, (request: MockRequest) => MockAnswer | Promise<MockAnswer>>;
 
@@ -23,6 +25,7 @@ export const API_URL = 'https://cms.even-derech.example';
 export function mockApi(answers: MockAnswers): (MockRequest & { path: string })[] {
   const requests: (MockRequest & { path: string })[] = [];
   process.env.GATSBY_API_URL = API_URL;
+  globalThis.XMLHttpRequest = UploadStandIn as unknown as typeof XMLHttpRequest;
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     // Calls sent while the page unloads do not use `Request` and are recorded synchronously.
     const { url, method, headers: sent } = input instanceof Request ? input : new Request(input, init);

@@ -1,14 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { admitBody, largeBodies } from './admitBody';
+import { admitBody, largeBodies, MOST_BYTES, type AdmittedBody } from './admitBody';
+import { readBody } from './readBody';
 
 const MAX = 40_000_000;
-beforeEach(() => largeBodies.clear());
-const request = (bytes?: number) =>
-  new Request('http://localhost/', {
-    method: 'POST',
-    headers: bytes === undefined ? {} : { 'Content-Length': String(bytes) },
-  });
-const refusal = (run: () => unknown) => {
+const LARGE = 1_000_000;
+
+const admitted: AdmittedBody[] = [];
+beforeEach(() => {
+  largeBodies.clear();
+  for (const body of admitted.splice(0)) body.release();
+});
+
+function post(bytes?: number, body?: ReadableStream): Request {
+  const headers: Record<string, string> = bytes === undefined ? {} : { 'Content-Length': String(bytes) };
+  const init = { method: 'POST', headers, ...(body && { body, duplex: 'half' }) };
+  return new Request('http://localhost/', init);
+}
+
+function admit(address: string, declared?: number): AdmittedBody {
+  const body = admitBody(post(declared), MAX, address);
+  admitted.push(body);
+  return body;
+}
+
+const refusal = (run: () => unknown): unknown => {
   try {
     run();
     return 'admitted';
@@ -18,44 +33,104 @@ const refusal = (run: () => unknown) => {
 };
 
 describe('a large body', () => {
-  it('is refused to an address that has two under way, until one of them is answered', () => {
-    const first = admitBody(request(1_000_000), MAX, 'a');
-    const second = admitBody(request(1_000_000), MAX, 'a');
-    expect(refusal(() => admitBody(request(1_000_000), MAX, 'a'))).toMatchObject({
-      status: 429,
-      code: 'tooMany',
-    });
-    first();
-    const third = admitBody(request(1_000_000), MAX, 'a');
-    second();
-    third();
+  it('costs nothing before it arrives: idle connections block nobody', () => {
+    for (let number = 0; number < 100; number += 1) admit(`idle ${number}`, MAX);
+    const body = admit('visitor', LARGE);
+    expect(refusal(() => body.charge(LARGE))).toBe('admitted');
+    const another = admit('idle 1', LARGE);
+    expect(refusal(() => another.charge(LARGE))).toBe('admitted');
   });
 
-  it('is refused to everybody while others fill the memory, however small their parts', () => {
-    const releases = ['a', 'b'].map((address) => admitBody(request(39_000_000), MAX, address));
-    expect(refusal(() => admitBody(request(39_000_000), MAX, 'c'))).toMatchObject({
-      status: 503,
-      code: 'busy',
-    });
-    // Of an unknown length: it may become as large as the form takes.
-    expect(refusal(() => admitBody(request(), MAX, 'c'))).toMatchObject({ status: 503 });
-    admitBody(request(2_000_000), MAX, 'c')();
-    releases.forEach((release) => release());
-    admitBody(request(), MAX, 'c')();
+  it('is refused to an address that has four under way, until one of them is answered', () => {
+    const own = Array.from({ length: 4 }, () => admit('a', LARGE));
+    for (const body of own) body.charge(LARGE);
+    expect(refusal(() => admit('a', LARGE))).toMatchObject({ status: 429, code: 'tooMany' });
+    // Of an unknown length: it is large once it has arrived.
+    const unknown = admit('a');
+    expect(refusal(() => unknown.charge(LARGE))).toMatchObject({ status: 429 });
+    own[0]?.release();
+    expect(refusal(() => admit('a', LARGE).charge(LARGE))).toBe('admitted');
   });
 
-  it('is refused to an address that sent forty, before it is read; others send on', () => {
-    for (let number = 0; number < 40; number += 1) admitBody(request(100_000), MAX, 'a')();
-    expect(refusal(() => admitBody(request(100_000), MAX, 'a'))).toMatchObject({ status: 429 });
-    admitBody(request(2_000), MAX, 'a')();
-    admitBody(request(100_000), MAX, 'b')();
+  it('gives way when the budget is used up and it is the newest; others go on', async () => {
+    const [first, second, third] = ['a', 'b', 'c'].map((address) => admit(address, MAX));
+    first?.charge(MAX);
+    second?.charge(MAX);
+    third?.charge(MOST_BYTES - 2 * MAX);
+    const given = third?.refused.catch((error: unknown) => error);
+    // The second goes on although it is the one that exceeds the budget.
+    expect(refusal(() => second?.charge(1))).toBe('admitted');
+    expect(await given).toMatchObject({ status: 503, code: 'busy', headers: { 'Retry-After': '10' } });
+    expect(refusal(() => third?.charge(1))).toMatchObject({ status: 503 });
+    expect(refusal(() => first?.charge(1))).toBe('admitted');
+  });
+
+  it('does not give way once it has arrived: then the one that arrives does', () => {
+    const [first, second, third] = ['a', 'b', 'c'].map((address) => admit(address, MAX));
+    first?.charge(LARGE);
+    second?.charge(MAX);
+    third?.charge(MAX);
+    second?.complete();
+    third?.complete();
+    expect(refusal(() => first?.charge(MAX))).toMatchObject({ status: 503 });
+    expect(refusal(() => admit('d', LARGE).charge(LARGE))).toBe('admitted');
+  });
+
+  it('is refused unread while the budget is used up, and admitted once a body is answered', () => {
+    const bodies = ['a', 'b', 'c'].map((address) => admit(address, MAX));
+    for (const body of bodies) {
+      body.charge(MOST_BYTES / 3);
+      body.complete();
+    }
+    expect(refusal(() => admit('d', LARGE))).toMatchObject({ status: 503, code: 'busy' });
+    expect(refusal(() => admit('d', 2000).charge(2000))).toBe('admitted');
+    bodies[0]?.release();
+    expect(refusal(() => admit('d', LARGE).charge(LARGE))).toBe('admitted');
+  });
+
+  it('is refused to an address that sent forty; others send on', () => {
+    for (let number = 0; number < 40; number += 1) {
+      const body = admit('a', LARGE);
+      body.charge(LARGE);
+      body.release();
+    }
+    expect(refusal(() => admit('a', LARGE).charge(LARGE))).toMatchObject({ status: 429 });
+    expect(refusal(() => admit('a', 2000).charge(2000))).toBe('admitted');
+    expect(refusal(() => admit('b', LARGE).charge(LARGE))).toBe('admitted');
   });
 
   it.each([MAX + 1, Number.NaN])('of %d bytes is none that the form takes', (bytes) => {
-    expect(refusal(() => admitBody(request(bytes), MAX, 'a'))).toMatchObject({ status: 413 });
+    expect(refusal(() => admit('a', bytes))).toMatchObject({ status: 413 });
   });
 });
 
-it('small ones pass, however many', () => {
-  for (let number = 0; number < 100; number += 1) admitBody(request(2000), MAX, 'a');
+it('small bodies are not counted', () => {
+  for (let number = 0; number < 100; number += 1) admit('a', 2000).charge(2000);
+});
+
+describe('reading a body', () => {
+  it('charges the bytes that arrive, and ends when the body gives way', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const older = admit('older');
+    older.charge(MOST_BYTES - LARGE);
+    const body = admit('newest', MAX);
+    const reading = readBody(post(MAX, readable), MAX, body).catch((error: unknown) => error);
+    await writer.write(new Uint8Array(LARGE));
+    expect(body.bytes).toBe(LARGE);
+    older.charge(1);
+    expect(await reading).toMatchObject({ status: 503, code: 'busy' });
+  });
+
+  it('refuses a body that ends early', async () => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    await expect(readBody(post(undefined, broken), MAX, admit('a'))).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('returns the body that has arrived', async () => {
+    const body = admit('a');
+    const request = post(undefined, new Blob(['{}']).stream());
+    expect(Buffer.from(await readBody(request, MAX, body)).toString()).toBe('{}');
+    expect([body.bytes, body.isReading]).toEqual([2, false]);
+  });
 });

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { uncoverPage } from '../../components/Dialog/dialogHistory';
 import { FormResult } from '../../components/forms/FormResult';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
+import { UploadProgress } from '../../components/forms/UploadProgress';
 import { useFailureText } from '../../components/forms/useFailureText';
 import { Modal } from '../../components/Modal/Modal';
-import { bar, progressBox } from './Careers.styles';
 import type { ApplicationResult } from './useApplication';
+
+/** At the end of the progress the service has not answered yet. */
+const WHOLE = 100;
 
 interface ApplicationDialogsProps {
   /** Percent; null while nothing is being sent. */
@@ -14,13 +17,21 @@ interface ApplicationDialogsProps {
   result: ApplicationResult | null;
   careersPath: string;
   onBack: () => void;
+  /** Null while the sending cannot be cancelled. */
+  onCancel: (() => void) | null;
 }
 
 /**
- * Dialogs of an application: simulated progress, then the result. Success leads to the careers page (corporate-site
- * §4).
+ * A modal with the progress, then one with the result; after a success the applicant goes to the careers page
+ * (corporate-site §4).
  */
-export function ApplicationDialogs({ progress, result, careersPath, onBack }: ApplicationDialogsProps) {
+export function ApplicationDialogs({
+  progress,
+  result,
+  careersPath,
+  onBack,
+  onCancel,
+}: ApplicationDialogsProps) {
   const { t } = useTranslation('careers');
   const leave = () => void uncoverPage().then(() => navigate(careersPath));
   const close = result?.success ? leave : onBack;
@@ -34,36 +45,16 @@ export function ApplicationDialogs({ progress, result, careersPath, onBack }: Ap
       busy={result === null}
     >
       {result === null ? (
-        <Progress percent={progress ?? 0} />
+        <UploadProgress
+          label={t('uploading')}
+          percent={progress ?? 0}
+          text={t((progress ?? 0) < WHOLE ? 'uploadingText' : 'uploadingLate')}
+          onCancel={onCancel}
+        />
       ) : (
         <Result result={result} onBack={onBack} onLeave={leave} />
       )}
     </Modal>
-  );
-}
-
-/** At the end of the simulated progress, the dialog waits for the service. */
-const WHOLE = 100;
-
-function Progress({ percent }: { percent: number }) {
-  const { t } = useTranslation('careers');
-  return (
-    <div css={progressBox}>
-      <p role="status">{t(percent < WHOLE ? 'uploadingText' : 'uploadingLate')}</p>
-      <div
-        role="progressbar"
-        aria-label={t('uploading')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        css={bar}
-      >
-        <span style={{ inlineSize: `${percent}%` }} />
-      </div>
-      <p>
-        <bdi>{percent}%</bdi>
-      </p>
-    </div>
   );
 }
 

@@ -2,11 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
+import type { Language } from '../../i18n/languages';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { enter } from '../../testing/enter';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ApplicationForm } from './ApplicationForm';
+import { UploadStandIn } from '../../testing/UploadStandIn';
 import type { ApplicationMode } from './applicationValues';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
@@ -22,6 +24,8 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 beforeEach(() => {
+  UploadStandIn.isHeld = false;
+  UploadStandIn.last = undefined;
   window.dataLayer = [];
   setAnalyticsConsent('granted');
   jest.mocked(navigate).mockClear();
@@ -29,36 +33,47 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function show(mode: ApplicationMode, answers: MockAnswers = { [APPLY]: accepted }) {
+function show(
+  mode: ApplicationMode,
+  answers: MockAnswers = { [APPLY]: accepted },
+  language: Language = 'en',
+) {
   const requests = mockApi(answers);
   renderWithProviders(
     <ApplicationForm mode={mode} orderId={1042} jobName="Bridge engineer" careersPath="/en/career/" />,
-    { language: 'en' },
+    { language },
   );
   return { user: userEvent.setup(), requests };
 }
 
-async function fill(user: UserEvent) {
-  await enter(user, screen.getByLabelText(/^First name/), 'Dana');
-  await enter(user, screen.getByLabelText(/^Last name/), 'Cohen');
-  await enter(user, screen.getByLabelText(/^Phone/), '+972 50-123-4567');
-  await enter(user, screen.getByLabelText(/^E-mail/), 'dana@example.com');
-  await user.upload(screen.getByLabelText(/^CV/), cv());
+const LABELS = {
+  en: [/^First name/, /^Last name/, /^Phone/, /^E-mail/, /^CV/],
+  he: [/^שם פרטי/, /^שם משפחה/, /^טלפון/, /^דוא/, /^קורות חיים/],
+} as const;
+
+async function fill(user: UserEvent, language: Language = 'en') {
+  const [firstName, lastName, phone, email, file] = LABELS[language];
+  await enter(user, screen.getByLabelText(firstName), 'Dana');
+  await enter(user, screen.getByLabelText(lastName), 'Cohen');
+  await enter(user, screen.getByLabelText(phone), '+972 50-123-4567');
+  await enter(user, screen.getByLabelText(email), 'dana@example.com');
+  await user.upload(screen.getByLabelText(file), cv());
 }
 
 /** Clicks and processes all effects with fake timers. */
 const click = (button: HTMLElement) => act(() => Promise.resolve(button.click()));
 
-const sendButton = () => screen.getByRole('button', { name: 'Send application' });
+const SEND = { en: 'Send application', he: 'שליחת המועמדות' } as const;
+const sendButton = (language: Language = 'en') => screen.getByRole('button', { name: SEND[language] });
 
-/** Sends while the progress advances by 10 every 700 ms. */
-async function send(user: UserEvent) {
+/** Sends with time standing still but for the progress: a step of 10 every 700 ms. */
+async function send(user: UserEvent, language: Language = 'en') {
   jest.spyOn(Math, 'random').mockReturnValue(0.999);
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   const quick = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await quick.click(sendButton());
+  await quick.click(sendButton(language));
   await screen.findByRole('progressbar');
-  return { user, passing: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)) };
+  return { user, quick, passing: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)) };
 }
 afterEach(async () => {
   // Finishes the closed dialog's history step before the next test.
@@ -158,7 +173,57 @@ describe('an application', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('is not sent while fields are missing, and disables the button', async () => {
+  it('that is sent slowly shows what was sent', async () => {
+    UploadStandIn.isHeld = true;
+    const { user } = show('regular');
+    await fill(user);
+    const { passing } = await send(user);
+    const bar = () => screen.getByRole('progressbar', { name: 'Sending the application' });
+    await passing(700 * 3);
+    await act(() => UploadStandIn.last?.progress(0.2));
+    expect(bar()).toHaveAttribute('aria-valuenow', '20');
+    await passing(700 * 20);
+    expect(bar()).toHaveAttribute('aria-valuenow', '20');
+    expect(screen.getByText('The file is on its way. Just a moment.')).toBeVisible();
+    await act(() => UploadStandIn.last?.progress(1));
+    expect(bar()).toHaveAttribute('aria-valuenow', '100');
+    expect(screen.getByText(/^The file was sent/)).toBeVisible();
+    // The service may have stored it.
+    expect(screen.queryByRole('button', { name: 'Cancel sending' })).not.toBeInTheDocument();
+    await act(() => UploadStandIn.last?.finish());
+    expect(await screen.findByText('J-AAAA-BBBB')).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Cancel sending', /^The sending was cancelled/],
+    ['he', 'ביטול השליחה', /^השליחה בוטלה/],
+  ] as const)(
+    'is cancelled by the keyboard, and comes back with its file (%s)',
+    async (language, name, text) => {
+      UploadStandIn.isHeld = true;
+      const { user, requests } = show('regular', { [APPLY]: accepted }, language);
+      await fill(user, language);
+      const { passing, quick } = await send(user, language);
+      await act(() => UploadStandIn.last?.progress(0.2));
+      const cancel = screen.getByRole('button', { name });
+      act(() => cancel.focus());
+      await quick.keyboard('{Enter}');
+      await passing(1100);
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+      expect(screen.getAllByRole('status').some((one) => text.test(one.textContent ?? ''))).toBe(true);
+      expect(screen.getByRole('form')).toHaveFocus();
+      expect(screen.getByText('cv.pdf', { selector: 'bdi' })).toBeVisible();
+      expect(requests).toEqual([]);
+      expect(window.dataLayer).not.toContainEqual(expect.objectContaining({ event: 'application_failed' }));
+      // The next one is sent as usual.
+      UploadStandIn.isHeld = false;
+      await quick.click(sendButton(language));
+      await passing(700 * 11);
+      expect(await screen.findByText('J-AAAA-BBBB')).toBeVisible();
+    },
+  );
+
+  it('is not sent while something is missing, and the button waits for it', async () => {
     const { user, requests } = show('regular');
     expect(sendButton()).toBeEnabled();
     await user.click(sendButton());

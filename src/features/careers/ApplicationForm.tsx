@@ -2,6 +2,7 @@ import { Formik, type FormikErrors } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uncoverPage } from '../../components/Dialog/dialogHistory';
+import { CancelledNotice } from '../../components/forms/CancelledNotice';
 import { FormBody } from '../../components/forms/FormBody';
 import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
 import { track } from '../../lib/analytics';
@@ -37,11 +38,11 @@ const afterScrolling = (): Promise<void> =>
 export function ApplicationForm({ mode, orderId, jobName, careersPath }: ApplicationFormProps) {
   const { t } = useTranslation('careers');
   const schema = useMemo(() => applicationSchema(t, mode), [t, mode]);
-  const { progress, result, lostCv, draft, send, back } = useApplication(mode, orderId);
+  const { progress, result, lostCv, draft, send, back, cancel, cancelled } = useApplication(mode, orderId);
   const frame = useRef<HTMLDivElement>(null);
   const [returns, setReturns] = useState(0);
-  const returnToForm = () => {
-    back();
+  const returnToForm = (leave: () => void) => () => {
+    leave();
     setReturns((times) => times + 1);
   };
   useEffect(() => {
@@ -61,6 +62,7 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
           label={t(FORM_NAMES[mode], { job: jobName })}
           fields={APPLICATION_FIELDS[mode]}
           draft={draft}
+          notice={cancelled && <CancelledNotice />}
         >
           <InvalidSubmit mode={mode} orderId={orderId} />
           {lostCv.length > 0 && <LostCv files={lostCv} />}
@@ -71,7 +73,8 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
         progress={progress}
         result={result}
         careersPath={careersPath}
-        onBack={returnToForm}
+        onBack={returnToForm(back)}
+        onCancel={cancel && returnToForm(cancel)}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { media } from '../../theme/media';
-import { color, duration, easing, font, radius, shadow, space } from '../../theme/tokens';
+import { color, font, radius, shadow, space } from '../../theme/tokens';
 
 export const header = css({
   display: 'grid',
@@ -62,30 +62,6 @@ export const legend = css({
   marginBlockEnd: space.sm,
   fontSize: font.lead,
   fontWeight: font.weight.medium,
-});
-
-export const progressBox = css({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.lg,
-  paddingBlock: space.xl,
-  textAlign: 'center',
-});
-
-export const bar = css({
-  inlineSize: '100%',
-  blockSize: '0.75rem',
-  borderRadius: radius.pill,
-  backgroundColor: color.stoneDeep,
-  overflow: 'hidden',
-  '& span': {
-    display: 'block',
-    blockSize: '100%',
-    borderRadius: radius.pill,
-    backgroundColor: color.accent,
-    transition: `inline-size ${duration.slow}ms ${easing}`,
-    [media.reducedMotion]: { transition: 'none' },
-  },
 });
 
 export const jobGrid = css({

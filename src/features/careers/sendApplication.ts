@@ -10,10 +10,11 @@ interface Applicant {
   culture: string;
   /** The same for a retry, so that it is stored once. */
   idempotencyKey: string;
+  /** Cancels the sending. */
+  signal: AbortSignal;
+  /** Is called with the part of the application that was sent, from 0 to 1. */
+  onProgress: (part: number) => void;
 }
-
-/** A CV takes long on a slow connection. */
-const TIMEOUT_MS = 60_000;
 
 /**
  * Sends an application: `POST /web/jobs/apply`, the specification's `postForm` (corporate-site §3, §7), with an
@@ -23,13 +24,14 @@ const TIMEOUT_MS = 60_000;
  */
 export async function sendApplication(
   values: ApplicationValues,
-  { mode, orderId, culture, idempotencyKey }: Applicant,
+  { mode, orderId, culture, idempotencyKey, signal, onProgress }: Applicant,
 ): Promise<string | null> {
   const [file] = values.cv;
   if (!file) throw new Error('An application needs a CV. Validate the form before sending.');
   const cv = await encodeFile(file);
   const gRecaptchaResponse = await getCaptchaToken(culture);
-  const { headers } = await callApi({ culture, idempotencyKey, timeoutMs: TIMEOUT_MS }, (live, options) =>
+  signal.throwIfAborted();
+  const { headers } = await callApi({ culture, idempotencyKey, signal, onProgress }, (live, options) =>
     live.POST('/web/jobs/apply', {
       ...options,
       body: {

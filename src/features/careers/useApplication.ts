@@ -2,6 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { serviceErrors } from '../../components/forms/serviceErrors';
 import { useDraft, type FormDraft } from '../../components/forms/useDraft';
+import { useUpload } from '../../components/forms/useUpload';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
@@ -19,9 +20,13 @@ export type ApplicationResult =
   { success: true; reference: string | null } | { success: false; error: unknown };
 
 interface ApplicationState {
-  /** Percent of the simulated progress; null while nothing is being sent. */
+  /** Per cent of the progress: the simulated one, and no more than was sent. Null while nothing is being sent. */
   progress: number | null;
-  /** Shown when the progress is complete. */
+  /** Cancels the sending; null while it cannot be cancelled. */
+  cancel: (() => void) | null;
+  /** Whether the applicant cancelled the last sending. */
+  cancelled: boolean;
+  /** Shown once the progress has arrived. */
   result: ApplicationResult | null;
   /** The CV that a failed attempt removed. */
   lostCv: readonly File[];
@@ -31,7 +36,9 @@ interface ApplicationState {
   back: () => void;
 }
 
-/** Identifies the file without reading its content. */
+const WHOLE = 100;
+
+/** The same file is the same application; its content need not be read for that. */
 const contentOf = ({ cv, ...values }: ApplicationValues): object => ({
   ...values,
   cv: cv.map(({ name, size, lastModified }) => [name, size, lastModified]),
@@ -53,38 +60,64 @@ export function useApplication(mode: ApplicationMode, orderId: number): Applicat
     never: APPLICATION_NEVER_KEPT,
   });
   const keyFor = useIdempotencyKey();
+  const upload = useUpload();
+  const [cancelled, setCancelled] = useState(false);
   const percent = useSimulatedProgress(sending && !arrived, () => setArrived(true));
 
   const send: ApplicationState['send'] = async (values, { setErrors, setFieldValue }) => {
     setAnswer(null);
     setArrived(false);
     setSending(true);
+    setCancelled(false);
+    const { signal, onProgress } = upload.start();
     try {
       const idempotencyKey = keyFor({ ...contentOf(values), mode, orderId });
-      const reference = await sendApplication(values, { mode, orderId, culture, idempotencyKey });
+      const reference = await sendApplication(values, {
+        mode,
+        orderId,
+        culture,
+        idempotencyKey,
+        signal,
+        onProgress,
+      });
       draft.forget();
       track('application_sent', { orderId });
       setAnswer({ success: true, reference });
     } catch (error) {
+      if (signal.aborted) return;
       track('application_failed', { orderId, message: error instanceof Error ? error.message : 'error' });
       await setFieldValue('cv', [], false);
       setLostCv(values.cv);
       const errors = serviceErrors<ApplicationValues>(error, APPLICATION_CALL_FIELDS);
       if (errors) setErrors(errors);
       setAnswer({ success: false, error });
+    } finally {
+      upload.end();
     }
   };
 
   const over = sending && arrived && answer !== null;
+  const simulated = arrived ? WHOLE : percent;
+  const sent = upload.part === null ? WHOLE : Math.floor(upload.part * WHOLE);
+  const back = () => {
+    setSending(false);
+    setAnswer(null);
+  };
+  const { cancel } = upload;
   return {
-    progress: sending && !over ? (arrived ? 100 : percent) : null,
+    progress: sending && !over ? Math.min(simulated, sent) : null,
+    cancel:
+      cancel &&
+      (() => {
+        cancel();
+        back();
+        setCancelled(true);
+      }),
+    cancelled,
     result: over ? answer : null,
     lostCv,
     draft,
     send,
-    back: () => {
-      setSending(false);
-      setAnswer(null);
-    },
+    back,
   };
 }

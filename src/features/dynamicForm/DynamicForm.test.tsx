@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderToString } from 'react-dom/server';
@@ -12,6 +12,7 @@ import { mockApi, type MockAnswer } from '../../testing/mockApi';
 import { mockMedia } from '../../testing/mockMedia';
 import { readLocales } from '../../testing/readLocales';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { UploadStandIn } from '../../testing/UploadStandIn';
 import type { FormDto } from './definition/FormDefinition';
 import { DynamicForm } from './DynamicForm';
 import { columnsForm, everyField } from './fixtures/everyField';
@@ -46,6 +47,8 @@ const TEXTS = {
     step: 'שלב 1 מתוך 2',
     summary: 'יש לתקן את הפרטים הבאים',
     culture: 'he-il',
+    cancel: 'ביטול השליחה',
+    cancelled: 'השליחה בוטלה ודבר לא נשלח. כל מה שמילאתם עדיין כאן.',
   },
   en: {
     success: 'Thank you, the form has been sent',
@@ -57,6 +60,8 @@ const TEXTS = {
     step: 'Step 1 of 2',
     summary: 'Please correct the following',
     culture: 'en-us',
+    cancel: 'Cancel sending',
+    cancelled: 'The sending was cancelled, and nothing was sent. Everything you filled in is still here.',
   },
 } as const;
 const EN = TEXTS.en;
@@ -85,6 +90,8 @@ const simple = formOf([
 ]);
 
 beforeEach(() => {
+  UploadStandIn.isHeld = false;
+  UploadStandIn.last = undefined;
   window.localStorage.clear();
   delete window.dataLayer;
   jest.mocked(getCaptchaToken).mockClear();
@@ -290,7 +297,29 @@ describe.each(['he', 'en'] as const)('a completed form (%s)', (language) => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it("shows the server's errors at their fields, on the first page with one", async () => {
+  it('shows what was sent of its files, and is cancelled', async () => {
+    UploadStandIn.isHeld = true;
+    const { user, requests } = show(everyField, { language, answer: accepted() });
+    await user.type(box(/^name/), 'Dana');
+    await press(user, 'Next');
+    await user.upload(await screen.findByLabelText('papers'), pdf());
+    await user.click(screen.getByRole('checkbox'));
+    await press(user, 'Send it');
+    await waitFor(() => expect(UploadStandIn.last).toBeDefined());
+    act(() => UploadStandIn.last?.progress(0.5));
+    expect(screen.getByRole('progressbar', { name: texts.sending })).toHaveAttribute('aria-valuenow', '50');
+    await press(user, texts.cancel);
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(await screen.findByText(texts.cancelled)).toBeVisible();
+    expect(screen.getByRole('form')).toHaveFocus();
+    expect(screen.getByText('a.pdf')).toBeVisible();
+    expect(requests).toEqual([]);
+    UploadStandIn.isHeld = false;
+    await press(user, 'Send it');
+    await heading(texts.success);
+  });
+
+  it('shows what the server finds wrong at its fields, on the first page that has one', async () => {
     const { user, requests } = show(everyField, {
       language,
       answer: refused({ NAME: ['No such name'], papers: ['Not a PDF inside'], gone: ['?'] }),

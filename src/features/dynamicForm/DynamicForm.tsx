@@ -24,7 +24,7 @@ export function DynamicForm({ form, level = 3 }: DynamicFormProps) {
 }
 
 function DefinedForm({ definition, level }: { definition: FormDefinition; level: HeadingLevel }) {
-  const { draft, result, place, values, validate, submit, earlier, leadBack, back } =
+  const { upload, cancelled, draft, result, place, values, validate, submit, earlier, leadBack, back } =
     useDynamicForm(definition);
   const form = useRef<FormikProps<FormValues>>(null);
   const sheet = useResultAsSheet();
@@ -56,6 +56,8 @@ function DefinedForm({ definition, level }: { definition: FormDefinition; level:
               <PageFields
                 definition={definition}
                 draft={draft}
+                upload={upload}
+                cancelled={cancelled}
                 place={place}
                 onPrevious={(all) => leadBack(all, earlier.at(-1) ?? place.page)}
                 level={level}

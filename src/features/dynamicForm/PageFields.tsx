@@ -3,10 +3,12 @@ import { useFormikContext, type FormikErrors } from 'formik';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
+import { CancelledNotice } from '../../components/forms/CancelledNotice';
 import { FormBody } from '../../components/forms/FormBody';
 import { FormNote } from '../../components/forms/FormNote';
 import { LegalLinks } from '../../components/forms/LegalLinks';
 import { SubmitButton } from '../../components/forms/SubmitButton';
+import { UploadProgress } from '../../components/forms/UploadProgress';
 import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
 import { track } from '../../lib/analytics';
 import type { FormDefinition } from './definition/FormDefinition';
@@ -15,19 +17,29 @@ import { FieldsetView } from './FieldsetView';
 import { FormProgress } from './FormProgress';
 import type { HeadingLevel } from './HeadingLevel';
 import type { DynamicFormState } from './useDynamicForm';
-import type { FormValues } from './values/FormValues';
+import { holdsFiles, type FormValues } from './values/FormValues';
 import { visiblePartsFor } from './values/visiblePartsFor';
 
 interface PageFieldsProps {
   definition: FormDefinition;
   draft: DynamicFormState['draft'];
+  upload: DynamicFormState['upload'];
+  cancelled: boolean;
   place: DynamicFormState['place'];
   onPrevious: (values: FormValues) => void;
   level: HeadingLevel;
 }
 
-/** A page of a dynamic form: progress, fields and buttons. Needs a `Formik` above. */
-export function PageFields({ definition, draft, place, onPrevious, level }: PageFieldsProps) {
+/** One page of a dynamic form: where one is, its fields, and the way on, inside of a `Formik`. */
+export function PageFields({
+  definition,
+  draft,
+  upload,
+  cancelled,
+  place,
+  onPrevious,
+  level,
+}: PageFieldsProps) {
   const { t } = useTranslation('dynamicForm');
   const { values, isSubmitting } = useFormikContext<FormValues>();
   const visible = useMemo(() => visiblePartsFor(definition, values), [definition, values]);
@@ -47,6 +59,7 @@ export function PageFields({ definition, draft, place, onPrevious, level }: Page
       }
       fields={shown.map(({ alias }) => alias)}
       draft={draft}
+      notice={cancelled && <CancelledNotice />}
       returning={place.visit > 0 && !place.wrong}
       arrivedWrong={place.wrong !== null}
       summary={definition.showValidationSummary || definition.hideFieldValidation}
@@ -73,6 +86,14 @@ export function PageFields({ definition, draft, place, onPrevious, level }: Page
           </Button>
         )}
       </div>
+      {upload.part !== null && Object.values(values).some(holdsFiles) && (
+        <UploadProgress
+          label={t('sending')}
+          percent={Math.floor(upload.part * 100)}
+          text={t(upload.part < 1 ? 'uploading' : 'uploaded')}
+          onCancel={upload.cancel}
+        />
+      )}
     </FormBody>
   );
 }

@@ -9,16 +9,17 @@ import type { FormValues } from './values/FormValues';
 import { visiblePartsFor } from './values/visiblePartsFor';
 import { toSubmission } from './values/toSubmission';
 
-/** Uploads from a phone take long. */
-const TIMEOUT_MS = 120_000;
-
-/** Key of the captcha's token among the values (docs/dynamic-forms.md). */
+/** Where the answer of the captcha travels among the values (design §5). */
 const CAPTCHA_VALUE = 'g-recaptcha-response';
 
 interface Sender {
   culture: string;
   /** Returns the same key for the same content, so that a retry is stored once. */
   keyFor: (content: object) => string;
+  /** Cancels the sending. */
+  signal: AbortSignal;
+  /** Is called with the part of the entry that was sent, from 0 to 1. */
+  onProgress: (part: number) => void;
 }
 
 /**
@@ -29,7 +30,7 @@ interface Sender {
 export async function sendEntry(
   definition: FormDefinition,
   values: FormValues,
-  { culture, keyFor }: Sender,
+  { culture, keyFor, signal, onProgress }: Sender,
 ): Promise<EntryAnswer> {
   const id = toGuid(definition.id);
   const submitted = await toSubmission(definition, values);
@@ -40,8 +41,10 @@ export async function sendEntry(
     culture,
     idempotencyKey: keyFor(submitted),
     foreignBase: foreignFormsHost(),
-    timeoutMs: TIMEOUT_MS,
+    signal,
+    onProgress,
   };
+  signal.throwIfAborted();
   const { data, headers } = await callApi(request, (live, options) =>
     live.POST('/umbraco/forms/api/v1/entries/{id}', {
       ...options,

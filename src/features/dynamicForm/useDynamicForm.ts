@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uncoverPage } from '../../components/Dialog/dialogHistory';
 import { useDraft, type FormDraft } from '../../components/forms/useDraft';
+import { useUpload, type UploadState } from '../../components/forms/useUpload';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
@@ -34,6 +35,9 @@ interface Place {
 }
 
 export interface DynamicFormState {
+  upload: UploadState;
+  /** Whether the visitor cancelled the last sending. */
+  cancelled: boolean;
   draft: FormDraft;
   result: FormResultState;
   place: Place;
@@ -56,6 +60,8 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
   const { t } = useTranslation('dynamicForm');
   const { culture } = useLanguage();
   const keyFor = useIdempotencyKey();
+  const upload = useUpload();
+  const [cancelled, setCancelled] = useState(false);
   const empty = useMemo(() => initialValues(definition), [definition]);
   const never = useMemo(() => neverKept(definition), [definition]);
   const draft = useDraft({ key: `form-${definition.id}`, empty, never });
@@ -76,8 +82,10 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
     setPlace(({ visit }) => ({ page, visit: visit + 1, wrong }));
 
   const send = async (all: FormValues): Promise<void> => {
+    setCancelled(false);
+    const { signal, onProgress } = upload.start();
     try {
-      const answer = await sendEntry(definition, all, { culture, keyFor });
+      const answer = await sendEntry(definition, all, { culture, keyFor, signal, onProgress });
       track('dynamic_form_sent', { formId: definition.id });
       setHeld(null);
       draft.forget();
@@ -91,6 +99,10 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       setResult({ name: 'sent', answer });
       open(firstPage(definition, empty));
     } catch (error) {
+      if (signal.aborted) {
+        setCancelled(true);
+        return open(place.page);
+      }
       const found = serverErrors(error, definition, all);
       if (found) {
         setHeld({ errors: found.errors, values: all });
@@ -99,10 +111,14 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       const message = error instanceof Error ? error.message : 'error';
       track('dynamic_form_failed', { formId: definition.id, message });
       setResult({ name: 'failed', error });
+    } finally {
+      upload.end();
     }
   };
 
   return {
+    upload,
+    cancelled,
     draft,
     result,
     place,

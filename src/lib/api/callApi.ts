@@ -2,7 +2,9 @@ import { requireEnv } from '../requireEnv';
 import { visitSource } from '../visitSource';
 import { ApiError } from './ApiError';
 import { liveServices } from './liveServices';
+import { upload } from './upload';
 
+/** How long to wait for the answer to a small request. */
 const TIMEOUT_MS = 20_000;
 
 export interface ApiRequest {
@@ -13,8 +15,8 @@ export interface ApiRequest {
   signal?: AbortSignal | undefined;
   /** Address of an outside service, which gets nothing but the body: it knows no headers of ours. */
   foreignBase?: string | undefined;
-  /** How long to wait for the answer; 20 seconds unless much is sent. */
-  timeoutMs?: number;
+  /** For a large body: is called with the part that was sent, from 0 to 1. The call may then take as long as it goes on (`upload`). */
+  onProgress?: (part: number) => void;
 }
 
 /** What a call passes on to the client, beside its parameters and body. */
@@ -32,7 +34,7 @@ export interface ApiAnswer<Data> {
 
 /**
  * Calls a live service of the CMS.
- * @param request in which language, with which key, how long
+ * @param request in which language, with which key
  * @param call the call itself, such as `(live, options) => live.GET('/web/apartments/state', { ...options, params })`
  * @returns the answer, as the contract has it, and its headers
  * @throws ApiError when the service refuses, fails, answers what the contract does not say, or cannot be reached in time;
@@ -48,7 +50,7 @@ export async function callApi<Data>(
   return { data, headers: response.headers };
 }
 
-function optionsOf({ culture, idempotencyKey, signal, foreignBase, timeoutMs }: ApiRequest): CallOptions {
+function optionsOf({ culture, idempotencyKey, signal, foreignBase, onProgress }: ApiRequest): CallOptions {
   const own = foreignBase === undefined;
   return {
     baseUrl: foreignBase ?? requireEnv('GATSBY_API_URL', process.env.GATSBY_API_URL),
@@ -60,7 +62,7 @@ function optionsOf({ culture, idempotencyKey, signal, foreignBase, timeoutMs }: 
     fetch: (request) => {
       if (own && request.method === 'POST' && visitSource())
         request.headers.set('X-Visit-Source', visitSource());
-      return exchange(request, signal, timeoutMs ?? TIMEOUT_MS);
+      return exchange(request, signal, onProgress);
     },
   };
 }
@@ -69,15 +71,17 @@ function optionsOf({ culture, idempotencyKey, signal, foreignBase, timeoutMs }: 
 async function exchange(
   request: Request,
   signal: AbortSignal | undefined,
-  timeoutMs: number,
+  onProgress: ApiRequest['onProgress'],
 ): Promise<Response> {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, timeoutMs);
+  const timer = onProgress ? undefined : setTimeout(abort, TIMEOUT_MS);
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
   try {
-    const response = await fetch(request, { signal: controller.signal });
+    const response = onProgress
+      ? await upload(request, { signal: controller.signal, onProgress })
+      : await fetch(request, { signal: controller.signal });
     const { status, statusText, headers } = response;
     return new Response((await response.text()) || null, { status, statusText, headers });
   } catch (cause) {

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button';
+import { bar, percentage, progressBox } from './UploadProgress.styles';
+
+interface UploadProgressProps {
+  /** Accessible name of the bar. */
+  label: string;
+  percent: number;
+  /** Says what is happening. Announced when it changes. */
+  text: string;
+  onCancel: (() => void) | null;
+}
+
+/** The progress of an upload with a button that cancels it. */
+export function UploadProgress({ label, percent, text, onCancel }: UploadProgressProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <div css={progressBox}>
+      <p role="status">{text}</p>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        css={bar}
+      >
+        <span style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <p css={percentage}>
+        <bdi>{percent}%</bdi>
+      </p>
+      {onCancel && (
+        <Button variant="secondary" onClick={onCancel}>
+          {t('cancelSending')}
+        </Button>
+      )}
+    </div>
+  );
+}

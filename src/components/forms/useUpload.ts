@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+
+interface Started {
+  signal: AbortSignal;
+  onProgress: (part: number) => void;
+}
+
+export interface UploadState {
+  /** Sent part from 0 to 1; null while nothing is sent. */
+  part: number | null;
+  /** Cancels the upload. Null once everything was sent: then the service may have stored it. */
+  cancel: (() => void) | null;
+  start: () => Started;
+  end: () => void;
+}
+
+/** The progress of an upload, and the way to cancel it. */
+export function useUpload(): UploadState {
+  const [part, setPart] = useState<number | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  return {
+    part,
+    cancel: part !== null && part < 1 ? () => controller.current?.abort() : null,
+    start: () => {
+      const started = new AbortController();
+      controller.current = started;
+      setPart(0);
+      return { signal: started.signal, onProgress: setPart };
+    },
+    end: () => setPart(null),
+  };
+}

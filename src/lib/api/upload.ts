@@ -1,0 +1,75 @@
+/** Limits in milliseconds: without progress while a body is sent, and from its last byte to the answer. */
+export interface UploadLimits {
+  silence: number;
+  answer: number;
+}
+
+/** A phone hands bytes to its network well before they arrive: `answer` includes the time until the last of them does. */
+export const UPLOAD_LIMITS: UploadLimits = { silence: 120_000, answer: 180_000 };
+
+interface Upload {
+  signal: AbortSignal;
+  /** Is called with the sent part of the body, from 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined;
+  limits?: UploadLimits;
+}
+
+/**
+ * Sends a request with a large body. `fetch` tells nothing about what was sent, so this limits progress and not time: an upload that goes
+ * on is never cut off.
+ * @throws Error when the service cannot be reached, or nothing goes on
+ */
+export async function upload(
+  request: Request,
+  { signal, onProgress, limits = UPLOAD_LIMITS }: Upload,
+): Promise<Response> {
+  const body = await request.text();
+  return new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => sending.abort();
+    const wait = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, ms);
+    };
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    };
+    const fail = () => {
+      end();
+      reject(new Error('The request was not answered'));
+    };
+    sending.upload.onprogress = ({ loaded, total }) => {
+      wait(limits.silence);
+      onProgress?.(loaded / total);
+    };
+    sending.upload.onload = () => {
+      wait(limits.answer);
+      onProgress?.(1);
+    };
+    sending.onerror = fail;
+    sending.onabort = fail;
+    sending.onload = () => {
+      end();
+      const { responseText, status, statusText } = sending;
+      resolve(new Response(responseText || null, { status, statusText, headers: headersOf(sending) }));
+    };
+    sending.open(request.method, request.url);
+    for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
+    signal.addEventListener('abort', stop);
+    wait(limits.silence);
+    sending.send(body);
+    if (signal.aborted) stop();
+  });
+}
+
+function headersOf(sending: XMLHttpRequest): Headers {
+  const lines = sending.getAllResponseHeaders().trim().split(/\r?\n/);
+  return new Headers(
+    lines.flatMap((line): [string, string][] => {
+      const colon = line.indexOf(':');
+      return colon > 0 ? [[line.slice(0, colon), line.slice(colon + 1).trim()]] : [];
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+type Listener = ((event: { loaded: number; total: number }) => void) | null;
+
+const TOTAL = 100;
+
+/** Stands in for `XMLHttpRequest`: sends by `fetch`, which `mockApi` answers. */
+export class UploadStandIn {
+  /** The upload that was sent last. */
+  static last: UploadStandIn | undefined;
+  /** Whether the next uploads wait for `progress` and `finish`. */
+  static isHeld = false;
+
+  readonly upload: { onprogress: Listener; onload: (() => void) | null } = { onprogress: null, onload: null };
+  onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  onabort: (() => void) | null = null;
+  responseText = '';
+  status = 0;
+  statusText = '';
+  isAborted = false;
+  #method = 'GET';
+  #url = '';
+  #body = '';
+  #sent = new Headers();
+  #received = new Headers();
+
+  open(method: string, url: string): void {
+    this.#method = method;
+    this.#url = url;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#sent.set(name, value);
+  }
+
+  getAllResponseHeaders(): string {
+    return [...this.#received].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  }
+
+  send(body: string): void {
+    this.#body = body;
+    UploadStandIn.last = this;
+    if (!UploadStandIn.isHeld) void this.finish();
+  }
+
+  abort(): void {
+    this.isAborted = true;
+    this.onabort?.();
+  }
+
+  /** Sends up to a part of the body. */
+  progress(part: number): void {
+    this.upload.onprogress?.({ loaded: part * TOTAL, total: TOTAL });
+  }
+
+  /** Sends the rest of the body, and receives the answer. */
+  async finish(): Promise<void> {
+    this.progress(1);
+    this.upload.onload?.();
+    try {
+      const init = { method: this.#method, headers: this.#sent, body: this.#body };
+      const answer = await fetch(this.#url, init);
+      this.responseText = await answer.text();
+      ({ status: this.status, statusText: this.statusText } = answer);
+      this.#received = answer.headers;
+    } catch {
+      if (!this.isAborted) this.onerror?.();
+      return;
+    }
+    if (!this.isAborted) this.onload?.();
+  }
+}
