@@ -2,12 +2,14 @@ import { createServer } from 'node:http';
 import { Server } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { BodyRates } from './BodyRates.mjs';
+import { ConnectionLimits } from './ConnectionLimits.mjs';
 import { setEnding } from './isEnding.mjs';
 
 /**
  * Limits in milliseconds: for the headers of a request, for a whole request (0: none), without a byte in either direction, and between two
  * requests of a connection (longer than in proxies, which would otherwise use a connection that is being closed). `check`: interval in which
- * they are enforced. `bytesPerSecond`: lowest rate of a body over `rateWindow`. `connections`: maximum number.
+ * they are enforced. `bytesPerSecond`: lowest rate of a body over `rateWindow`. `connections`: maximum number. `waiting`: maximum number of
+ * connections of one address that are not being answered; 0 behind a proxy, whose address all clients share.
  */
 export const LIMITS = {
   headers: 15_000,
@@ -18,7 +20,11 @@ export const LIMITS = {
   bytesPerSecond: 1024,
   rateWindow: 30_000,
   connections: 5_000,
+  waiting: 0,
 };
+
+/** `waiting` of a server without a proxy in front. */
+export const WAITING_PER_ADDRESS = 200;
 
 /**
  * Time as the server sees it; tests have another one.
@@ -52,7 +58,7 @@ const states = new WeakMap();
  * @returns {import('node:http').Server}
  */
 export function httpServer(listener, limits = {}, clock = CLOCK) {
-  const { headers, request, idle, keepAlive, check, bytesPerSecond, rateWindow, connections } = {
+  const { headers, request, idle, keepAlive, check, bytesPerSecond, rateWindow, connections, waiting } = {
     ...LIMITS,
     ...limits,
   };
@@ -77,6 +83,7 @@ export function httpServer(listener, limits = {}, clock = CLOCK) {
     response.once('close', () => state.responses.delete(response));
     if (state.draining) response.shouldKeepAlive = false;
   });
+  if (waiting > 0) limitAddresses(server, new ConnectionLimits(waiting), check, clock);
   closeSlowBodies(server, new BodyRates({ bytesPerSecond, windowMs: rateWindow }), check, clock);
   server.on('request', (request, response) => {
     // `OPTIONS *` and absolute addresses are for proxies.
@@ -84,6 +91,22 @@ export function httpServer(listener, limits = {}, clock = CLOCK) {
     else response.writeHead(400, { Connection: 'close' }).end();
   });
   return server;
+}
+
+/**
+ * Closes connections of addresses that have too many.
+ * @param {import('node:http').Server} server
+ * @param {ConnectionLimits} limits
+ * @param {number} interval in milliseconds
+ * @param {Clock} clock
+ */
+function limitAddresses(server, limits, interval, clock) {
+  server.on('connection', (socket) => limits.open(socket, clock.now()));
+  server.on('request', (request, response) => limits.answer(request, response, clock.now));
+  server.once(
+    'close',
+    clock.every(interval, () => limits.enforce(clock.now())),
+  );
 }
 
 /**

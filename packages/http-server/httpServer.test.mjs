@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent, get, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { networkOf } from './ConnectionLimits.mjs';
 import { drain, httpServer } from './httpServer.mjs';
 
 const LIMITS = { headers: 200, idle: 600, keepAlive: 200, check: 50 };
@@ -21,7 +22,7 @@ afterEach(() => {
  * @param {import('./httpServer.mjs').Clock} [clock]
  */
 async function serve(listener, limits, clock) {
-  const server = httpServer(listener, limits, clock).listen(0);
+  const server = httpServer(listener, limits, clock).listen({ port: 0, backlog: 8192 });
   servers.push(server);
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -110,6 +111,97 @@ function fakeClock() {
     },
   };
 }
+
+describe('the connections of one address', () => {
+  const WAITING = 200;
+  const MANY = 5000;
+  const BROWSERS = 300;
+
+  /** Opens connections that say nothing. @param {number} port @param {string} localAddress @param {number} count */
+  function hold(port, localAddress, count) {
+    const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
+    for (const socket of sockets) socket.on('error', () => undefined).resume();
+    return sockets;
+  }
+
+  /** @param {number} port @param {Agent} agent @param {string} [body] */
+  async function ask(port, agent, body) {
+    const sending = request({ port, host: '127.0.0.1', agent, method: body ? 'POST' : 'GET' });
+    sending.end(body);
+    const [response] = await once(sending, 'response');
+    return `${response.statusCode} ${await text(response)}`;
+  }
+
+  it('are at most 200 for a client that opens 5,000, while 300 browsers of another are answered', async () => {
+    const clock = fakeClock();
+    const limits = { waiting: WAITING, keepAlive: 60_000 };
+    const { server, port } = await serve(echo, limits, clock);
+    const held = hold(port, '127.0.0.2', MANY);
+    const agents = Array.from({ length: BROWSERS }, () => new Agent({ keepAlive: true }));
+    const askAll = async (/** @type {string | undefined} */ body) =>
+      Promise.all(agents.map((agent) => ask(port, agent, body)));
+    const answers = [
+      await askAll(undefined),
+      await askAll('{"filter":1}'),
+      await askAll('{"lead":1}'),
+    ].flat();
+    expect(new Set(answers)).toEqual(new Set(['200 whole']));
+    const countOf = () => held.filter(({ destroyed }) => !destroyed).length;
+    while (countOf() > WAITING) {
+      clock.advance(2000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    // The browsers go on.
+    expect(new Set(await askAll('{"lead":2}'))).toEqual(new Set(['200 whole']));
+    for (const agent of agents) agent.destroy();
+    for (const socket of held) socket.destroy();
+    expect(server.listening).toBe(true);
+  });
+
+  it('are closed before browsers of the same address lose theirs', async () => {
+    const clock = fakeClock();
+    const { port } = await serve(echo, { waiting: 20, keepAlive: 60_000 }, clock);
+    const held = hold(port, '127.0.0.1', 60);
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    const agents = Array.from({ length: 50 }, () => new Agent({ keepAlive: true }));
+    const askAll = async () => Promise.all(agents.map((agent) => ask(port, agent)));
+    expect(new Set(await askAll())).toEqual(new Set(['200 whole']));
+    clock.advance(2000);
+    expect(new Set(await askAll())).toEqual(new Set(['200 whole']));
+    for (const agent of agents) agent.destroy();
+    for (const socket of held) socket.destroy();
+  });
+
+  it('that are being answered do not count', async () => {
+    /** @type {(() => void)[]} */
+    const waiting = [];
+    let arrived = () => undefined;
+    const all = new Promise((resolve) => (arrived = () => void resolve(true)));
+    const { port } = await serve(
+      (_request, response) => {
+        waiting.push(() => response.end('whole'));
+        if (waiting.length === 50) arrived();
+      },
+      { waiting: 10, keepAlive: 60_000 },
+    );
+    const agents = Array.from({ length: 50 }, () => new Agent({ keepAlive: true }));
+    const answers = agents.map((agent) => ask(port, agent));
+    await all;
+    for (const answer of waiting) answer();
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['200 whole']));
+    for (const agent of agents) agent.destroy();
+  });
+
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:0:7::1', '2001:db8:0:7'],
+    ['2001:db8:0:7:1:2:3:4', '2001:db8:0:7'],
+    ['::1', '0:0:0:0'],
+  ])('are counted for a network of IPv6: %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
 
 describe('a body', () => {
   const WINDOW = 30_000;

@@ -1,0 +1,118 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Connections of an address that are not being answered, with the time since when, in that order.
+ * @typedef {Map<import('node:net').Socket, number>} Sockets
+ * @typedef {{ idle: Sockets, silent: Sockets, sending: Sockets }} Waiting
+ */
+
+/** Milliseconds in which a browser sends the first request of a connection. */
+const GRACE = 1000;
+/** Connections of an address beyond this multiple of the limit are refused at once: a burst of browsers is smaller. */
+const BURST = 5;
+
+/**
+ * Returns what counts as one address: a /64 network of IPv6 belongs to one customer.
+ * @param {string} address
+ */
+export function networkOf(address) {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = (tail ?? '').split(':').filter(Boolean);
+  return [...start, ...Array(8 - start.length - end.length).fill('0'), ...end].slice(0, 4).join(':');
+}
+
+/**
+ * Limits the connections of an address that are not being answered: idle ones, those that sent no whole headers, and unfinished requests.
+ * Connections that are being answered do not count, so that many browsers share one address.
+ */
+export class ConnectionLimits {
+  /** @type {Map<string, Waiting>} */
+  #waiting = new Map();
+  /** @type {WeakMap<import('node:net').Socket, { address: string, pending: number }>} */
+  #known = new WeakMap();
+  #most;
+
+  /** @param {number} most */
+  constructor(most) {
+    this.#most = most;
+  }
+
+  /**
+   * Counts a new connection, or refuses it.
+   * @param {import('node:net').Socket} socket
+   * @param {number} now in milliseconds
+   */
+  open(socket, now) {
+    const address = networkOf(socket.remoteAddress ?? '');
+    if (this.#countOf(address) >= BURST * this.#most) {
+      socket.destroy();
+      return;
+    }
+    this.#known.set(socket, { address, pending: 0 });
+    this.#move(socket, 'silent', now);
+    socket.once('close', () => this.#move(socket));
+  }
+
+  /**
+   * Counts a request of a connection, until its answer is sent.
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {() => number} now
+   */
+  answer(request, response, now) {
+    const { socket } = request;
+    const known = this.#known.get(socket);
+    if (!known) return;
+    known.pending += 1;
+    if (request.complete) this.#move(socket);
+    else this.#move(socket, 'sending', now());
+    request.once('end', () => this.#move(socket));
+    // The connection would be one too many while it is idle.
+    if (this.#countOf(known.address) >= this.#most) response.shouldKeepAlive = false;
+    response.once('close', () => {
+      known.pending -= 1;
+      if (known.pending > 0) return;
+      if (socket.destroyed) this.#move(socket);
+      else this.#move(socket, 'idle', now());
+    });
+  }
+
+  /**
+   * Closes the connections of each address that are too many: first idle ones, then those without a request, at last the newest bodies.
+   * @param {number} now in milliseconds
+   */
+  enforce(now) {
+    for (const [address, { idle, silent, sending }] of this.#waiting) {
+      const quiet = [...silent].filter(([, since]) => now - since >= GRACE).map(([socket]) => socket);
+      const order = [...idle.keys(), ...quiet, ...[...sending.keys()].reverse()];
+      for (const socket of order.slice(0, Math.max(0, this.#countOf(address) - this.#most))) {
+        this.#move(socket);
+        socket.destroy();
+      }
+    }
+  }
+
+  /** @param {string} address */
+  #countOf(address) {
+    const { idle, silent, sending } = this.#waiting.get(address) ?? {};
+    return (idle?.size ?? 0) + (silent?.size ?? 0) + (sending?.size ?? 0);
+  }
+
+  /**
+   * Notes the state of a connection: none for one that is being answered, or closed.
+   * @param {import('node:net').Socket} socket
+   * @param {keyof Waiting} [state]
+   * @param {number} [since]
+   */
+  #move(socket, state, since = 0) {
+    const address = this.#known.get(socket)?.address ?? '';
+    const waiting = this.#waiting.get(address) ?? { idle: new Map(), silent: new Map(), sending: new Map() };
+    for (const sockets of Object.values(waiting)) sockets.delete(socket);
+    if (state) waiting[state].set(socket, since);
+    this.#waiting.set(address, waiting);
+    if (this.#countOf(address) === 0) this.#waiting.delete(address);
+  }
+}
