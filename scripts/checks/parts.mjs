@@ -146,6 +146,10 @@ export function visitParts({ siteUrl, cmsUrl, cmsEnv, dataDir }, { reports, resu
     engines: [
       visits('Journeys in Firefox', 'journeys in Firefox', { ...slow, needs: ['firefox'] }),
       visits('Journeys in WebKit', 'journeys in WebKit', { ...slow, needs: ['webkit'] }),
+      visits('Dialogs, carousels and maps in three engines', 'engines', {
+        ...slow,
+        needs: ['firefox', 'webkit'],
+      }),
     ],
     reading: visits('Visits that read', 'reading*', slow, availableParallelism()),
     /** Editors and visitors at once. */
