@@ -28,7 +28,9 @@ export async function copyArticles(url, count, from) {
     await client.query('BEGIN');
     /**
      * Inserts a row.
-     * @param {string} table @param {Row} row @returns {Promise<unknown>} the key of the new row
+     * @param {string} table
+     * @param {Row} row
+     * @returns {Promise<unknown>} its key
      */
     const insert = async (table, row) => {
       const names = Object.keys(row).filter((name) => name !== 'id' || typeof row.id === 'string');
@@ -62,11 +64,17 @@ export async function copyArticles(url, count, from) {
   }
 }
 
-/** Serializes JSON columns, because `pg` would write a list as a PostgreSQL array. */
+/**
+ * Serializes JSON columns, because `pg` would write a list as a PostgreSQL array.
+ * @param {unknown} value
+ */
 const json = (value) =>
   typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
 
-/** Returns the dependent tables of each table. */
+/**
+ * Returns the dependent tables of each table.
+ * @param {Client} client
+ */
 async function tablesBelow(client) {
   const { rows } = await client.query(
     `SELECT conrelid::regclass::text AS table, confrelid::regclass::text AS owner, attname AS column
@@ -81,7 +89,12 @@ async function tablesBelow(client) {
   return tables;
 }
 
-/** Changes a copied row: new address, titles and times. */
+/**
+ * Changes a copied row: new address, titles and times.
+ * @param {Row} row
+ * @param {string} slug
+ * @param {string} now
+ */
 function changed(row, slug, now) {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

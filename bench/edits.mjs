@@ -28,6 +28,7 @@ export async function editor({ cmsUrl, cmsEnv }) {
   /**
    * Finds a page.
    * @param {string} path the Hebrew address
+   * @returns {Promise<{ id: number } & Record<string, unknown>>}
    */
   const pageAt = async (path) => {
     const query = `where[paths.he][equals]=${encodeURI(path)}&depth=0&locale=en`;

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOOK_MS = 250;
 
-/** Reads a file of a process in `/proc`; empty after its end. */
+/**
+ * Reads a file of a process in `/proc`; empty after its end.
+ * @param {string} pid
+ * @param {string} file
+ */
 function read(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -46,7 +46,10 @@ export async function warmBuilds(
   const article = await staff.pageAt(ARTICLE);
   /** @type {object[]} */
   const rows = [];
-  /** Prints rows at once, so that a later failure loses no figures. */
+  /**
+   * Prints rows at once, so that a later failure loses no figures.
+   * @param {object} row
+   */
   const note = (row) => {
     rows.push(row);
     console.log(JSON.stringify(row));

@@ -5,7 +5,9 @@ import { cmsFolder } from './lib/paths.mjs';
 import { run } from '../packages/processes/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-/** `npm run backup [-- file]`: database, uploads and keys of the CMS that `.env` describes, in one file, while it runs. */
+/**
+ * `npm run backup [-- file]`: saves database, uploads and keys of the running CMS that `.env` describes in one file.
+ */
 command(async () => {
   const { cmsEnv, dataDir } = readSettings();
   const files = process.argv.slice(2).map((file) => path.resolve(file));

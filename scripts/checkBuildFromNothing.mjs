@@ -7,17 +7,18 @@ import { run } from '../packages/processes/processes.mjs';
 import { step } from './lib/steps.mjs';
 import { builtDifferences, forgetBuild } from '../packages/gatsby-builder/testing/builtDifferences.mjs';
 
-/** Files with the names of their content, which visitors of the builds before may still ask for. */
+/** Files named by their content, which visitors of earlier builds may still request. */
 const STAYS = /^static\/(search|listings)\//;
-/** These say when the site was built. */
+/** Files that contain the time of the build. */
 const DATED = /(^|\/)rss\.xml(\.br)?$/;
 
 const [siteFolder = '', served = ''] = process.argv.slice(2);
 const logFolder = mkdtempSync(path.join(tmpdir(), 'from-nothing-'));
 
 /**
- * `node scripts/checkBuildFromNothing.mjs <checkout> <what is served>`, with the variables of the site's build: whether what a builder made of
- * one edit after another is what one build of the same content makes. No builder may work in the checkout meanwhile; its cache is lost.
+ * `node scripts/checkBuildFromNothing.mjs <checkout> <published folder>`, with the variables of the site's build:
+ * compares the result of a series of incremental builds with a cold build of the same content. No builder may work in
+ * the checkout at the same time, and its cache is lost.
  */
 command(
   async () => {

@@ -3,12 +3,15 @@ import { brokenLetters, invalidHtml, nuErrors } from './lib/builtSite.mjs';
 
 const CHECKS = { letters: brokenLetters, html: invalidHtml, nu: nuErrors };
 
-/** `node scripts/checkBuilt.mjs letters|html|nu FOLDER`: one check of a built site. It ends with an error where it finds something. */
+/**
+ * `node scripts/checkBuilt.mjs letters|html|nu FOLDER`: runs one check of a built site. Fails when it finds a
+ * problem.
+ */
 const [name, folder] = process.argv.slice(2);
 const check = Object.entries(CHECKS).find(([key]) => key === name)?.[1];
 if (!check || !folder) throw new Error(`Usage: checkBuilt.mjs ${Object.keys(CHECKS).join('|')} FOLDER`);
 const { files, problems } = await check(folder);
 for (const problem of problems) console.log(problem);
 console.log(`${files} files, ${problems.length} problems`);
-// A folder without pages is no site: nothing was checked.
+// A folder without pages is not a site, so nothing was checked.
 process.exitCode = files > 0 && problems.length === 0 ? 0 : 1;

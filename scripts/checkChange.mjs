@@ -23,14 +23,20 @@ const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin',
 const CODE = /\.([cm]?[jt]s|tsx)$/;
 const FORMATTED = /\.([cm]?[jt]s|tsx|json|md|ya?ml|css|html)$/;
 
-/** Whether the CMS contains or imports a file. @param {string} file */
+/**
+ * Tells whether the CMS contains or imports a file.
+ * @param {string} file
+ */
 const isOfCms = (file) =>
   [cmsFolder, ...linkedPackages(cmsFolder)].some((folder) => file.startsWith(folder + path.sep));
 
-/** Static files and code of which the list of reserved addresses is made. */
+/** Static files and code from which the list of reserved addresses is generated. */
 const ADDRESS_SOURCES = ['static', 'src/gatsby', 'src/i18n'].map((name) => path.join(root, name));
 
-/** Whether generated files may depend on a file. @param {string} file */
+/**
+ * Tells whether generated files may depend on a file.
+ * @param {string} file
+ */
 const isGeneratedFrom = (file) =>
   isOfCms(file) || ADDRESS_SOURCES.some((folder) => file.startsWith(folder + path.sep));
 
@@ -70,7 +76,7 @@ async function checkText(files) {
 }
 
 /**
- * Finds the quick tests that import a file, or are one.
+ * Finds the quick tests that are or import one of the files.
  * @param {'site' | 'commands'} group
  * @param {string[]} files
  * @returns {string[]}
@@ -105,8 +111,8 @@ async function checkUnits(files) {
 }
 
 /**
- * `npm run check [-- --since COMMIT]`: checks what the changes since a commit, by default the last one, can break. It needs a checkout in
- * which `npm start` or `npm test` has run. The exit code is the number of parts that failed.
+ * `npm run check [-- --since COMMIT]`: checks what the changes since a commit, by default the last one, can break.
+ * Needs a checkout in which `npm start` or `npm test` has run. The exit code is the number of failed parts.
  */
 command(
   async () => {

@@ -28,7 +28,7 @@ function checkContainers() {
       faults.map(({ message, range }) => `${name}:${range.start.line + 1} ${message}`),
       [],
     );
-    // A volume whose folder the image lacks is made as root's, and the program runs as another user.
+    // A volume whose folder the image lacks belongs to root, but the program runs as another user.
     const made =
       text
         .match(/^RUN mkdir [^&]*/gm)
@@ -58,13 +58,13 @@ async function checkUnits() {
       encoding: 'utf8',
     },
   );
-  // Faults of the machine's own units are none of ours.
+  // Ignores faults of the machine's own units.
   const faults = stderr
     .split('\n')
     .filter((line) => line.includes(folder) || names.some((name) => line.startsWith(`${name}:`)));
   assert.deepEqual(faults, []);
   assert.equal(status, 0, stderr);
-  // What nginx leads to is started by some unit; those of the CMS have their port in their name.
+  // Some unit must start every server behind nginx. Units of the CMS have their port in their name.
   const ports = readFileSync(path.join(deploy, 'nginx/site.conf'), 'utf8').matchAll(
     /server 127\.0\.0\.1:(9\d+)/g,
   );
@@ -72,7 +72,10 @@ async function checkUnits() {
   for (const [, port] of ports) assert(all.includes(`PORT=${port}`), `no unit listens on port ${port}`);
 }
 
-/** What stands behind the proxy: it answers with what it was asked. @param {string} name */
+/**
+ * Starts a server behind the proxy that echoes its requests.
+ * @param {string} name
+ */
 async function startUpstream(name) {
   const server = createServer((asked, response) => {
     text(asked).then(
@@ -90,7 +93,7 @@ async function startUpstream(name) {
   return { server, port };
 }
 
-/** The configuration of nginx with TLS, before servers that answer what they were asked. */
+/** Checks nginx's configuration with TLS in front of echo servers. */
 async function checkProxy() {
   const [plain, tls] = [await freePort(), await freePort()];
   const [site, one, other, preview] = await Promise.all(['site', 'cms', 'cms', 'preview'].map(startUpstream));
@@ -179,7 +182,7 @@ async function checkProxy() {
     });
     const { name: upstream, url, headers } = JSON.parse(answer.text);
     assert.deepEqual([upstream, url, headers.host], [name, '/a?b=1', host]);
-    // What a client writes there is not believed.
+    // Values from the client must be overwritten.
     assert.equal(headers['x-forwarded-for'], '127.0.0.1');
     assert.equal(headers['x-forwarded-proto'], 'https');
     assert.equal(answer.headers['strict-transport-security'], 'max-age=31536000');
@@ -193,7 +196,7 @@ async function checkProxy() {
   assert.equal(redirect.status, 301);
   assert.match(redirect.headers.get('Location') ?? '', /^https:\/\/.*\/a\?b=1$/);
 
-  // An instance that is gone: everything goes to the other.
+  // When an instance stops, the other receives all requests.
   one.server.closeAllConnections();
   one.server.close();
   for (let count = 0; count < 20; count += 1) {
@@ -204,7 +207,10 @@ async function checkProxy() {
 
 const CHECKS = { containers: checkContainers, units: checkUnits, proxy: checkProxy };
 
-/** `node scripts/checkDeploy.mjs containers|units|proxy`: the Containerfiles, the units of systemd, or the configuration of nginx. */
+/**
+ * `node scripts/checkDeploy.mjs containers|units|proxy`: checks the Containerfiles, the systemd units, or the nginx
+ * configuration.
+ */
 command(
   async () => {
     const check = Object.entries(CHECKS).find(([name]) => name === process.argv[2])?.[1];

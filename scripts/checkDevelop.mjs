@@ -16,13 +16,16 @@ import { StepError } from '../packages/processes/StepError.mjs';
 import { step } from './lib/steps.mjs';
 import { withoutOwn } from './lib/withoutOwn.mjs';
 
-/** Two servers compile and the site renders each page once: a minute on a quiet machine, two where the demo content is made first. */
+/**
+ * Two servers compile, and the site renders each page once: one minute on a quiet machine, two including the demo
+ * content.
+ */
 const START_MS = 600_000;
-/** Twenty seconds on a quiet machine; beside other checks several times as long. */
+/** Twenty seconds on a quiet machine, several times as long beside other checks. */
 const EDIT_MS = 240_000;
-/** A page is compiled when it is asked for, beside what else is checked. */
+/** A page is compiled on request, beside other checks. */
 const PAGE_MS = 120_000;
-/** Somewhat longer than Gatsby waits for the query of a page. */
+/** Somewhat longer than Gatsby's limit for a page query. */
 const QUERY_MS = 30_000;
 const EDITED = '/activities/innovation/';
 
@@ -30,7 +33,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'develop-'));
 const site = path.join(folder, 'site');
 
 /**
- * Waits for the line with which `npm run develop` says that everything answers.
+ * Waits until `npm run develop` reports that everything answers.
  * @param {ReturnType<typeof start>} develop
  * @returns {Promise<void>}
  */
@@ -47,7 +50,7 @@ const untilReady = ({ child, log }) =>
   });
 
 /**
- * Runs a query as a developer does: in GraphiQL, by its button.
+ * Runs a query like a developer: in GraphiQL, by its button.
  * @param {import('@playwright/test').Page} page
  * @param {string} siteUrl
  * @param {{ file: string, query: string }} documented
@@ -71,7 +74,7 @@ async function runInGraphiql(page, siteUrl, { file, query }) {
 }
 
 /**
- * Opens a page of the site, once more where it did not come: Gatsby gives its query 15 s, and then says that there is no result.
+ * Opens a page of the site, with one retry: Gatsby reports a missing result after 15 s.
  * @param {import('@playwright/test').Page} page
  * @param {string} address
  */
@@ -88,7 +91,7 @@ async function openPage(page, address) {
 }
 
 /**
- * Publishes a new title by REST, as the demo's administrator.
+ * Publishes a new title through REST, as the demo's administrator.
  * @param {import('./lib/settings.mjs').Settings} settings
  * @param {string} title
  */
@@ -114,8 +117,8 @@ async function publishTitle({ cmsUrl, cmsEnv }, title) {
 }
 
 /**
- * `node scripts/checkDevelop.mjs [data folder]`: `npm run develop`, as a new developer meets it. It begins with a copy of the data folder,
- * in which the demo content was made; without one it makes the content.
+ * `node scripts/checkDevelop.mjs [data folder]`: checks `npm run develop` as a new developer uses it. Starts with a
+ * copy of the data folder with demo content, or creates the content.
  */
 command(
   async () => {

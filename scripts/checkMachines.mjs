@@ -30,7 +30,7 @@ const PLAN = readFileSync(path.join(cmsFolder, 'seed/assets/rating-2022.pdf'));
 const folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
 const logFolder = path.join(folder, 'logs');
 
-/** A CRM that knows by the key what it has already, as a real one does. */
+/** Starts a CRM that recognizes repeated deliveries by their key, like a real one. */
 async function startCrm() {
   /** @type {Map<string, string>} */
   const leads = new Map();
@@ -49,8 +49,9 @@ async function startCrm() {
 }
 
 /**
- * In the place of a load balancer: hands connections to the first instance that takes them.
- * @param {number} port @param {readonly number[]} instances ports
+ * Starts a load balancer that hands connections to the first available instance.
+ * @param {number} port
+ * @param {readonly number[]} instances ports
  */
 async function startBalancer(port, instances) {
   const balancer = createTcpServer((client) => {
@@ -72,7 +73,11 @@ async function startBalancer(port, instances) {
   await once(balancer, 'listening');
 }
 
-/** One instance of the CMS that was built. @param {number} port @param {NodeJS.ProcessEnv} env */
+/**
+ * Starts an instance of the built CMS.
+ * @param {number} port
+ * @param {NodeJS.ProcessEnv} env
+ */
 function startInstance(port, env) {
   const { child } = start({
     name: `cms-${port}`,
@@ -88,7 +93,8 @@ function startInstance(port, env) {
 }
 
 /**
- * In Gatsby's place, whose builds have checks of their own: a page that says which companies there are, with data and a script.
+ * Returns a substitute for Gatsby's build, which other checks cover: a page that lists the companies, with data and a
+ * script.
  * @param {string} cmsUrl
  */
 const buildCommand = (cmsUrl) => {
@@ -105,7 +111,7 @@ const buildCommand = (cmsUrl) => {
   return ['node', file];
 };
 
-/** `node scripts/checkMachines.mjs`: the product on several machines, small. Needs the built CMS. */
+/** `node scripts/checkMachines.mjs`: checks the product on several machines, in small. Needs the built CMS. */
 command(
   async () => {
     const [s3, crm] = await Promise.all([startS3Server(['files', 'site']), startCrm()]);
@@ -149,7 +155,12 @@ command(
       });
       const { token } = await login.json();
       const headers = { Authorization: `JWT ${token}` };
-      /** @param {string} name @param {number} companyId @param {string} [through] the instance */
+      /**
+       * Publishes a company.
+       * @param {string} name
+       * @param {number} companyId
+       * @param {string} [through] address of the instance
+       */
       const publish = async (name, companyId, through = first.url) => {
         const answer = await fetch(`${through}/api/companies?locale=he`, {
           method: 'POST',
@@ -177,7 +188,7 @@ command(
       await step('What is published through one instance is in the bucket', async () => {
         const { id } = await publish('Company One', 1);
         await follows('Company One');
-        // The builder's data folder is another one: it is asked.
+        // The builder has another data folder, so the CMS must ask it.
         for (const { url } of [first, second])
           await until(async () => {
             const sign = await fetch(`${url}/api/companies/${id}/site-state`, { headers });
@@ -198,7 +209,11 @@ command(
 
       /** @type {Set<string>} */
       const answered = new Set();
-      /** Sends a lead to an instance; false when that is gone. @param {string} url @param {number} number */
+      /**
+       * Sends a lead to an instance; false when it is unreachable.
+       * @param {string} url
+       * @param {number} number
+       */
       const sendLead = async (url, number) => {
         const body = {
           projectId: 1732,
@@ -235,7 +250,7 @@ command(
           }),
         );
         assert(unanswered.length > 0, 'it was killed while leads were under way');
-        // What the killed instance held is free once its time is over, which need not be waited for here.
+        // Frees the killed instance's lease, which would expire only later.
         await client.query('UPDATE idempotency_keys SET locked_until = 0 WHERE answer IS NULL');
         for (const number of unanswered) assert(await sendLead(first.url, number));
         assert.equal(answered.size, LEADS);
@@ -259,7 +274,7 @@ command(
         await follows('Company One, Company Two');
       });
 
-      // The first one ran the jobs, told the builder, and answered it.
+      // The first instance ran the jobs, notified the builder and answered it.
       const again = startInstance(other, env);
       await step('The other instance is ready again', again.ready);
       await step('The first instance is killed, and the site follows through the other', async () => {

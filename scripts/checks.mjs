@@ -33,7 +33,7 @@ const folders = {
 };
 const checks = new CheckRun({ all: options.all, logFolder: folders.logs });
 
-/** Copies the data folder with the demo content, for another product beside this one. */
+/** Copies the data folder with the demo content for a second product. */
 function copyData() {
   const own = Object.values(folders);
   for (const name of readdirSync(dataDir)) {
@@ -43,13 +43,14 @@ function copyData() {
 }
 
 /**
- * Builds and starts the CMS and the site.
+ * Builds and starts CMS and site.
  * @param {import('./lib/settings.mjs').Settings} settings
- * @returns {Promise<() => Promise<void>>} builds a last time and ends the builder
+ * @returns {Promise<() => Promise<void>>} runs a last build and stops the builder
  */
 async function startAll(settings) {
   const builder = createSiteBuilder(settings, folders.site);
-  // A second builder in this folder would write into the cache of the first: after its end this one ignores notices.
+  // A second builder in this folder would overwrite the first one's cache. The first one ignores notices after its
+  // end.
   let ended = false;
   const { siteIsBuilt } = await startProduct(
     settings,
@@ -74,12 +75,12 @@ async function startAll(settings) {
   };
 }
 
-/** Runs parts one after another. */
+/** Runs parts in sequence. */
 const runInTurn = async (/** @type {import('./checks/CheckRun.mjs').Part[]} */ parts) => {
   for (const part of parts) await checks.run(part);
 };
 
-/** Names the test files that this run leaves out. */
+/** Lists the test files that this run skips. */
 function nameSlowTests() {
   for (const file of slowTests()) {
     const missing = missingPrograms(needsOf(file));
@@ -89,8 +90,8 @@ function nameSlowTests() {
 }
 
 /**
- * `npm test [-- --all] [-- --json FILE]`: checks the project on ports and data of its own. `--all` adds the slow parts and tests.
- * The exit code is the number of parts that failed.
+ * `npm test [-- --all] [-- --json FILE]`: checks the project on separate ports and data. `--all` adds slow parts and
+ * tests. The exit code is the number of failed parts.
  */
 command(
   async () => {

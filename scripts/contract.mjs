@@ -8,9 +8,9 @@ import { siteAddresses } from './lib/siteAddresses.mjs';
 import { templateBlocks } from './lib/templateBlocks.mjs';
 
 /**
- * `npm run contract`: writes what site and CMS know of each other. Types and run-time shapes of calls come from the documents in
- * `contracts/`, the blocks of templates from the kinds of page, the addresses that the CMS reserves from the site's code and static files.
- * With `--check` it writes nothing and fails when a file is out of date.
+ * `npm run contract`: generates what site and CMS know of each other: types and run-time shapes of calls from
+ * `contracts/`, the blocks of templates from the kinds of page, and the CMS's reserved addresses from the site's code
+ * and static files. `--check` writes nothing and fails when a file is out of date.
  */
 const LIVE = 'contracts/live-services.openapi.json';
 const FORMS = 'contracts/umbraco-forms-v13.openapi.json';
@@ -49,7 +49,7 @@ for (const [name, content] of Object.entries(files)) {
   const file = path.join(root, name);
   if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
   if (check) {
-    console.error(`${name} is out of date: run npm run contract and commit what it writes`);
+    console.error(`${name} is out of date. Run npm run contract and commit the changes.`);
     process.exitCode = 1;
     continue;
   }

@@ -11,7 +11,9 @@ import { readEnv, readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';
 import { watchContent } from './lib/watchContent.mjs';
 
-/** `npm run develop`: the CMS and `gatsby develop` with GraphiQL and drafts; what editors save appears without a reload. */
+/**
+ * `npm run develop`: runs the CMS and `gatsby develop` with GraphiQL and drafts. Saved edits appear without a reload.
+ */
 command(async (end) => {
   const env = readEnv();
   const sitePort = Number(env.DEVELOP_PORT || 8000);

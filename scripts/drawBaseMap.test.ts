@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { drawBaseMap, FILE, flattened } from './drawBaseMap';
 
-it('draws the base map that the site has', () =>
+it("generates the site's base map", () =>
   expect(JSON.parse(drawBaseMap())).toEqual(JSON.parse(readFileSync(FILE, 'utf8'))));
 
-describe('a ring that crosses the edge of the flat world', () => {
+describe('a ring that crosses the antimeridian', () => {
   const longitudes = (ring: [number, number][]) => flattened(ring).map((part) => part.map(([x]) => x));
 
-  it('goes on beyond the edge, and stands at the other edge too', () =>
+  it('continues beyond the edge, and is repeated at the opposite edge', () =>
     expect(
       longitudes([
         [170, 60],
@@ -20,7 +20,7 @@ describe('a ring that crosses the edge of the flat world', () => {
       [170, 190, 190, 170],
     ]));
 
-  it('is closed beyond the pole that it runs around', () => {
+  it('is closed beyond the pole that it encloses', () => {
     const [part] = flattened([
       [-120, -70],
       [0, -75],
@@ -33,7 +33,7 @@ describe('a ring that crosses the edge of the flat world', () => {
     ]);
   });
 
-  it('is left alone when it does not cross it', () =>
+  it('is unchanged without a crossing', () =>
     expect(
       longitudes([
         [10, 40],

@@ -7,8 +7,8 @@ import { BASE_MAP_REGION as REGION } from '../src/components/Map/baseMapRegion';
 import { project, type WorldPoint } from '../src/components/Map/mercator';
 
 /**
- * Draws the base map of the embedded map from Natural Earth's shapes (public domain): the world's land, and
- * the country's surroundings in detail. `npx tsx scripts/drawBaseMap.ts` writes it anew.
+ * Draws the embedded map's base map from Natural Earth (public domain): the world's land, and the country's
+ * surroundings in detail. `npx tsx scripts/drawBaseMap.ts` regenerates it.
  */
 export const FILE = path.resolve(__dirname, '../src/components/Map/baseMap.json');
 
@@ -35,7 +35,7 @@ const EDGES: readonly Edge[] = [
   { inside: ([, y = 0]) => y <= REGION.north, cut: at(1, REGION.north) },
 ];
 
-/** The part of a ring within the region (Sutherland and Hodgman). */
+/** Clips a ring to the region (Sutherland-Hodgman). */
 const clip = (ring: Ring): Ring =>
   EDGES.reduce<Ring>(
     (points, { inside, cut }) =>
@@ -60,9 +60,8 @@ function land(file: string): Ring[] {
 }
 
 /**
- * A ring as it lies on a flat map. One that crosses the 180th meridian jumps from one edge of the world to
- * the other: it goes on beyond the edge, and is drawn at each edge that it reaches. One around a pole is
- * closed beyond it.
+ * Projects a ring onto a flat map. A ring across the antimeridian continues beyond the edge and is repeated at each
+ * edge that it reaches. A ring around a pole is closed beyond it.
  */
 export function flattened(ring: Ring): Ring[] {
   let shift = 0;
@@ -82,7 +81,7 @@ export function flattened(ring: Ring): Ring[] {
     .map((turn) => closed.map(([x = 0, y = 0]) => [x + turn, y]));
 }
 
-/** A ring as a path with whole px, relative and without what does not move. */
+/** Converts a ring to a relative path in whole px, without zero moves. */
 function pathOf(ring: Ring, zoom: number): string {
   const points = ring.map(([longitude = 0, latitude = 0]): WorldPoint => {
     const { x, y } = project({ longitude, latitude }, zoom);
@@ -100,7 +99,7 @@ function pathOf(ring: Ring, zoom: number): string {
   return `M${steps.join(' ').replace('l ', 'l').replace(/ -/g, '-')}z`;
 }
 
-/** The base map as the embedded map reads it. */
+/** Draws the base map as JSON for the embedded map. */
 export function drawBaseMap(): string {
   const corner = (latitude: number, longitude: number) => {
     const { x, y } = project({ latitude, longitude }, REGION_ZOOM);

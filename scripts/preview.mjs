@@ -4,8 +4,8 @@ import { drainOnSignals, httpServer } from '../packages/http-server/httpServer.m
 import { copyForPreview } from './lib/copyForPreview.mjs';
 
 /**
- * The preview: the site's own pages with drafts, for who is logged in to the CMS. It serves the site that was built in this folder, or what
- * lies in another one that it is given.
+ * The preview server: the site's pages with drafts, for users who are logged in to the CMS. Serves the site that was
+ * built in this folder, or another folder.
  */
 const { PORT, DATA_DIR = '.data', CMS_URL = '', CMS_API_KEY = '' } = process.env;
 const site = process.cwd();

@@ -6,12 +6,12 @@ import { command } from './lib/command.mjs';
 import { readEnv, readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';
 
-/** `npm run publish:bucket [-- folder]`: brings SITE_BUCKET up to what is served here, or to a built folder. */
+/** `npm run publish:bucket [-- folder]`: updates SITE_BUCKET from the published folder, or from a built one. */
 command(async () => {
   const bucket = siteBucket(readEnv());
-  if (!bucket) throw new Error('SITE_BUCKET is missing: the bucket of the public site');
+  if (!bucket) throw new Error('SITE_BUCKET is missing. Set it to the bucket of the public site.');
   const folder = process.argv[2] ? path.resolve(process.argv[2]) : readSettings().publicDir;
   const { written, removed, kept } = await step('Publish to the bucket', () => publishBucket(folder, bucket));
-  console.log(`${written} files sent, ${removed} removed, ${kept} kept for pages of before`);
+  console.log(`${written} files sent, ${removed} removed, ${kept} kept for pages of earlier builds`);
   return 0;
 });

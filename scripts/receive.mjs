@@ -2,12 +2,11 @@ import { readBuilds } from '../packages/gatsby-builder/readBuilds.mjs';
 import { rebuildOnPublish } from './lib/rebuildOnPublish.mjs';
 
 /**
- * The receiver of the CMS's notices and of its questions for the last builds, in a process of its own: what comes from outside cannot end
- * the process that builds.
- * It tells its parent `listening`, and then `changed` for every notice; without a parent it ends.
+ * Receives the CMS's notices and its requests for the last builds. A separate process, so that outside requests
+ * cannot stop the builder. Sends its parent `listening`, then `changed` for every notice; ends without a parent.
  */
 const { WEBHOOK_PORT, BUILD_WEBHOOK_SECRET, DATA_DIR = '' } = process.env;
-// Without one everybody could sign.
+// Without a secret, anyone could sign notices.
 if (!BUILD_WEBHOOK_SECRET) throw new Error('Please provide the BUILD_WEBHOOK_SECRET environment variable');
 await rebuildOnPublish({
   port: Number(WEBHOOK_PORT),

@@ -7,8 +7,8 @@ import { run } from '../packages/processes/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 /**
- * `npm run restore -- file [--overwrite]`: puts a backup into the place that `.env` describes. The site is built from nothing afterwards: its
- * cache knows of documents that may be no more.
+ * `npm run restore -- file [--overwrite]`: restores a backup to the place that `.env` describes. The site is then
+ * rebuilt from scratch, because its cache may contain deleted documents.
  */
 command(async () => {
   const { cmsEnv, dataDir } = readSettings();

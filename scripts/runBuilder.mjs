@@ -7,12 +7,12 @@ import { root } from './lib/paths.mjs';
 import { requireFree } from '../packages/processes/ports.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-// Secrets and caches are this user's alone.
+// Makes secrets and caches private to this user.
 process.umask(0o077);
 
 /**
- * `npm run builder`: builds the site of a CMS that runs elsewhere, after each notice of the CMS, and brings it to SITE_BUCKET. A build that
- * fails, as while the CMS is away, is tried again.
+ * `npm run builder`: builds the site of a CMS on another machine after each of its notices, and publishes it to
+ * SITE_BUCKET. Retries failed builds.
  */
 command(async () => {
   const settings = readSettings();

@@ -9,10 +9,10 @@ const port = Number(process.env.PORT || 9000);
 /** Requests of visitors have no body. */
 const REQUEST_MS = 30_000;
 
-// Gatsby calls functions without taking their promises: what one of them rejects concerns its own visitor alone.
+// Gatsby drops the promises of functions. A rejection concerns only its own visitor.
 process.on('unhandledRejection', (error) => console.error('A request failed', error));
 
-/** `npm run serve`: the site that was built in this folder; or, given another folder, what lies there. */
+/** `npm run serve`: serves the site that was built in this folder, or another folder. */
 const server = httpServer(siteServer(folder, publicFolder), { request: REQUEST_MS });
 leadLongAddresses(server);
 server.listen(port, () => console.log(`Serving ${publicFolder} on http://localhost:${port}`));

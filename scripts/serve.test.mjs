@@ -10,7 +10,7 @@ import { root } from './lib/paths.mjs';
 import { freePort } from '../packages/processes/ports.mjs';
 
 const PAGE = 'a long page '.repeat(100_000);
-/** Compiled functions, wrapped as Gatsby wraps them: the promise is dropped. */
+/** Compiled functions in Gatsby's wrapper, which drops the promise. */
 const FUNCTIONS = {
   stream: `const { Readable } = require('node:stream');
     const { pipeline } = require('node:stream/promises');
@@ -59,7 +59,7 @@ async function read(pathname, agent) {
 }
 
 /**
- * Writes the beginning of a request, or all of it, reads so many bytes and hangs up with a reset.
+ * Sends part of a request or all of it, reads some bytes, and resets the connection.
  * @param {string} sent
  * @param {number} bytes
  */
@@ -79,7 +79,7 @@ async function hangUp(sent, bytes) {
   await closed;
 }
 
-it('bears visitors who hang up on any answer at any stage, while another reads on over the same connection', async () => {
+it('survives visitors who hang up at any stage of any answer, while another one keeps reading', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const connections = new Set();
   agent.on('free', (socket) => connections.add(socket));
@@ -106,7 +106,7 @@ it('bears visitors who hang up on any answer at any stage, while another reads o
   agent.destroy();
 }, 60_000);
 
-it('is not ready once it is told to end, and still takes new connections until its notice is over', async () => {
+it('reports that it is not ready after a signal, and accepts connections until the notice period is over', async () => {
   const own = await freePort();
   const other = spawn(process.execPath, [path.join(root, 'scripts/serve.mjs')], {
     cwd: folder,
@@ -134,10 +134,10 @@ it('is not ready once it is told to end, and still takes new connections until i
   }
 });
 
-it('answers what is in flight before it ends', async () => {
+it('finishes answers in flight before it exits', async () => {
   const agent = new Agent({ keepAlive: true });
   const inFlight = Array.from({ length: 50 }, () => read('/api/slow', agent));
-  // A connection is made, and its request read, before the next one's answer can come.
+  // The connection and its request must be complete before the next answer can arrive.
   await read('/', false);
   const ended = once(site, 'exit');
   site.kill('SIGTERM');

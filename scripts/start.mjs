@@ -11,11 +11,11 @@ import { runPreview, runSite, serveSite } from './lib/site.mjs';
 import { startProduct } from './lib/startProduct.mjs';
 import { elapsed, explain, step } from './lib/steps.mjs';
 
-// Database, files of visitors, keys and caches are this user's alone, those that the parts write too.
+// Makes database, uploads, keys and caches private to this user, also those of child processes.
 process.umask(0o077);
 let ready = false;
 
-/** `npm start`: the whole product on this machine. */
+/** `npm start`: runs the whole product on this machine. */
 command(
   async () => {
     const settings = readSettings();
@@ -34,7 +34,7 @@ command(
     const site = await step('Serve the site', () => serveSite(settings, root));
     keepRunning('CMS', cms, () => runCms(settings, { again: true }).child);
     keepRunning('site', site, () => runSite(settings, root, { again: true }).child);
-    // Nobody waits for it: it says so itself while it starts.
+    // Starts in the background and reports when it is ready.
     keepRunning(
       'preview',
       runPreview(settings, root).child,
@@ -50,6 +50,6 @@ What editors publish is on the site in seconds. A part that dies is started agai
     siteIsBuilt();
     await builder.warmUp().catch(explain);
   },
-  // Stopping what runs is how it is meant to end.
+  // A signal is the normal way to stop it.
   { onSignal: (code) => (ready ? 0 : code) },
 );

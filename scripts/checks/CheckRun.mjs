@@ -20,26 +20,26 @@ import { missingPrograms } from './requirements.mjs';
 /** @typedef {{ name: string } & import('./readReport.mjs').Report} Result */
 /** @typedef {{ name: string, reason: string }} NotRun */
 
-/** Runs the parts of a check and keeps their results. A part that fails ends no other part. */
+/** Runs the parts of a check and keeps their results. A failed part does not stop others. */
 export class CheckRun {
   /** @type {Result[]} */
   results = [];
   /** @type {NotRun[]} */
   notRun = [];
 
-  /** @param {{ all: boolean, logFolder: string }} options `all`: slow parts as well */
+  /** @param {{ all: boolean, logFolder: string }} options `all` includes slow parts */
   constructor({ all, logFolder }) {
     this.all = all;
     this.logFolder = logFolder;
   }
 
-  /** Names of the parts that failed. */
+  /** Names of failed parts. */
   get failures() {
     return this.results.filter(({ failed }) => failed.length > 0).map(({ name }) => name);
   }
 
   /**
-   * Runs a part, unless it is slow and this is no `--all`, or a program is missing.
+   * Runs a part, unless it is slow in a quick run, or a program is missing.
    * @param {Part} part
    */
   async run(part) {
@@ -56,7 +56,7 @@ export class CheckRun {
       succeeded = false;
     }
     const outcome = report ? readReport(report) : { tests: 1, failed: [], skipped: [], files: [] };
-    // A runner also fails because of errors outside of its tests.
+    // A runner also fails because of errors outside its tests.
     const failed = succeeded || outcome.failed.length > 0 ? outcome.failed : [name];
     this.results.push({ name, ...outcome, failed });
     this.notRun.push(...outcome.skipped.map((test) => ({ name: test, reason: 'skipped by its file' })));

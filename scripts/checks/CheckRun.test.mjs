@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const ends = (/** @type {number} */ code) => [process.execPath, '-e', `process.exit(${code})`];
 const create = (all = false) => new CheckRun({ all, logFolder: path.join(folder, 'logs') });
 
-/** Writes a report of Jest with these tests. */
+/** Writes a Jest report with these tests. */
 function writeReport(/** @type {Record<string, string>} */ statuses) {
   const file = path.join(folder, 'report.json');
   const assertionResults = Object.entries(statuses).map(([fullName, status]) => ({ fullName, status }));
@@ -46,14 +46,14 @@ describe('a run of checks', () => {
     expect(checks.results).toMatchObject([{ tests: Object.keys(statuses).length, failed }]);
   });
 
-  it('fails a part whose program does not exist, or writes no report', async () => {
+  it('fails a part whose program does not exist or writes no report', async () => {
     const checks = create();
     await checks.run({ name: 'No program', command: ['/no/program'], cwd: folder });
     await checks.run({ name: 'No report', command: ends(0), cwd: folder, report: '/no/report.json' });
     expect(checks.failures).toEqual(['No program', 'No report']);
   });
 
-  it('names what it does not run', async () => {
+  it('names skipped parts', async () => {
     const slow = { name: 'Slow', command: ends(1), cwd: folder, slow: true };
     const checks = create();
     await checks.run(slow);

@@ -11,8 +11,8 @@ const git = (...words) =>
 
 /**
  * Lists the files that differ from a commit, new ones included.
- * @param {string} [since] the last commit where none is given, and the one before it where nothing differs from that
- * @returns {string[]} absolute paths of files that exist
+ * @param {string} [since] the last commit by default, or its parent if nothing differs
+ * @returns {string[]} absolute paths of existing files
  */
 export function changedFiles(since) {
   const from = (/** @type {string} */ commit) => [

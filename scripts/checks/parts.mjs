@@ -15,16 +15,16 @@ const script = (/** @type {string} */ name, /** @type {string[]} */ ...words) =>
   path.join(root, 'scripts', name),
   ...words,
 ];
-/** Leaves slow tests out of Jest's run, whose option for this would replace the patterns of its projects. */
+/** Excludes slow tests. Jest's own option would replace the patterns of its projects. */
 const QUICK_OF_JEST = '^(?!.*\\.slow\\.)';
 const JEST_PROJECTS = {
   site: ['site', 'server'],
-  /** The tests of the commands are ES modules. Jest would load packages of the site as such, too. */
+  /** Tests of commands are ES modules. Jest would load the site's packages as such too. */
   commands: ['node', 'contracts'],
 };
 
 /**
- * The command that runs unit tests outside of the CMS.
+ * Returns the command that runs unit tests outside the CMS.
  * @param {keyof typeof JEST_PROJECTS} group
  * @param {string[]} words further arguments
  * @returns {Pick<Part, 'command' | 'cwd' | 'env'>}
@@ -42,9 +42,9 @@ export const jest = (group, words) => ({
 });
 
 /**
- * The command that runs unit tests of the CMS.
+ * Returns the command that runs unit tests of the CMS.
  * @param {string[]} words further arguments
- * @param {boolean} all slow tests as well
+ * @param {boolean} all includes slow tests
  * @returns {Pick<Part, 'command' | 'cwd' | 'env'>}
  */
 export const vitest = (words, all) => ({
@@ -93,7 +93,7 @@ export const generatedFiles = {
 };
 
 /**
- * What reads types, some of which the builds write.
+ * Parts that read types, some of which builds generate.
  * @type {Part[]}
  */
 export const codeParts = [
@@ -105,7 +105,7 @@ export const codeParts = [
 ];
 
 /**
- * What is tried in a browser.
+ * Returns the parts that visit the product in a browser.
  * @param {Settings} settings
  * @param {Folders} folders
  */
@@ -152,7 +152,7 @@ export function visitParts({ siteUrl, cmsUrl, cmsEnv, dataDir }, { reports, resu
       }),
     ],
     reading: visits('Visits that read', 'reading*', slow, availableParallelism()),
-    /** Editors and visitors at once. */
+    /** Editors and visitors at the same time. */
     sending: [
       visits('Visits to what editors publish', 'content', slow),
       visits('Visits that send something', 'services', slow),
@@ -161,7 +161,7 @@ export function visitParts({ siteUrl, cmsUrl, cmsEnv, dataDir }, { reports, resu
 }
 
 /**
- * Slow checks of builds, commands and deployment, in lists that run side by side.
+ * Returns slow checks of builds, commands and deployment, in lists that run in parallel.
  * @param {Settings} settings
  * @param {Folders} folders
  * @returns {Part[][]}

@@ -11,7 +11,7 @@ function write(/** @type {unknown} */ report) {
   return file;
 }
 
-it('reads the report of Jest and Vitest', () => {
+it('reads reports of Jest and Vitest', () => {
   const times = { startTime: 1000, endTime: 3500 };
   const test = (/** @type {string} */ fullName, /** @type {string} */ status) => ({ fullName, status });
   const file = write({
@@ -34,7 +34,7 @@ it('reads the report of Jest and Vitest', () => {
   });
 });
 
-it('reads the report of Playwright', () => {
+it('reads reports of Playwright', () => {
   const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
     ...{ title, file: 'a.spec.ts', line: 3, ok: status !== 'unexpected' },
     tests: [{ status, results: [{ duration: 1500 }] }],

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('names the programs that are missing', () => {
+it('names missing programs', () => {
   expect(missingPrograms(['java', 'firefox', 'webkit'])).toEqual([
     'Java',
     'Firefox',
@@ -32,6 +32,6 @@ it.each([
   ['scanner/daemon.clamd.slow.test.ts', ['clamd']],
   ['database/sortOrder.postgresql.slow.test.ts', ['postgresql']],
   ['faults/worker.slow.test.ts', []],
-])('reads what %s needs from its name', (file, needs) => {
+])('reads the requirements of %s from its name', (file, needs) => {
   expect(needsOf(file)).toEqual(needs);
 });

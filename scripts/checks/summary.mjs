@@ -12,7 +12,7 @@ import { root } from '../lib/paths.mjs';
 const relative = (/** @type {string} */ name) => name.replaceAll(`${root}/`, '');
 
 /**
- * Formats what a run found: its failed tests, what was not run, and a table of its parts.
+ * Formats the results of a run: failed tests, skipped parts, and a table of parts.
  * @param {Outcome} outcome
  * @returns {string}
  */

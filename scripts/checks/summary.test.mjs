@@ -26,7 +26,7 @@ const OUTCOME = {
   seconds: 64,
 };
 
-it('shows failures, what was not run, and the time of each part', () => {
+it('shows failures, skipped parts and the time of each part', () => {
   expect(summary(OUTCOME)).toBe(
     [
       '✗ a.test.ts › one',
@@ -42,7 +42,7 @@ it('shows failures, what was not run, and the time of each part', () => {
   );
 });
 
-it('writes the duration of each test file, the longest first', () => {
+it('writes the duration of each test file, longest first', () => {
   const json = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'results.json');
   writeResults(json, OUTCOME);
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({

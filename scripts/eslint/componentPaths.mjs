@@ -4,11 +4,11 @@ import { root } from '../lib/paths.mjs';
 
 const cms = path.join(root, 'cms');
 
-/** A component as Payload finds it: its file from `cms`, and its export. */
+/** A component path of Payload: file from `cms`, and export. */
 const COMPONENT = /^\/([\w-]+)(?:\/[\w-]+)*#\w+$/;
 
 /**
- * The folders that each folder of the CMS may name in the path of a component, beside itself: those below it.
+ * Folders that each folder of the CMS may refer to in component paths, besides itself: those below it.
  * @type {Record<string, string[]>}
  */
 const BELOW = {
@@ -24,7 +24,7 @@ const BELOW = {
 };
 
 /**
- * What is wrong with the path of a component, if anything.
+ * Returns the fault of a component path, if any.
  * @param {string} file from `cms`
  * @param {string} component
  */
@@ -36,7 +36,10 @@ function fault(file, component) {
   return existsSync(source) ? undefined : 'missing';
 }
 
-/** The paths of Payload's components follow the import rule of the CMS, and name files that exist. @type {import('eslint').Rule.RuleModule} */
+/**
+ * Rule: component paths of Payload follow the import rule of the CMS and name existing files.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export const componentPaths = {
   meta: {
     type: 'problem',

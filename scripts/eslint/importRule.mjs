@@ -1,7 +1,8 @@
 /**
+ * Describes an element.
  * @param {string} type
  * @param {string} pattern
- * @param {string[]} [capture] names of what the stars of the pattern stand for
+ * @param {string[]} [capture] names of the pattern's stars
  */
 const element = (type, pattern, capture) => ({
   type,
@@ -10,7 +11,7 @@ const element = (type, pattern, capture) => ({
   ...(capture && { capture }),
 });
 
-/** The parts of `src`; `name` tells two features, or two blocks, apart. */
+/** Elements of `src`. `name` distinguishes features, and blocks. */
 export const siteElements = [
   element('testing', 'src/testing/**'),
   element('template', 'src/templates/**'),
@@ -58,7 +59,7 @@ const policies = [
   policy('testing', to(['testing', 'component', ...ground])),
 ];
 
-/** The parts of the CMS; `name` tells two services apart. */
+/** Elements of the CMS. `name` distinguishes services. */
 export const cmsElements = [
   element('routes', 'cms/app/**'),
   element('command', 'cms/@(scripts|bench|seed)/**'),
@@ -87,7 +88,7 @@ const everyPart = [
   'platform',
   'fix',
 ];
-/** What each part of the CMS may import beside itself: only what stands below it. */
+/** Imports allowed for each part of the CMS besides itself: only parts below it. */
 const cmsPolicies = [
   policy('routes', to(['routes', 'platform', 'admin', 'fix'])),
   policy(['command', 'testing'], to(['command', 'testing', 'generated', ...everyPart])),
@@ -118,22 +119,22 @@ const rule = (allowed) => [
 ];
 
 /**
- * The rule `boundaries/dependencies`: who may import whom in `src` (docs/architecture.md). Downwards only,
- * and never sideways between features or between blocks: what two of them need moves down.
+ * The rule `boundaries/dependencies` for `src` (docs/architecture.md): imports go downwards only, never sideways
+ * between features or blocks.
  */
 export const importRule = rule(policies);
 
 /**
- * The same rule for the CMS: payload.config → admin → content, services → inbox, outbox, intake → integrations → platform →
- * payload-fixes; no service imports another.
+ * The same rule for the CMS: payload.config → admin → content, services → inbox, outbox, intake → integrations →
+ * platform → payload-fixes. Services do not import each other.
  */
 export const cmsImportRule = rule(cmsPolicies);
 
-/** Tests of the CMS start the whole of it. */
+/** Tests of the CMS start all of it. */
 export const cmsImportRuleOfTests = rule([
   ...cmsPolicies,
   policy('*', to(['command', 'testing', 'generated', ...everyPart])),
 ]);
 
-/** Tests may also use what stands in `src/testing`. */
+/** Tests may also import `src/testing`. */
 export const importRuleOfTests = rule([...policies, policy('*', to('testing'))]);

@@ -1,26 +1,26 @@
-/** Properties of one side of the screen, as style objects and CSS spell them. */
+/** Properties of a physical side, in the spelling of style objects and CSS. */
 const PHYSICAL =
   /^(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-(width|color|style))?|border-(top|bottom)-(left|right)-radius)$/;
 /** Properties whose value names a side. */
 const SIDED = /^(text-align(-last)?|float|clear|caption-side)$/;
 /** Properties whose value names other properties. */
 const NAMING = /^(transition(-property)?|will-change)$/;
-/** Shorthands for four sides, clockwise from the top: the second and the fourth are right and left. */
+/** Shorthands of four sides, clockwise from the top: the second is right, the fourth is left. */
 const FOUR_SIDES = /^(margin|padding|inset|border-(width|color|style)|scroll-(margin|padding))$/;
 
 /** @param {string} name marginLeft or margin-left */
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The parts of a value between spaces; what stands in brackets is one part.
+ * Splits a value at spaces outside parentheses.
  * @param {string} value
  */
 const parts = (value) => value.match(/(?:[^\s()]|\([^()]*(?:\([^()]*\)[^()]*)*\))+/g) ?? [];
 
 /**
- * What is wrong with a declaration, if anything.
+ * Returns the fault of a declaration, if any.
  * @param {string} property
- * @param {string | undefined} value undefined when it is not a text
+ * @param {string | undefined} value undefined unless it is a text
  * @returns {'side' | 'value' | 'shorthand' | undefined}
  */
 function fault(property, value) {
@@ -38,7 +38,8 @@ function fault(property, value) {
 }
 
 /**
- * The texts that an expression may become: literals, both branches of a condition, templates with their source in the gaps.
+ * Returns the possible texts of an expression: literals, both branches of a condition, templates with their source in
+ * the gaps.
  * @param {import('estree').Node} node
  * @param {import('eslint').SourceCode} source
  * @returns {(string | undefined)[]}
@@ -67,8 +68,8 @@ function texts(node, source) {
 }
 
 /**
- * Rule `site/logical-css`: style objects name directions of the text, never of the screen, so that every page stands
- * right in both languages.
+ * Rule `site/logical-css`: style objects use logical instead of physical directions, so that pages work in both
+ * languages.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const logicalCss = {

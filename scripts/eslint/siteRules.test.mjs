@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../lib/paths.mjs';
 
 /**
- * What the project's own configuration must refuse, and what it must let pass: a text as if it stood in a file of the
- * project, and the rule.
+ * Code that the project's configuration must reject or accept: a text as a file of the project, and the expected
+ * rule.
  * @type {[what: string, file: string, code: string, rule: string | null][]}
  */
 const CASES = [
@@ -212,11 +212,11 @@ const CASES = [
   ],
 ];
 
-/** Lints all texts in one process: ESLint needs a Node of its own here, because it loads its configuration as a module. */
+/** Lints all texts in a separate Node process, because ESLint loads its configuration as a module. */
 function lintAll() {
   const script = `
     const { ESLint } = require('eslint');
-    // The rules of the type checker need files that exist.
+    // Rules with type information need existing files.
     const eslint = new ESLint({
       cwd: ${JSON.stringify(root)},
       overrideConfig: {

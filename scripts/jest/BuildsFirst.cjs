@@ -1,11 +1,11 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Tests that run Gatsby: they take as long as all others together, which would otherwise wait for them at the end. */
+/** Tests that run Gatsby. They take as long as all others together, so they must not start last. */
 const BUILDS = /Builds?\.slow\.test\.[a-z]+$/;
 
 /** @typedef {import('@jest/test-result').Test} Test */
 
-/** Begins with the tests that run Gatsby; the others follow in Jest's own order. */
+/** Runs the tests with Gatsby first, and others in Jest's order. */
 module.exports = class BuildsFirst extends Sequencer {
   /**
    * @override

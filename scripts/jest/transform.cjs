@@ -6,8 +6,8 @@ const esbuild = require('esbuild');
 const own = readFileSync(__filename);
 
 /**
- * Compiles TypeScript and JSX with Emotion's runtime by esbuild, which takes a tenth of the time of Gatsby's Babel preset.
- * Babel moves calls of `jest.mock` above the imports, in the few tests that have any.
+ * Compiles TypeScript and JSX with Emotion through esbuild, in a tenth of the time of Gatsby's Babel preset. Babel
+ * hoists `jest.mock` in the few tests that use it.
  * @type {import('@jest/transform').SyncTransformer}
  */
 module.exports = {
@@ -19,7 +19,7 @@ module.exports = {
     const { code, map } = esbuild.transformSync(source, {
       loader: filename.endsWith('.ts') ? 'ts' : 'tsx',
       format: 'cjs',
-      // Jest's modules know `require` alone.
+      // Jest's modules know only `require`.
       supported: { 'dynamic-import': false },
       jsx: 'automatic',
       jsxImportSource: '@emotion/react',

@@ -3,19 +3,19 @@
 const KEPT = ['type', 'enum', 'required'];
 
 /**
- * The part of a JSON schema that an answer is held to (`src/lib/api/fits.ts`), with references put in place: what may be null in
- * OpenAPI 3.0
- * becomes a type of 3.1, descriptions and limits are left out.
- * @param {Json} schema a schema of an OpenAPI document
- * @param {Json} document the document, for its references
- * @param {readonly string[]} [within] names of the components around it
+ * Returns the part of a JSON schema that answers are checked against (`src/lib/api/fits.ts`), with references
+ * resolved. Converts nullable types of OpenAPI 3.0 to 3.1, and drops descriptions and limits.
+ * @param {Json} schema of an OpenAPI document
+ * @param {Json} document for references
+ * @param {readonly string[]} [within] names of the enclosing components
  * @returns {Json}
  * @throws Error for a component that holds itself
  */
 function shapeOf(schema, document, within = []) {
   const name = schema.$ref?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];
   if (schema.$ref) {
-    if (!name || within.includes(name)) throw new Error(`${schema.$ref} cannot be put in place`);
+    if (!name || within.includes(name))
+      throw new Error(`${schema.$ref} is recursive or unknown. Answer shapes support neither.`);
     return shapeOf(document.components.schemas[name], document, [...within, name]);
   }
   const inner = (/** @type {Json} */ part) => shapeOf(part, document, within);
@@ -37,14 +37,14 @@ function shapeOf(schema, document, within = []) {
 }
 
 /**
- * The shape of a component of an OpenAPI document.
+ * Returns the shape of a component of an OpenAPI document.
  * @param {Json} document
  * @param {string} name
  */
 export const componentShape = (document, name) => shapeOf({ $ref: `#/components/schemas/${name}` }, document);
 
 /**
- * The shapes of what calls answer to an accepted request, by `GET /web/path 200`.
+ * Returns the shapes of answers to accepted requests, by `GET /web/path 200`.
  * @param {Json} document an OpenAPI document
  */
 export function answerShapes(document) {

@@ -8,13 +8,16 @@ const onPath = (/** @type {string} */ program) =>
     .map((folder) => path.join(folder, program))
     .find((place) => existsSync(place));
 
-/** @returns {string | undefined} Debian's Firefox, or the one that is called by its name */
+/** @returns {string | undefined} Firefox, preferably Debian's */
 export const firefoxPath = () => onPath('firefox-esr') ?? onPath('firefox');
 
-/** @returns {string | undefined} the program that drives WebKitGTK */
+/** @returns {string | undefined} the driver of WebKitGTK */
 export const webkitDriverPath = () => onPath('WebKitWebDriver');
 
-/** @returns {string | undefined} the browser of WebKitGTK: Debian puts it beside the library, in the folder of the machine's architecture */
+/**
+ * @returns {string | undefined} WebKitGTK's browser, which Debian installs beside the library in an
+ *   architecture-specific folder
+ */
 export function miniBrowserPath() {
   if (!existsSync(LIBRARIES)) return undefined;
   const folders = readdirSync(LIBRARIES, { withFileTypes: true })
@@ -25,5 +28,5 @@ export function miniBrowserPath() {
     .find((place) => existsSync(place));
 }
 
-/** @returns {string | undefined} the X server without a screen */
+/** @returns {string | undefined} the headless X server */
 export const xvfbPath = () => onPath('Xvfb');

@@ -1,8 +1,8 @@
 import { bucketPublisher } from '../../packages/gatsby-builder/bucketPublisher.mjs';
 
 /**
- * What is done with each build beside serving it here: it goes to the bucket that SITE_BUCKET names, and is counted where
- * BUILDER_METRICS_PORT names a port. Packages are loaded when they are needed: a first start has yet to install them.
+ * Returns what follows each build: publication to the bucket SITE_BUCKET, and metrics on BUILDER_METRICS_PORT. Loads
+ * packages on demand, because a first start has not installed them yet.
  * @param {import('./settings.mjs').Settings} settings
  */
 export function buildFollowers({ siteEnv, dataDir, metricsPort, metricsHost }) {
@@ -19,14 +19,14 @@ export function buildFollowers({ siteEnv, dataDir, metricsPort, metricsHost }) {
         publish: async (folder, changes) => {
           if (!publisher) {
             const bucket = (await import('../../packages/gatsby-builder/siteBucket.mjs')).siteBucket(siteEnv);
-            if (!bucket) throw new Error('SITE_BUCKET is missing');
+            if (!bucket) throw new Error('SITE_BUCKET is missing. Set it to the bucket of the public site.');
             publisher = bucketPublisher(bucket);
           }
           return publisher.publish(folder, changes);
         },
       }),
     },
-    /** To be called once packages are installed, before the first build. */
+    /** Call it after packages are installed, before the first build. */
     async serveFigures() {
       if (!metricsPort) return;
       const { createBuildFigures, serveBuildFigures } =

@@ -7,11 +7,11 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { root } from './paths.mjs';
 
 const TEXT = ['.html', '.json', '.xml', '.txt'];
-/** What a broken renderer or a wrong decoding leaves: U+0000, and the character that stands for what could not be read. */
+/** Characters of a broken renderer or a wrong decoding: U+0000 and U+FFFD. */
 const BROKEN = /[\0\ufffd]/;
-/** Pages of one call of the Nu checker: a command line has an end. */
+/** Pages per call of the Nu checker, because command lines are limited. */
 const NU_PAGES = 500;
-/** Letters shown on each side of a broken one. */
+/** Number of characters shown on each side of a broken one. */
 const AROUND = 20;
 
 /**
@@ -27,7 +27,7 @@ async function filesBelow(folder, endings) {
 }
 
 /**
- * Every page of a built site, relative to its folder; the pieces that Gatsby keeps of slices are none.
+ * Lists the pages of a built site relative to its folder, without Gatsby's slice fragments.
  * @param {string} folder
  */
 export async function builtPages(folder) {
@@ -36,7 +36,7 @@ export async function builtPages(folder) {
 }
 
 /**
- * Built text files that hold a character which no text has, each with the place.
+ * Finds built text files with broken characters, and the places.
  * @param {string} folder
  * @returns {Promise<{ files: number, problems: string[] }>}
  */
@@ -53,7 +53,7 @@ export async function brokenLetters(folder) {
 }
 
 /**
- * Validates the built pages by `.htmlvalidate.json`. Each page must have an h1.
+ * Validates the built pages with `.htmlvalidate.json`. Each page must have an h1.
  * @param {string} folder
  * @returns {Promise<{ files: number, problems: string[] }>}
  */
@@ -72,11 +72,11 @@ export async function invalidHtml(folder) {
   return { files: names.length, problems };
 }
 
-/** The checker's own list of CSS properties is older than the browsers': what it says of styles is left out. */
+/** Ignores messages about styles, because the checker's list of CSS properties is older than the browsers'. */
 const OF_STYLES = /^CSS: /;
 
 /**
- * What the W3C's Nu checker finds in the built pages. It needs Java.
+ * Validates the built pages with the W3C's Nu checker. Needs Java.
  * @param {string} folder
  * @returns {Promise<{ files: number, problems: string[] }>}
  */
@@ -104,7 +104,7 @@ export async function nuErrors(folder) {
  * @returns {Promise<NuMessage[]>}
  */
 async function askNu(folder, jar, names) {
-  // Its stack is too small for pages with many nested elements; its answer comes on the error stream.
+  // The default stack is too small for deeply nested pages. The result is on stderr.
   const command = [
     '-Xss4m',
     '-jar',

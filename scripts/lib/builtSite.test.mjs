@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brokenLetters, builtPages, invalidHtml } from './builtSite.mjs';
 
 /**
- * The folder of a built site with the given files.
+ * Creates the folder of a built site with files.
  * @param {Record<string, string>} files
  */
 function built(files) {
@@ -20,8 +20,8 @@ function built(files) {
 const page = (/** @type {string} */ body) =>
   `<!DOCTYPE html><html lang="he" dir="rtl"><head><meta charset="utf-8"><title>בית</title></head><body><main>${body}</main></body></html>`;
 
-describe('the checks of a built site', () => {
-  it('read pages, and not the pieces of slices or the folders that bear a name of a page', async () => {
+describe('checks of a built site', () => {
+  it('read pages, but no slice fragments and no folders named like a page', async () => {
     const folder = built({
       'index.html': page('<h1>א</h1>'),
       'en/index.html': page('<h1>a</h1>'),
@@ -31,7 +31,7 @@ describe('the checks of a built site', () => {
     expect(await builtPages(folder)).toEqual(['en/index.html', 'index.html']);
   });
 
-  it('find broken letters in pages, data and feeds, and say where', async () => {
+  it('find broken characters in pages, data and feeds, with their places', async () => {
     const folder = built({
       'index.html': page('<h1>ארו\0כת</h1>'),
       'page-data/index/page-data.json': '{"title":"דירה \ufffd"}',

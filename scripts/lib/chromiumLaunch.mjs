@@ -1,8 +1,8 @@
 const args = [
   '--no-sandbox',
   '--disable-gpu',
-  // Chromium can lose the wakeup after a raster task that it runs in the background: the page then never draws another frame.
-  // Without best-effort tasks, no raster task runs in the background.
+  // Chromium can lose the wakeup after a background raster task, and then never draws another frame. Without
+  // best-effort tasks, no raster task runs in the background.
   '--disable-best-effort-tasks',
   '--disable-background-networking',
   '--disable-component-update',
@@ -10,9 +10,9 @@ const args = [
   '--no-first-run',
 ];
 
-/** The arguments and the environment with which tests and benches start Chromium. */
+/** Arguments and environment with which tests and benches start Chromium. */
 export const CHROMIUM_LAUNCH = {
   args,
-  // In the locale "C", a file with a Hebrew name cannot be chosen.
+  // In the locale "C", files with Hebrew names cannot be chosen.
   env: { ...process.env, LC_ALL: 'C.UTF-8' },
 };

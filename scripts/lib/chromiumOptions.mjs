@@ -1,5 +1,5 @@
 import { CHROMIUM_LAUNCH } from './chromiumLaunch.mjs';
 import { chromiumPath } from './chromiumPath.mjs';
 
-/** Options with which commands and benches launch Chromium by Playwright. */
+/** Returns Playwright's launch options for commands and benches. */
 export const chromiumOptions = () => ({ executablePath: chromiumPath(), ...CHROMIUM_LAUNCH });

@@ -6,10 +6,10 @@ import { cmsFolder } from './paths.mjs';
 import { run, start } from '../../packages/processes/processes.mjs';
 import { StepError } from '../../packages/processes/StepError.mjs';
 
-/** Folders and files of the CMS that its build does not read; everything else is a source of it. */
+/** Folders and files of the CMS that its build does not read. All others are sources. */
 const NOT_BUILT = new Set(['bench', 'scripts', 'seed', 'test', 'vitest.config.ts']);
 const START_TIMEOUT_MS = 60_000;
-/** The development server compiles what it is asked for, while it is asked. */
+/** The development server compiles on request. */
 export const COMPILE_TIMEOUT_MS = 180_000;
 
 /**
@@ -18,7 +18,7 @@ export const COMPILE_TIMEOUT_MS = 180_000;
  */
 const logs = (settings) => path.join(settings.dataDir, 'logs');
 
-/** Lists the sources of the CMS build: the folders and files of the CMS that it reads, and the packages it links. */
+/** Lists the sources of the CMS build: its folders, files and linked packages. */
 export function cmsSources() {
   const own = readdirSync(cmsFolder)
     .filter((name) => !NOT_BUILT.has(name))
@@ -28,7 +28,7 @@ export function cmsSources() {
 }
 
 /**
- * Builds the CMS unless its sources are those of the last build.
+ * Builds the CMS if its sources have changed since the last build.
  * @param {Settings} settings
  */
 export async function buildCms(settings) {
@@ -47,13 +47,13 @@ export async function buildCms(settings) {
   return 'built';
 }
 
-/** What runs the CMS that was built. */
+/** Command of the built CMS. */
 const PRODUCTION = ['node', 'scripts/start.mjs'];
 
 /**
  * Starts the CMS without waiting.
  * @param {Settings} settings
- * @param {{ command?: string[], again?: boolean }} [options] `again`: its log goes on
+ * @param {{ command?: string[], again?: boolean }} [options] `again` appends to its log
  */
 export function runCms(settings, { command = PRODUCTION, again = false } = {}) {
   return start({
@@ -70,7 +70,7 @@ export function runCms(settings, { command = PRODUCTION, again = false } = {}) {
  * Starts the CMS and waits until it answers.
  * @param {Settings} settings
  * @param {string[]} [command]
- * @param {number} [timeoutMs] milliseconds until it must answer
+ * @param {number} [timeoutMs] maximum wait in milliseconds
  */
 export async function startCms(settings, command = PRODUCTION, timeoutMs = START_TIMEOUT_MS) {
   const { child, log } = runCms(settings, { command });
@@ -91,7 +91,7 @@ export async function startCms(settings, command = PRODUCTION, timeoutMs = START
 }
 
 /**
- * Makes the demo content; what is there already stays as it is.
+ * Creates the demo content. Existing content is not changed.
  * @param {Settings} settings
  */
 export async function seedCms(settings) {

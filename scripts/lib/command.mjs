@@ -6,11 +6,12 @@ const SIGNALS = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
 /** @typedef {(code: number, message?: string) => Promise<void>} End ends the command, once */
 
 /**
- * Runs a command. However it ends (by itself, by an error, by Ctrl-C, with its terminal), what it started ends with it.
- * @param {(end: End) => Promise<number | void>} main
- *   gives the exit code; nothing when it goes on until a signal, or until it calls `end`
- * @param {{ tidy?: (code: number) => void, onSignal?: (code: number) => number }} [options]
- *   `tidy` runs last; `onSignal` may turn a signal's exit code into another
+ * Runs a command and stops everything that it started, however it ends: normally, by an error, by Ctrl-C, with its
+ * terminal.
+ * @param {(end: End) => Promise<number | void>} main returns the exit code, or nothing when it continues until a
+ *   signal or `end`
+ * @param {{ tidy?: (code: number) => void, onSignal?: (code: number) => number }} [options] `tidy` runs last;
+ *   `onSignal` may change the exit code of a signal
  */
 export function command(main, { tidy, onSignal = (code) => code } = {}) {
   let ending = false;

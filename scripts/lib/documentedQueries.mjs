@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The GraphQL queries that stand in documents, each with the file it is from.
+ * Returns the GraphQL queries in documents, with their files.
  * @param {string} folder with Markdown files
  * @returns {{ file: string, query: string }[]}
  */

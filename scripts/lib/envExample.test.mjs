@@ -12,8 +12,9 @@ const READ =
   /(?:\benv\.|(?:requireEnv|readRequired|readCount|text|secret|count|address|origins|choice)\(\s*')([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
 
 /**
+ * Lists all source files below, without tests.
  * @param {string} file
- * @returns {string[]} all source files below, tests left out
+ * @returns {string[]}
  */
 function sources(file) {
   if (/\.(ts|tsx|mjs|cjs)$/.test(file)) return /\.test\./.test(file) ? [] : [file];
@@ -40,7 +41,7 @@ describe('.env.example', () => {
     expect([...read].filter((name) => !named.includes(name)).sort()).toEqual([]);
   });
 
-  it('names nothing that the code does not read', () => {
+  it('names only variables that the code reads', () => {
     expect(named.filter((name) => !read.has(name)).sort()).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import { explain } from './steps.mjs';
 import { rebuild, watchContent } from './watchContent.mjs';
 
 /**
- * Has a builder follow a CMS that runs elsewhere: it builds what changed while nothing listened, and from then on after each notice.
+ * Makes a builder follow a CMS on another machine: it builds changes since its last run, then after each notice.
  * @param {import('./settings.mjs').Settings} settings
  * @param {import('../../packages/gatsby-builder/siteBuilder.mjs').SiteBuilder} builder
- * @returns {Promise<void>} once the first build has ended, well or not: one that failed is tried again
+ * @returns {Promise<void>} resolves after the first build, even a failed one, which is retried
  */
 export async function followContent(settings, builder) {
   const siteIsBuilt = await watchContent(settings, rebuild(builder));
@@ -13,6 +13,6 @@ export async function followContent(settings, builder) {
     `Waiting for notices on port ${settings.webhookPort}; what is built lies in ${settings.publicDir}`,
   );
   siteIsBuilt();
-  // Where nothing changed since the last run nothing else starts the process, and the first edit would wait for a whole build.
+  // Without changes nothing else starts the process, and the first edit would wait for a full build.
   await builder.warmUp().catch(explain);
 }

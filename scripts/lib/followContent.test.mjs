@@ -10,7 +10,7 @@ import { followContent } from './followContent.mjs';
 import { createSiteBuilder } from '../../packages/gatsby-builder/siteBuilder.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'follow-content-'));
-/** After the tests, the timer of a failed build must start none. */
+/** After the tests, the timer of a failed build must not start another one. */
 let isOver = false;
 
 beforeEach(() => {
@@ -23,7 +23,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A builder as it is after a restart, of a folder in which it built before. @param {string} mode of the process that stays */
+/**
+ * Returns a restarted builder of a folder with an earlier build.
+ * @param {string} mode of the warm process
+ */
 async function restarted(mode) {
   writeFileSync(path.join(folder, 'mode'), mode);
   writeFileSync(path.join(folder, 'content'), mode);
@@ -39,7 +42,7 @@ async function restarted(mode) {
   return { settings, builder: { ...builder, buildIfNeeded } };
 }
 
-it('has a process ready for the first edit after a restart at which nothing changed', async () => {
+it('has a warm process for the first edit after a restart without changes', async () => {
   mkdirSync(path.join(folder, 'public'));
   const before = await restarted('well');
   await before.builder.buildIfNeeded('start');
@@ -50,12 +53,12 @@ it('has a process ready for the first edit after a restart at which nothing chan
   expect(await builder.build('change')).toMatchObject({ warm: true });
 });
 
-it('explains why there is none, and goes on', async () => {
+it('reports a missing process and continues', async () => {
   const { settings, builder } = await restarted('cannot start');
   const said = () => jest.mocked(console.error).mock.calls.flat().join('\n');
   await followContent(settings, builder);
   expect(said()).toContain('ended with 1');
-  // What was served stays, and the build is tried again.
+  // The published site stays, and the build is retried.
   await until(async () => said().includes('The site stays as it was'), 'the build was tried again');
   expect(readFileSync(path.join(settings.publicDir, 'index.html'), 'utf8')).toContain('well');
 });

@@ -7,7 +7,7 @@ import { StepError } from '../../packages/processes/StepError.mjs';
 import { step } from './steps.mjs';
 
 /**
- * Installs a package's dependencies unless its lock file is the one that was installed last.
+ * Installs a package's dependencies if its lock file has changed since the last installation.
  * @param {'site' | 'cms'} name
  * @param {string} logFolder
  * @returns {Promise<'installed' | 'skipped'>}
@@ -16,13 +16,13 @@ async function installPackage(name, logFolder) {
   const folder = name === 'site' ? root : cmsFolder;
   const modules = path.join(folder, 'node_modules');
   const stamp = path.join(modules, '.installed');
-  // Of the content alone: a copy of the site shares what is installed here.
+  // Hashes only content, because a copy of the site shares this installation.
   const lock = readFileSync(path.join(folder, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).update(process.version).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped';
-  // `npm ci` would empty what a copy of the site links to, while its owner uses it.
+  // `npm ci` would delete the linked modules while their owner uses them.
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new StepError(`The ${name}'s modules in ${modules} are those of another folder, and out of date`, {
+    throw new StepError(`The ${name}'s modules in ${modules} belong to another folder and are out of date`, {
       advice: 'run npm start or npm test in the folder that the link leads to',
     });
   await run({
@@ -39,12 +39,12 @@ async function installPackage(name, logFolder) {
 }
 
 /**
- * Installs both packages at the same time. Nothing may be built before both are complete: the build of the CMS also looks for modules in
- * the folders above, and fails on one that npm is writing.
+ * Installs both packages in parallel. Nothing may be built before both are complete: the build of the CMS also reads
+ * modules of parent folders, and fails on partial ones.
  * @param {string} logFolder
  */
 export async function install(logFolder) {
-  // Programs must be executable for the account that runs the embedded database, which may be another one.
+  // Programs must be executable for the account of the embedded database, which may be another one.
   const umask = process.umask(0o022);
   try {
     await Promise.all([

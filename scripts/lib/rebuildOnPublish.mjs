@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 
 const GATHER_MS = 25;
 const MAX_BODY = 10_000;
-/** In milliseconds: how far the clocks of the CMS and the builder may be apart. */
+/** Maximum difference of the clocks of CMS and builder, in milliseconds. */
 const CLOCKS_MS = 5 * 60_000;
 
 /**
- * Whether a text comes from the CMS.
+ * Verifies that a text comes from the CMS.
  * @param {string} body exactly as it was signed
  * @param {string | undefined} signature value of the header X-Signature
  * @param {string} secret
@@ -19,9 +19,9 @@ export function isSigned(body, signature, secret) {
 }
 
 /**
- * One build at a time: what is asked for while one runs, however often, becomes one more after it.
+ * Runs one build at a time. Requests during a build become one more build.
  * @param {() => Promise<void>} build must not throw
- * @param {number} [gather] milliseconds from the first notice to the build, in which more may come: however long they keep coming, it begins
+ * @param {number} [gather] milliseconds from the first notice to the build, to collect further ones
  */
 export function oneAtATime(build, gather = GATHER_MS) {
   let busy = false;
@@ -50,8 +50,8 @@ export function oneAtATime(build, gather = GATHER_MS) {
 }
 
 /**
- * Whether the CMS says something now: it signs what it is for, the moment in milliseconds and the body, so that what somebody heard is worth
- * nothing later, nor for anything else.
+ * Verifies a current message of the CMS. It signs purpose, time in milliseconds and body, which prevents replays and
+ * other uses.
  * @param {'builds' | 'notice'} purpose
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {string} body
@@ -64,9 +64,9 @@ function isSaid(purpose, headers, body, secret) {
 }
 
 /**
- * Listens for the CMS's signed notices of published changes and calls for a build; answers the CMS's questions for the last builds.
- * @param {{ port: number, host?: string, secret: string, onChange: () => unknown, builds: () => Promise<string> }} options `host`: the
- *   address on which it listens; `builds`: the last ones, as lines of JSON
+ * Receives the CMS's signed notices of published changes, and answers its requests for the last builds.
+ * @param {{ port: number, host?: string, secret: string, onChange: () => unknown, builds: () => Promise<string> }}
+ *   options `host` is the address to listen on; `builds` returns lines of JSON
  * @returns {Promise<import('node:http').Server>}
  */
 export function rebuildOnPublish({ port, host = 'localhost', secret, onChange, builds }) {

@@ -16,7 +16,7 @@ describe('notices of published changes', () => {
     expect(isSigned(text, given, 'secret')).toBe(expected);
   });
 
-  it('that come during a build become one more build', async () => {
+  it('become one more build when they arrive during a build', async () => {
     let builds = 0;
     /** @type {(() => void)[]} */
     const finish = [];
@@ -39,7 +39,7 @@ describe('notices of published changes', () => {
     expect(builds).toBe(2);
   });
 
-  it('begins although notices keep coming, one build for those that came before', async () => {
+  it('start a build although more keep arriving', async () => {
     let builds = 0;
     const ask = oneAtATime(() => Promise.resolve(void (builds += 1)), 50);
     const end = Date.now() + 1000;

@@ -6,9 +6,9 @@ import { start } from '../../packages/processes/processes.mjs';
 import { StepError } from '../../packages/processes/StepError.mjs';
 
 /**
- * Starts the receiver of the CMS's notices and keeps it running.
+ * Starts the receiver of the CMS's notices and restarts it when it stops.
  * @param {import('./settings.mjs').Settings} settings
- * @param {() => void} onChange called for every notice, and after a restart, before which one may have been lost
+ * @param {() => void} onChange called for every notice, and after a restart, which may have lost one
  * @throws {StepError} when it does not listen
  */
 export async function startReceiver({ webhookPort, cmsEnv, dataDir }, onChange) {
@@ -29,6 +29,6 @@ export async function startReceiver({ webhookPort, cmsEnv, dataDir }, onChange) 
   };
   const { child, log } = run();
   const ready = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (ready[0] !== 'listening') throw new StepError('The receiver of notices does not start', { log });
+  if (ready[0] !== 'listening') throw new StepError('The receiver of notices did not start', { log });
   keepRunning('receiver of notices', child, () => run(true).child);
 }

@@ -16,7 +16,7 @@ import { watchContent } from './watchContent.mjs';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'receiver-'));
 const body = '{"collection":"pages"}';
 
-/** A receiver that is ready, with what it asked `follow` for. */
+/** Starts a receiver and records its calls of `follow`. */
 async function receiver() {
   const webhookPort = await freePort();
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, WEBHOOK_PORT: String(webhookPort) });
@@ -36,7 +36,7 @@ async function receiver() {
 
 afterAll(() => stopAll());
 
-it('many notices at once refresh `gatsby develop` once, and none before it is there', async () => {
+it('many notices at once refresh `gatsby develop` once it is running, and only once', async () => {
   /** @type {(string | undefined)[]} */
   const refreshes = [];
   /** @type {(() => void)[]} */
@@ -59,7 +59,7 @@ it('many notices at once refresh `gatsby develop` once, and none before it is th
   expect(refreshes).toEqual([]);
   siteIsThere();
   await refreshed(1);
-  // All of these come while the first refresh is under way: one more follows it, and one for notices that come just then.
+  // All these arrive during the first refresh. One more follows.
   await Promise.all(Array.from({ length: 100 }, () => notify()));
   expect(refreshes).toHaveLength(1);
   answers[0]?.();
@@ -71,7 +71,7 @@ it('many notices at once refresh `gatsby develop` once, and none before it is th
   develop.close();
 });
 
-it('takes no notice that is old, was signed for something else, or has another body', async () => {
+it('rejects a notice that is old, was signed for another purpose, or has another body', async () => {
   const { settings, notify } = await receiver();
   let followed = 0;
   await watchContent(settings, async () => void (followed += 1));
@@ -87,7 +87,7 @@ it('takes no notice that is old, was signed for something else, or has another b
   expect(followed).toBeLessThanOrEqual(1);
 });
 
-it('tells the CMS of the last builds, and nobody else', async () => {
+it('reports the last builds only to the CMS', async () => {
   const { settings, ask } = await receiver();
   await watchContent(settings, async () => undefined);
   const none = await ask();

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long `gatsby develop` may take to begin a refresh while it is busy. */
+/** Maximum time until a busy `gatsby develop` starts a refresh. */
 const TIMEOUT_MS = 120_000;
 
 /**
- * Has `gatsby develop` read the CMS again. A failure is printed: the next change asks again.
+ * Makes `gatsby develop` read the CMS again. Prints a failure; the next change tries again.
  * @param {string} siteUrl
  * @param {string} token its GATSBY_REFRESH_TOKEN
  */
@@ -16,14 +16,14 @@ export async function refreshDevelop(siteUrl, token) {
       body: '{}',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) console.error(`The site was not refreshed: it answered ${response.status}`);
+    if (!response.ok) console.error(`The site was not refreshed. It answered ${response.status}.`);
   } catch (error) {
     console.error('The site was not refreshed', error);
   }
 }
 
 /**
- * Waits until something answers at an address, whatever it says.
+ * Waits until an address answers, with any status.
  * @param {string} url
  */
 export async function untilAnswers(url) {

@@ -10,22 +10,22 @@ import { root } from './paths.mjs';
  * @property {number} cmsPort
  * @property {number} webhookPort
  * @property {number} previewPort
- * @property {number} metricsPort where the process that builds answers with figures; 0: nowhere
- * @property {string} metricsHost the address on which it does
+ * @property {number} metricsPort port of the builder's metrics; 0 for none
+ * @property {string} metricsHost address to listen on for metrics
  * @property {string} dataDir absolute path of the folder for database, uploads, secrets and logs
- * @property {string} publicDir absolute path of the folder that visitors are served from
- * @property {boolean} warmBuilds whether a process that builds stays, for the next change
+ * @property {string} publicDir absolute path of the published folder
+ * @property {boolean} warmBuilds whether the build process stays warm for the next change
  * @property {string} siteUrl
  * @property {string} cmsUrl
- * @property {string} previewUrl where editors see drafts
- * @property {boolean} seed whether the demo content is made on the first run
+ * @property {string} previewUrl address of drafts
+ * @property {boolean} seed whether to create the demo content on the first run
  * @property {NodeJS.ProcessEnv} cmsEnv environment of the CMS
- * @property {NodeJS.ProcessEnv} siteEnv environment of the site's build and server; the same for every build, because a changed
- * variable renders every page anew
+ * @property {NodeJS.ProcessEnv} siteEnv environment of the site's build and server; constant, because a changed
+ *   variable renders every page again
  */
 
 /**
- * Reads `.env` if there is one; what the shell already sets wins.
+ * Reads `.env`, if it exists. Variables of the shell have priority.
  * @param {string} [file]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -35,7 +35,7 @@ export function readEnv(file = path.join(root, '.env')) {
 }
 
 /**
- * Secrets that nobody has to think of: made once, kept in the data folder, readable by its owner alone.
+ * Returns generated secrets, which are created once and stored in the data folder, readable only by the owner.
  * @param {string} dataDir
  * @returns {{ PAYLOAD_SECRET: string, CMS_API_KEY: string, BUILD_WEBHOOK_SECRET: string }}
  */
@@ -50,10 +50,11 @@ export function keptSecrets(dataDir) {
 }
 
 /**
+ * Parses a port.
  * @param {string} name
  * @param {string | undefined} value
  * @param {number} fallback
- * @throws {Error} when the value is no port
+ * @throws {Error} when the value is not a port
  */
 function port(name, value, fallback) {
   const number = value ? Number(value) : fallback;
@@ -63,7 +64,7 @@ function port(name, value, fallback) {
 }
 
 /**
- * All settings of a run, with the defaults of `.env.example`.
+ * Returns all settings of a run, with the defaults of `.env.example`.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Settings}
  */

@@ -19,13 +19,13 @@ describe('settings', () => {
     expect(settings.cmsEnv.PAYLOAD_SECRET).toHaveLength(64);
   });
 
-  it('say which variable holds a wrong port', () => {
+  it('name the variable of a wrong port', () => {
     expect(() => readSettings({ DATA_DIR: folder(), SITE_PORT: 'many' })).toThrow(
       'SITE_PORT must be a port between 1 and 65535, not "many"',
     );
   });
 
-  it('keep secrets between runs, for their owner alone', () => {
+  it('keep secrets between runs, readable only by the owner', () => {
     const dataDir = folder();
     expect(keptSecrets(dataDir)).toEqual(keptSecrets(dataDir));
     expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);

@@ -8,7 +8,7 @@ import { StepError } from '../../packages/processes/StepError.mjs';
  * Serves the built site without waiting.
  * @param {Settings} settings
  * @param {string} folder
- * @param {{ again?: boolean }} [options] `again`: its log goes on
+ * @param {{ again?: boolean }} [options] `again` appends to its log
  */
 export function runSite(settings, folder, { again = false } = {}) {
   return start({
@@ -25,7 +25,7 @@ export function runSite(settings, folder, { again = false } = {}) {
  * Serves drafts to editors, with the scripts of the built site, without waiting.
  * @param {Settings} settings
  * @param {string} folder
- * @param {{ again?: boolean }} [options] `again`: its log goes on
+ * @param {{ again?: boolean }} [options] `again` appends to its log
  */
 export function runPreview(settings, folder, { again = false } = {}) {
   return start({
@@ -51,5 +51,5 @@ export async function serveSite(settings, folder) {
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new StepError(`The site is not served on ${settings.siteUrl}`, { log });
+  throw new StepError(`The site does not answer at ${settings.siteUrl}`, { log });
 }

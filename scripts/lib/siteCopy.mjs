@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-/** What the site's build needs of a checkout. */
+/** Parts of a checkout that the site's build needs. */
 export const SITE_PARTS = [
   'src',
   'plugins',
@@ -19,8 +19,8 @@ export const SITE_PARTS = [
 ];
 
 /**
- * Copies what the site's build needs, so that it can be built beside the developer's own build and cache.
- * @param {string} folder made if missing; one that was copied before is brought up to date
+ * Copies what the site's build needs, so that it is independent of the developer's build and cache.
+ * @param {string} folder created or updated
  * @param {string} [from] a checkout
  */
 export function copySite(folder, from = root) {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { readSettings } from './settings.mjs';
 
 /**
- * What was begun and ended, in order.
+ * Started and finished steps in order.
  * @type {string[]}
  */
 const events = [];
@@ -22,7 +22,7 @@ jest.unstable_mockModule('./watchContent.mjs', () => ({
   watchContent: async () => () => undefined,
 }));
 
-it('makes the demo content before the CMS starts, which would write into the same database', async () => {
+it('creates the demo content before the CMS starts, which would write to the same database', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const { startProduct } = await import('./startProduct.mjs');
   const { createSiteBuilder } = await import('../../packages/gatsby-builder/siteBuilder.mjs');

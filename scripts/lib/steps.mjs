@@ -4,16 +4,16 @@ import { StepError } from '../../packages/processes/StepError.mjs';
 const startedAt = performance.now();
 
 /**
- * Steps of this process that did something, in the order in which they ended.
+ * Steps of this process that did something, in order of completion.
  * @type {{ name: string, seconds: number }[]}
  */
 export const finishedSteps = [];
 
-/** Time since the command began. */
+/** Returns the time since the command started. */
 export const elapsed = () => seconds(performance.now() - startedAt);
 
 /**
- * Runs one step and prints it with its time. A step that returns "skipped" had nothing to do.
+ * Runs a step and prints its duration. A step that returns "skipped" had nothing to do.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} run

@@ -36,8 +36,8 @@ ${companyBlocks.length > 0 ? companyBlocksSource(companyBlocks) : ''}`;
 }
 
 /**
- * Makes a file for each kind of page with blocks: the fragments and components of its blocks. With one file per template, a page
- * loads only the blocks of its kind.
+ * Generates a file per kind of page with the fragments and components of its blocks, so that a page loads only the
+ * blocks of its kind.
  * @returns {Promise<Record<string, string>>} contents by path
  */
 export async function templateBlocks() {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isAtLeast } from './isAtLeast.mjs';
 
-// Every command imports this module first. On a Node that is too old it installs a supported one from npm beside the checkout's other
-// packages, and runs the command again with that.
+// Every command imports this module first. On an old Node it installs a supported one from npm into the checkout, and
+// runs the command again with it.
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-/** Not in `node_modules`, which an installation empties. */
+/** Outside `node_modules`, which an installation empties. */
 const folder = path.join(root, '.node');
 
 /** @param {string} file */
@@ -36,7 +36,7 @@ function installNode(major) {
 }
 
 /**
- * Runs this command with another Node, and ends as that does.
+ * Runs this command with another Node, and exits like it.
  * @param {string} bin
  * @returns {Promise<never>}
  */

@@ -4,15 +4,15 @@ import { startReceiver } from './receiver.mjs';
 import { seconds } from '../../packages/processes/seconds.mjs';
 import { explain } from './steps.mjs';
 
-/** Pause before a build that failed is tried again, which doubles up to the most. In milliseconds. */
+/** Delays in milliseconds before a failed build is retried. They double up to the maximum. */
 const PAUSES = { first: 30_000, most: 600_000 };
 
 /**
- * Listens for what editors publish, and follows each new day as it follows a notice: pages compare dates of the content with it. Nothing is done until the site is there: what is published before is made up for then.
- * Notices that come close together, or while one is being followed, are followed once.
+ * Listens for published changes and new days, because pages compare dates with the present. Postpones them until the
+ * site exists. Merges changes that arrive close together or during a build.
  * @param {import('./settings.mjs').Settings} settings
- * @param {(ask: () => void) => Promise<void>} follow must not throw; it may ask to be called again
- * @returns {Promise<() => void>} call it when the site is there
+ * @param {(ask: () => void) => Promise<void>} follow must not throw; it may request another call
+ * @returns {Promise<() => void>} call it when the site exists
  */
 export async function watchContent(settings, follow) {
   const ask = oneAtATime(() => follow(ask));
@@ -26,9 +26,9 @@ export async function watchContent(settings, follow) {
 }
 
 /**
- * Builds the site after a change, and says so. A build that fails is tried again: the CMS may have been away just then.
+ * Builds the site after a change and reports it. Retries a failed build, because the CMS may have been unavailable.
  * @param {import('../../packages/gatsby-builder/siteBuilder.mjs').SiteBuilder} builder
- * @returns {(ask: () => void) => Promise<void>} to be called for each change
+ * @returns {(ask: () => void) => Promise<void>} to call for each change
  */
 export function rebuild(builder) {
   let pause = PAUSES.first;

@@ -5,7 +5,7 @@ const { watchContent } = await import('./watchContent.mjs');
 
 afterEach(() => jest.useRealTimers());
 
-it('follows a new day as it follows a notice, once the site is there', async () => {
+it('treats a new day like a notice, once the site exists', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-01-10T21:30:00Z') });
   const follow = jest.fn(async () => undefined);
   const settings = /** @type {import('./settings.mjs').Settings} */ (/** @type {unknown} */ ({}));

@@ -1,4 +1,4 @@
-/** Addresses and places of the developer's own product, which tests must not touch. */
+/** Variables of the developer's product, which tests must not touch. */
 const OWN = [
   'SITE_URL',
   'CMS_URL',
@@ -11,7 +11,7 @@ const OWN = [
 ];
 
 /**
- * The developer's settings without what leads to the developer's own product.
+ * Returns the developer's settings without those variables.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */

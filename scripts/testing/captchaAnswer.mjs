@@ -1,7 +1,10 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** A captcha answer as a browser makes it. @param {string} cmsUrl */
+/**
+ * Solves a captcha as a browser does.
+ * @param {string} cmsUrl
+ */
 export async function captchaAnswer(cmsUrl) {
   const challenge = await (await fetch(`${cmsUrl}/web/captcha/challenge`)).json();
   const solution = await solveChallenge({ challenge, deriveKey });
