@@ -18,6 +18,8 @@ import { type MeetingsModel, projectMeetings } from './projectMeetings';
 import { isEntered } from './isEntered';
 import { isClosed, type JobNode, similarJobs } from './similarJobs';
 import { buildTime } from './today';
+import { rewriteDocumentLinks } from './rewriteDocumentLinks';
+import { requireEnv } from '../lib/requireEnv';
 
 /** Default number of articles below an article. */
 const READ_NEXT = 3;
@@ -258,6 +260,14 @@ export function createResolvers(args: CreateResolversArgs): void {
             nodeModel,
           );
         },
+      },
+    },
+    CmsRichText: {
+      html: {
+        type: 'String!',
+        // Here, because the browser does not know the address of the CMS.
+        resolve: ({ html }: { html: string }) =>
+          rewriteDocumentLinks(html, requireEnv('CMS_URL', process.env.CMS_URL)),
       },
     },
     CmsInvestorEvent: {

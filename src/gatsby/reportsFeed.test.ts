@@ -43,6 +43,14 @@ describe('the feed of immediate reports', () => {
       `${SITE}/en/investors-relations/`,
     ));
 
+  it('leads from texts to pages and downloads of the site', () => {
+    const html = '<p><a href="/en/about/">a</a> <a target="_blank" href="/api/download?url=x">b</a></p>';
+    const [item] = reportItems([page({ ...report('a', '2026-06-14'), content: { html } })], SITE);
+    expect(item?.description).toBe(
+      `<p><a href="${SITE}/en/about/">a</a> <a target="_blank" href="${SITE}/api/download?url=x">b</a></p>`,
+    );
+  });
+
   it('is there in each language, and without any page', () => {
     const feed = reportsFeed('en', SITE);
     expect(feed.output).toBe('/en/investors-relations/rss.xml');

@@ -36,6 +36,10 @@ const query = (language: Language) => `{
   }
 }`;
 
+/** Feed readers show texts outside of the site, where a path leads nowhere. */
+const absoluteLinks = (html: string, siteUrl: string): string =>
+  html.replace(/(?<=<a [^>]*href=")\/(?!\/)/g, new URL('/', siteUrl).href);
+
 /**
  * Immediate reports as items of a feed, newest first; those without a day are no news.
  * @param pages of investor relations
@@ -57,7 +61,7 @@ export function reportItems(pages: readonly FeedPage[], siteUrl: string) {
       const [file] = report.pdf ?? [];
       return {
         title: report.title ?? '',
-        description: report.content?.html ?? '',
+        description: absoluteLinks(report.content?.html ?? '', siteUrl),
         url: file?.url ?? page,
         guid: `${page}#${report.id ?? date}`,
         date,

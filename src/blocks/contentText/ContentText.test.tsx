@@ -3,12 +3,10 @@ import { picture } from '../../testing/fixtures';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContentText } from './ContentText';
 
-const REPORT = 'https://cms.even-derech.example/api/media/file/report.pdf';
-
 const complete: Queries.ContentTextFragment = {
   id: 'text',
   title: 'Our story',
-  text: { html: `<p>Founded in Haifa. <a href="${REPORT}">The report</a></p>` },
+  text: { html: '<p>Founded in Haifa.</p>' },
   icon: picture('A stone'),
 };
 const minimal: Queries.ContentTextFragment = {
@@ -26,14 +24,6 @@ describe('ContentText', () => {
     expect(screen.getByText(/Founded in Haifa/)).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(document.querySelector('img')).toHaveAttribute('alt', '');
-  });
-
-  it('turns links to documents into downloads', () => {
-    renderWithProviders(<ContentText {...complete} first={false} />, { language: 'en' });
-    expect(screen.getByRole('link', { name: 'The report' })).toHaveAttribute(
-      'href',
-      `/api/download?url=${encodeURIComponent(REPORT)}`,
-    );
   });
 
   it("has the page's h1 as the first block", () => {

@@ -1,4 +1,4 @@
-import { downloadPath } from '../../lib/documentLinks';
+import { downloadPath } from '../../lib/downloadPath';
 
 /** An editor's link to a page, project or product of the site, to an address, or to a file. */
 export type EditorLink = Omit<Queries.LinkFieldsFragment, '__typename'>;

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { rewriteDocumentLinks } from '../../lib/documentLinks';
 import { typeset } from '../../lib/typeset';
 import { onNight, richText } from './RichText.styles';
 
@@ -18,6 +17,6 @@ interface RichTextProps {
 /** An editor's formatted text. The only component that inserts CMS HTML into a page. Renders nothing when empty. */
 export function RichText({ text, tone = 'plain' }: RichTextProps) {
   if (!text?.html) return null;
-  const html = { __html: typeset(rewriteDocumentLinks(text.html)) };
+  const html = { __html: typeset(text.html) };
   return <div css={[richText, tone === 'night' && onNight]} dangerouslySetInnerHTML={html} />;
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useLanguage } from '../../i18n/LanguageContext';
-import { downloadPath } from '../../lib/documentLinks';
+import { downloadPath } from '../../lib/downloadPath';
 import { fileSize, fileType } from '../../lib/fileFacts';
 import type { DeliveryDocument } from './DeliveryDocument';
 import {

@@ -1,4 +1,4 @@
-import { downloadPath } from '../documentLinks';
+import { downloadPath } from '../downloadPath';
 
 interface FetchOptions {
   signal: AbortSignal;
