@@ -5,7 +5,7 @@ import type { Board } from '../integrations/market/market';
 /** Sends the response to a request. */
 export type MarketMood = (response: ServerResponse, path: string) => void;
 
-export const BOARD: Board = {
+export const BOARD = {
   open: true,
   opensAt: null,
   delayMinutes: 15,
@@ -33,7 +33,7 @@ export const BOARD: Board = {
       lastTransaction: '2026-11-23T13:01:00+02:00',
     },
   ],
-};
+} satisfies Board;
 
 const GRAPH = {
   points: [

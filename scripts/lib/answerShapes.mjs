@@ -1,13 +1,14 @@
 /** @typedef {Record<string, any>} Json */
 
-const KEPT = ['type', 'enum', 'required'];
+const KEPT = ['type', 'enum', 'required', 'minLength'];
 
 /**
- * Returns the part of a JSON schema that answers are checked against (`src/lib/api/fits.ts`), with references
- * resolved. Converts nullable types of OpenAPI 3.0 to 3.1, and drops descriptions and limits.
- * @param {Json} schema of an OpenAPI document
- * @param {Json} document for references
- * @param {readonly string[]} [within] names of the enclosing components
+ * The part of a JSON schema that an answer is held to (`src/lib/api/fits.ts`), with references put in place: what may be null in
+ * OpenAPI 3.0
+ * becomes a type of 3.1; descriptions, patterns, and formats other than times are left out.
+ * @param {Json} schema a schema of an OpenAPI document
+ * @param {Json} document the document, for its references
+ * @param {readonly string[]} [within] names of the components around it
  * @returns {Json}
  * @throws Error for a component that holds itself
  */
@@ -21,6 +22,7 @@ function shapeOf(schema, document, within = []) {
   const inner = (/** @type {Json} */ part) => shapeOf(part, document, within);
   /** @type {Json} */
   const shape = Object.fromEntries(KEPT.filter((key) => key in schema).map((key) => [key, schema[key]]));
+  if (schema.format === 'date-time') shape.format = schema.format;
   if (schema.nullable) shape.type = [schema.type, 'null'].flat();
   if ('const' in schema) shape.enum = [schema.const];
   if (schema.properties)

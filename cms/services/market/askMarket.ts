@@ -1,6 +1,6 @@
 import { israelIso } from '@group/rules/time/israelTime';
 import type { Payload } from 'payload';
-import type { Board, Graph, GraphRange, MarketProvider, Quote } from '../../integrations/market/market';
+import type { Board, Graph, GraphRange, MarketProvider, Quote, Warn } from '../../integrations/market/market';
 import { marketProvider } from '../../integrations/market/marketProvider';
 import { marketEnv } from '../../integrations/market/marketEnv';
 import { freshFigures, type Figures } from './freshFigures';
@@ -24,30 +24,36 @@ function nextBoardAt({ open, opensAt }: Board): number {
 
 /** Times as clocks in Israel show them, which the exchange goes by: once, when an answer is kept. */
 const onExchangeClock = (iso: string): string => israelIso(Date.parse(iso));
+const clockOf = (iso: string | null): string | null => iso && onExchangeClock(iso);
 
 const clocked = <Security extends Quote>(quote: Security): Security => ({
   ...quote,
-  lastTransaction: onExchangeClock(quote.lastTransaction),
+  lastTransaction: clockOf(quote.lastTransaction),
 });
 
-async function readBoard(): Promise<Board> {
-  const board = await provider.readBoard();
+const warnIn =
+  (payload: Payload): Warn =>
+  (message) =>
+    payload.logger.warn(`Market data: ${message}`);
+
+async function readBoard(warn: Warn): Promise<Board> {
+  const board = await provider.readBoard(warn);
   return {
     ...board,
-    opensAt: board.opensAt === null ? null : onExchangeClock(board.opensAt),
+    opensAt: clockOf(board.opensAt),
     stocks: board.stocks.map(clocked),
-    bonds: board.bonds.map(clocked),
+    bonds: board.bonds?.map(clocked) ?? null,
   };
 }
 
-async function readGraph(symbol: string, range: GraphRange): Promise<Graph> {
-  const { points } = await provider.readGraph(symbol, range);
+async function readGraph(symbol: string, range: GraphRange, warn: Warn): Promise<Graph> {
+  const { points } = await provider.readGraph(symbol, range, warn);
   return { points: points.map((point) => ({ ...point, time: onExchangeClock(point.time) })) };
 }
 
 /** All securities of the group; null while the provider never answered. */
 export const askBoard = (payload: Payload): Promise<Figures<Board> | null> =>
-  freshFigures(payload, { key: 'board', ask: readBoard, nextAt: nextBoardAt });
+  freshFigures(payload, { key: 'board', ask: () => readBoard(warnIn(payload)), nextAt: nextBoardAt });
 
 /** The course of a stock that stands on the board; null while the provider never answered. */
 export const askGraph = (
@@ -57,6 +63,6 @@ export const askGraph = (
 ): Promise<Figures<Graph> | null> =>
   freshFigures(payload, {
     key: `graph:${symbol}:${range}`,
-    ask: () => readGraph(symbol, range),
+    ask: () => readGraph(symbol, range, warnIn(payload)),
     nextAt: () => inIntervals(range === 'day' ? 1 : LONG_GRAPH_INTERVALS),
   });

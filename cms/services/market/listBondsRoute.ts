@@ -12,10 +12,11 @@ import { UNAVAILABLE, limited } from './marketDocs';
 const listBonds: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   const figures = await askBoard(payload);
-  if (!figures) return noFigures(language);
+  if (!figures?.answer.bonds) return noFigures(language);
   const { answer: board, late } = figures;
+  const rows = figures.answer.bonds;
   const bonds: Bonds = {
-    bonds: board.bonds.map((bond) => ({
+    bonds: rows.map((bond) => ({
       symbol: bond.symbol,
       bondName: bond.name[language],
       securityLastRate: bond.rate,
@@ -25,7 +26,7 @@ const listBonds: Handler = async (request, { payload }) => {
       securityDailyAggVolume: bond.volume,
       lastTransaction: bond.lastTransaction,
     })),
-    time: newestTime(board.bonds),
+    time: newestTime(rows),
     late,
     ...exchangeState(board),
     demonstration,

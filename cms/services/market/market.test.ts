@@ -57,6 +57,8 @@ const ask = (path: string, culture = 'he-il') =>
 const askFor = async (path: string): Promise<Answer> => (await (await ask(path)).json()) as Answer;
 const SUMMARY = '/web/stocks/ABCD/summary';
 const board = (changes: object) => says({ ...BOARD, ...changes });
+const [STOCK] = BOARD.stocks;
+const [BOND] = BOARD.bonds;
 const rateOf = (rate: number) => board({ stocks: [{ ...BOARD.stocks[0], rate }] });
 
 describe('figures of the provider', () => {
@@ -192,6 +194,90 @@ describe('questions to the provider', () => {
   });
 });
 
+const bondsOf = (...rows: unknown[]) => board({ bonds: rows });
+
+describe('a wrong row of the provider', () => {
+  it.each<[string, object, object]>([
+    ['a rate of zero', { rate: 0 }, { securityLastRate: null, changeValue: null }],
+    ['a rate below zero', { rate: -3 }, { securityLastRate: null, changeValue: null }],
+    ['a text for a rate', { rate: '101.2' }, { securityLastRate: null, changeValue: null }],
+    ['no rate', { rate: undefined }, { securityLastRate: null, changeValue: null }],
+    ['no rate of the day before', { base: null }, { securityLastRate: 101.2, changeValue: null }],
+    ['no last transaction', { lastTransaction: null }, { lastTransaction: null }],
+    ['a last transaction that is no time', { lastTransaction: 'soon' }, { lastTransaction: null }],
+    ['a transaction of the future', { lastTransaction: '2036-01-01T00:00:00Z' }, { lastTransaction: null }],
+    ['a volume below zero', { volume: -1 }, { securityDailyAggVolume: null }],
+    ['no size', { bondVolume: null }, { bondVolume: null }],
+    ['half a range', { range52Weeks: { low: 97.1 } }, { range52Weeks: { low: 97.1, high: null } }],
+    ['no range', { range52Weeks: null }, { range52Weeks: { low: null, high: null } }],
+    [
+      'a range from high to low',
+      { range52Weeks: { low: 9, high: 8 } },
+      { range52Weeks: { low: null, high: null } },
+    ],
+    ['a name in one language', { name: { en: 'Abcd Bond A', he: ' ' } }, { bondName: 'Abcd Bond A' }],
+  ])('with %s keeps its other values and all other rows', async (_name, wrong, shown) => {
+    market.mood = bondsOf({ ...BOND, ...wrong }, { ...BOND, symbol: 'ABCD.B2' });
+    const { bonds, late } = await askFor('/web/bonds');
+    expect(bonds).toEqual([
+      expect.objectContaining({ symbol: 'ABCD.B1', ...shown }),
+      expect.objectContaining({ symbol: 'ABCD.B2', securityLastRate: 101.2 }),
+    ]);
+    expect(late).toBe(false);
+  });
+
+  it.each([
+    ['without a symbol', { symbol: undefined }, /symbol/],
+    ['with a symbol of another kind', { symbol: 7 }, /symbol/],
+    ['without a name', { name: undefined }, /name/],
+    ['with empty names', { name: { he: '', en: ' ' } }, /without a name/],
+    ['with a symbol that is used', { symbol: 'ABCD.B2' }, /its key is used/],
+  ])('%s is left out and logged', async (_name, wrong, reason) => {
+    market.mood = bondsOf({ ...BOND, symbol: 'ABCD.B2' }, { ...BOND, ...wrong });
+    expect((await askFor('/web/bonds')).bonds).toEqual([expect.objectContaining({ symbol: 'ABCD.B2' })]);
+    expect(cms.payload.logger.warn).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^Market data: Row 1 of bonds is left out/),
+    );
+    expect(cms.payload.logger.warn).toHaveBeenLastCalledWith(expect.stringMatching(reason));
+  });
+
+  it('among stocks keeps the other stocks, their banner and the bonds', async () => {
+    market.mood = board({ stocks: [null, { ...STOCK, lastTransaction: null, rate: 'x' }] });
+    const unknown = { securityLastRate: null, securityPercentageChange: null, changeValue: null };
+    expect(await askFor(SUMMARY)).toMatchObject({
+      stockDto: { symbol: 'ABCD', basePrice: 4400, lastTransaction: null, ...unknown },
+      time: null,
+    });
+    expect(await askFor('/web/stocks/banner')).toMatchObject({ items: [unknown], time: null });
+    expect((await askFor('/web/bonds')).bonds).toHaveLength(1);
+  });
+
+  it('of which there are no others says that there are no figures, not that there are no bonds', async () => {
+    market.mood = bondsOf({ ...BOND, symbol: '' });
+    expect((await ask('/web/bonds')).status).toBe(503);
+    expect((await ask(SUMMARY)).status).toBe(200);
+  });
+
+  it('of a graph is left out, and the others stand in the order of time', async () => {
+    const [early, late] = ['2026-11-23T10:00:00+02:00', '2026-11-23T13:05:00+02:00'];
+    const points = [
+      { time: late, rate: 4512, volume: null },
+      { time: early, rate: 4400, volume: 100 },
+      { time: null, rate: 4400, volume: 100 },
+      { time: '2026-11-23T11:00:00+02:00', rate: 0, volume: 100 },
+    ];
+    market.mood = (response, path) =>
+      void response.end(JSON.stringify(path === '/board' ? BOARD : { points }));
+    const graph = (await (await ask('/web/stocks/ABCD/graph?range=year')).json()) as object;
+    expect(graph).toMatchObject({
+      grapStocksDtos: [
+        { time: early, securityLastRate: 4400, volume: 100 },
+        { time: late, securityLastRate: 4512, volume: null },
+      ],
+    });
+  });
+});
+
 /** Ways to give no good answer. */
 const FAULTS: [string, MarketMood][] = [
   ['is down', (response) => void response.destroy()],
@@ -199,17 +285,8 @@ const FAULTS: [string, MarketMood][] = [
   ['is silent', () => undefined],
   ['sends no JSON', (response) => void response.end('<html>')],
   ['sends another thing', (response) => void response.end('{"stocks":[]}')],
-  ['sends a rate of zero', rateOf(0)],
-  ['sends a rate below zero', rateOf(-3)],
-  ['sends a text for a rate', says({ ...BOARD, stocks: [{ ...BOARD.stocks[0], rate: '4512' }] })],
-  [
-    'sends a transaction of the future',
-    says({
-      ...BOARD,
-      stocks: [{ ...BOARD.stocks[0], lastTransaction: '2036-01-01T00:00:00Z' }],
-    }),
-  ],
   ['sends no stocks', board({ stocks: [] })],
+  ['sends stocks without names alone', board({ stocks: [{ ...STOCK, name: {} }] })],
   ['sends without an end', (response) => void response.end(`"${'x'.repeat(3_000_000)}"`)],
 ];
 

@@ -5,8 +5,8 @@ const isoTime = z.iso.datetime({ offset: true });
 
 /** What every answer says of its figures. */
 const circumstances = {
-  time: isoTime.meta({
-    description: 'Time of the newest transaction among the figures, on the clock of Israel',
+  time: isoTime.nullable().meta({
+    description: 'Time of the newest transaction among the figures, on the clock of Israel; null if unknown',
   }),
   late: z
     .boolean()
@@ -21,18 +21,22 @@ const circumstances = {
   demonstration: z.boolean().meta({ description: 'The figures are invented' }),
 };
 
-const range52Weeks = z.object({ low: z.number(), high: z.number() });
+/** A figure of a row; null where the provider sent none that can be shown. */
+const figure = z.number().nullable();
+/** What names a row: one without it is left out. */
+const key = z.string().min(1);
+const range52Weeks = z.object({ low: figure, high: figure });
 
 const stockDto = z.object({
-  symbol: z.string(),
-  name: z.string(),
-  securityLastRate: z.number().meta({ description: 'In agorot' }),
-  securityPercentageChange: z.number(),
-  changeValue: z.number().meta({ description: 'In agorot, since the end of the trading day before' }),
-  securityDailyAggVolume: z.number(),
-  basePrice: z.number().meta({ description: 'At the end of the trading day before, in agorot' }),
+  symbol: key,
+  name: key,
+  securityLastRate: figure.meta({ description: 'In agorot' }),
+  securityPercentageChange: figure,
+  changeValue: figure.meta({ description: 'In agorot, since the end of the trading day before' }),
+  securityDailyAggVolume: figure,
+  basePrice: figure.meta({ description: 'At the end of the trading day before, in agorot' }),
   range52Weeks,
-  lastTransaction: isoTime,
+  lastTransaction: isoTime.nullable(),
 });
 
 export const stockSummaryShape = z.object({ stockDto, ...circumstances }).meta({ id: 'StockSummary' });
@@ -45,7 +49,7 @@ export const stockGraphShape = z
       z.object({
         time: isoTime,
         securityLastRate: z.number(),
-        volume: z.number().meta({ description: 'Traded since the point before' }),
+        volume: figure.meta({ description: 'Traded since the point before' }),
       }),
     ),
     ...circumstances,
@@ -63,18 +67,17 @@ export const bondsShape = z
   .object({
     bonds: z.array(
       z.object({
-        symbol: z.string(),
-        bondName: z.string(),
-        securityLastRate: z.number().meta({ description: 'In agorot' }),
-        changeValue: z.number().meta({ description: 'In agorot, since the end of the trading day before' }),
-        bondVolume: z.number().meta({ description: 'Par value in circulation' }),
+        symbol: key,
+        bondName: key,
+        securityLastRate: figure.meta({ description: 'In agorot' }),
+        changeValue: figure.meta({ description: 'In agorot, since the end of the trading day before' }),
+        bondVolume: figure.meta({ description: 'Par value in circulation' }),
         range52Weeks,
-        securityDailyAggVolume: z.number(),
-        lastTransaction: isoTime,
+        securityDailyAggVolume: figure,
+        lastTransaction: isoTime.nullable(),
       }),
     ),
     ...circumstances,
-    time: isoTime.nullable().meta({ description: 'Null while there are no bonds' }),
   })
   .meta({ id: 'Bonds' });
 

@@ -82,11 +82,11 @@ const stockGraph: Handler = async (request, { payload, params }) => {
 const stockBanner: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   const figures = await askBoard(payload);
-  const time = figures && newestTime(figures.answer.stocks);
-  if (!figures || !time) return noFigures(language);
+  if (!figures) return noFigures(language);
+  const { stocks } = figures.answer;
   const banner: StockBanner = {
-    items: figures.answer.stocks.map((stock) => toStock(stock, language)),
-    time,
+    items: stocks.map((stock) => toStock(stock, language)),
+    time: newestTime(stocks),
     late: figures.late,
     ...exchangeState(figures.answer),
     demonstration,

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { cell, cellName, head, mark, number, row, rowName, sortButton, table } from './SortedTable.styles';
-import { rowsInOrder, type Sorting, type SortValue } from './sortRows';
+import { isUnknown, rowsInOrder, type Sorting, type SortValue } from './sortRows';
 
 export interface TableColumn<Row> {
   key: string;
@@ -47,7 +47,8 @@ export function SortedTable<Row>(props: SortedTableProps<Row>) {
     onSort?.(chosen);
   };
   const [name, ...facts] = columns;
-  const shown = (column: TableColumn<Row>, of: Row) => column.content?.(of) ?? column.value(of) ?? '–';
+  const shown = (column: TableColumn<Row>, of: Row) =>
+    isUnknown(column.value(of)) ? '–' : (column.content?.(of) ?? column.value(of));
   return (
     <>
       <table role="table" aria-label={label} css={table}>

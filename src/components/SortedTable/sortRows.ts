@@ -7,7 +7,8 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-const isUnknown = (value: SortValue): value is null | undefined | '' =>
+/** What the table shows as a dash and sorts last. */
+export const isUnknown = (value: SortValue): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 
 /**

@@ -5,6 +5,7 @@ import { buttonStyles } from '../../components/Button/Button.styles';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { JobCard } from './board/JobCard';
+import { withNames } from '../../lib/withNames';
 import { fromBuild, type BuiltJob } from './board/boardJob';
 import { closedText, jobGrid } from './Careers.styles';
 
@@ -15,10 +16,11 @@ interface ClosedJobProps {
   careersPath: string;
 }
 
-/** A notice that a position is closed, with similar ones instead of the form. */
-export function ClosedJob({ similar, careersPath }: ClosedJobProps) {
+/** Says that a position is closed, and offers others in place of the form. */
+export function ClosedJob({ similar: alike, careersPath }: ClosedJobProps) {
   const { t } = useTranslation('careers');
   const id = useId();
+  const similar = withNames(alike, ({ jobName }) => jobName, 'positions');
   return (
     <Section tone="stone" labelledBy={id} id="apply">
       <Heading level={2} id={id}>

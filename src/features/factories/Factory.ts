@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { withNames } from '../../lib/withNames';
 import type { EditorLink } from '../../components/ContentLink/resolveLink';
 import type { PictureMedia } from '../../components/Picture/Picture';
 
@@ -74,16 +75,36 @@ export interface FactoryGroup {
 
 type FactoryNode = Omit<Queries.FactoryFragment, '__typename'>;
 
-const dayNumber = (day: string | null): number => Number(day?.replace('day', '') ?? 0);
+/** What is shown in place of a text that is not known. */
+const UNKNOWN = '–';
+
+const DAY = /^day([0-6])$/;
+const TIME = /^\d\d:\d\d$/;
+
+function toHours({
+  fromDay,
+  toDay,
+  opens,
+  closes,
+}: NonNullable<NonNullable<FactoryNode['openingHours']>[number]>): OpeningHours[] {
+  const [from, to] = [fromDay, toDay].map((day) => DAY.exec(day ?? '')?.[1]);
+  if (from === undefined || to === undefined || !TIME.test(opens ?? '') || !TIME.test(closes ?? ''))
+    return [];
+  return [{ from: Number(from), to: Number(to), opens: opens ?? '', closes: closes ?? '' }];
+}
 
 function toFactory(node: FactoryNode, branchNumber: string): Factory {
   const { street, coordinates } = node.mapCoordinates?.address ?? {};
   const { latitude, longitude } = coordinates ?? {};
-  const isPlace = typeof latitude === 'number' && typeof longitude === 'number';
+  const isPlace =
+    typeof latitude === 'number' &&
+    typeof longitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180;
   return {
     branchNumber,
     name: node.factoryName ?? '',
-    association: node.companyAssociation?.name ?? '',
+    association: node.companyAssociation?.name || UNKNOWN,
     street: street ?? '',
     position: isPlace ? { latitude, longitude } : null,
     phone: node.phoneNumber,
@@ -91,24 +112,28 @@ function toFactory(node: FactoryNode, branchNumber: string): Factory {
     image: node.image,
     iconUrl: node.icon?.url ?? null,
     color: node.mapPinBackground,
-    hours: (node.openingHours ?? []).flatMap((row) =>
-      row?.opens && row.closes
-        ? [{ from: dayNumber(row.fromDay), to: dayNumber(row.toDay), opens: row.opens, closes: row.closes }]
-        : [],
-    ),
+    hours: (node.openingHours ?? []).flatMap((row) => (row ? toHours(row) : [])),
   };
 }
 
-/** Groups factories by company in the editor's order and numbers them. Leaves out those without a company or name. */
+/**
+ * The factories by the company they belong to, in the editor's order. Each gets its number, by which it is chosen.
+ * Factories whose company is unknown come last. Those without a name are left out.
+ * @param nodes as the block has them
+ */
 export function groupFactories(nodes: readonly (FactoryNode | null)[] | null): FactoryGroup[] {
   const groups = new Map<string, { name: string; nodes: FactoryNode[] }>();
-  for (const node of nodes ?? []) {
-    const company = node?.companyAssociation;
-    if (!node?.factoryName || !company) continue;
-    const group = groups.get(company.documentId) ?? { name: company.name ?? '', nodes: [] };
-    group.nodes.push(node);
-    groups.set(company.documentId, group);
+  const orphans: FactoryNode[] = [];
+  for (const node of withNames(nodes ?? [], (row) => row && row.factoryName, 'factories')) {
+    if (!node) continue;
+    const company = node.companyAssociation;
+    const group = company
+      ? (groups.get(company.documentId) ?? { name: company.name || UNKNOWN, nodes: [] })
+      : null;
+    (group?.nodes ?? orphans).push(node);
+    if (company && group) groups.set(company.documentId, group);
   }
+  if (orphans.length > 0) groups.set('', { name: UNKNOWN, nodes: orphans });
   return [...groups].map(([id, { name, nodes: own }], group) => ({
     id,
     name,

@@ -58,7 +58,7 @@ export function FactoryList({ groups, selected, from, openAll, onSelect }: Facto
                   >
                     <span css={branchName}>{factory.name}</span>
                     <span css={branchFacts}>
-                      {street}
+                      {street || '–'}
                       {from && position && (
                         <>
                           {' · '}

@@ -31,13 +31,56 @@ describe('factories', () => {
       openingHours: null,
       phoneNumber: null,
     };
-    const nameless = { ...bare, factoryName: null };
-    const homeless = { ...bare, companyAssociation: null };
-    const [group] = groupFactories([bare, nameless, homeless, null]);
+    const [group] = groupFactories([bare]);
     expect(group?.factories).toEqual([
       expect.objectContaining({ branchNumber: '0-0', name: 'Bare', street: '', position: null, hours: [] }),
     ]);
     expect(groupFactories(null)).toEqual([]);
+  });
+
+  it('without a name are left out and logged, and the others stay', () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [first, second] = NODES;
+    const rows = [
+      { ...factoryNode('', { company: 'Concrete' }), factoryName: null },
+      first ?? null,
+      null,
+      second ?? null,
+    ];
+    expect(groupFactories(rows).flatMap(({ factories }) => factories.map(({ name }) => name))).toEqual([
+      'Haifa plant',
+      'Ashdod works',
+    ]);
+    expect(logged).toHaveBeenCalledWith('2 of 4 factories are left out, because they have no name');
+  });
+
+  it('whose company is unknown stand last under a dash', () => {
+    const orphan = { ...factoryNode('Orphan', { company: '' }), companyAssociation: null };
+    const groups = groupFactories([orphan, ...NODES]);
+    expect(groups.map(({ name }) => name)).toEqual(['Concrete', 'Plaster', '–']);
+    expect(groups.at(-1)?.factories).toEqual([
+      expect.objectContaining({ branchNumber: '2-0', name: 'Orphan', association: '–' }),
+    ]);
+  });
+
+  it.each([
+    ['a latitude beyond the pole', { place: [91, 35] as const }],
+    ['a longitude beyond the antimeridian', { place: [32, 181] as const }],
+  ])('with %s are on no map', (_name, facts) => {
+    const [group] = groupFactories([factoryNode('Lost', { company: 'Concrete', ...facts })]);
+    expect(group?.factories).toEqual([expect.objectContaining({ name: 'Lost', position: null })]);
+  });
+
+  it.each([
+    ['a day that is none', { fromDay: 'day9' }],
+    ['no last day', { toDay: null }],
+    ['a time that is none', { opens: 'early' }],
+  ])('lose opening hours with %s, and keep the others', (_name, wrong) => {
+    const node = factoryNode('Plant', { company: 'Concrete' });
+    const [hours] = node.openingHours ?? [];
+    const openingHours = [{ ...hours, ...wrong }, hours] as typeof node.openingHours;
+    const [group] = groupFactories([{ ...node, openingHours }]);
+    expect(group?.factories[0]?.hours).toEqual([{ from: 0, to: 4, opens: '06:30', closes: '16:00' }]);
   });
 
   it.each([

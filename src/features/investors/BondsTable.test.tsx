@@ -35,6 +35,63 @@ describe('the bonds', () => {
     await expectNoAxeViolations(container);
   });
 
+  it.each<[string, unknown, string[]]>([
+    [
+      'a last transaction of null',
+      { lastTransaction: null },
+      ['112.40 ag.', '−0.35', '486,000,000', '108.10 – 114.20', '640,000', '–'],
+    ],
+    [
+      'a last transaction that is no time',
+      { lastTransaction: 'soon' },
+      ['112.40 ag.', '−0.35', '486,000,000', '108.10 – 114.20', '640,000', '–'],
+    ],
+    [
+      'a rate that is a text',
+      { securityLastRate: '112.4' },
+      ['–', '−0.35', '486,000,000', '108.10 – 114.20', '640,000', '23/11/2026 13:05'],
+    ],
+    [
+      'no change',
+      { changeValue: undefined },
+      ['112.40 ag.', '–', '486,000,000', '108.10 – 114.20', '640,000', '23/11/2026 13:05'],
+    ],
+    [
+      'half a range',
+      { range52Weeks: { high: 114.2 } },
+      ['112.40 ag.', '−0.35', '486,000,000', '– – 114.20', '640,000', '23/11/2026 13:05'],
+    ],
+  ])('show %s as a dash, and all other values and rows', async (_name, wrong, cells) => {
+    const [first, second] = bonds().bonds;
+    mockApi({
+      [BONDS]: () => ({ body: { ...bonds(), bonds: [{ ...first, ...(wrong as object) }, second] } }),
+    });
+    renderWithProviders(<BondsTable />, { language: 'en' });
+    const row = await screen.findByRole('row', { name: /Even Derech Bond D/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.querySelector('bdi')?.textContent),
+    ).toEqual(cells);
+    expect(names()).toEqual(['Even Derech Bond D', 'Even Derech Bond E']);
+  });
+
+  it.each([
+    ['without a name', { bondName: null }],
+    ['with a name of spaces', { bondName: ' ' }],
+    ['without a symbol', { symbol: undefined }],
+    ['that is no object', null],
+  ])('leave out and log a row %s', async (_name, wrong) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [first, second] = bonds().bonds;
+    const row = wrong && { ...first, ...wrong };
+    mockApi({ [BONDS]: () => ({ body: { ...bonds(), bonds: [row, second] } }) });
+    renderWithProviders(<BondsTable />, { language: 'en' });
+    expect(await screen.findByRole('rowheader', { name: 'Even Derech Bond E' })).toBeVisible();
+    expect(names()).toEqual(['Even Derech Bond E']);
+    expect(logged).toHaveBeenCalledWith('/web/bonds: /bonds/0 is left out, because it is wrong');
+  });
+
   it('rise in green and fall in red', async () => {
     mockApi({ [BONDS]: () => ({ body: bonds() }) });
     renderWithProviders(<BondsTable />, { language: 'en' });

@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { saveFile } from '../../lib/saveFile';
 import { bondsCsv } from './bondsCsv';
 import { ChangeText } from './ChangeText';
-import { rateText, timeText, volumeText } from './figures';
+import { rangeText, rateText, timeText, volumeText } from './figures';
 import { actions, skeletonRow, skeletonTable } from './investors.styles';
 import { askBonds, type Bond } from './marketCalls';
 import { QuoteNote } from './QuoteNote';
@@ -43,7 +43,7 @@ function Bonds() {
       name: t('lastRate'),
       numeric: true,
       value: (bond) => bond.securityLastRate,
-      content: (bond) => t('agorot', { rate: rateText(bond.securityLastRate) }),
+      content: ({ securityLastRate: rate }) => rate !== null && t('agorot', { rate: rateText(rate) }),
     },
     {
       key: 'change',
@@ -63,10 +63,8 @@ function Bonds() {
       key: 'range',
       name: t('range52Weeks'),
       numeric: true,
-      value: (bond) => bond.range52Weeks.low,
-      content: ({ range52Weeks: { low, high } }) => (
-        <span dir="ltr">{`${rateText(low)} – ${rateText(high)}`}</span>
-      ),
+      value: ({ range52Weeks: { low, high } }) => low ?? high,
+      content: (bond) => <span dir="ltr">{rangeText(bond.range52Weeks)}</span>,
     },
     {
       key: 'volume',
@@ -79,7 +77,7 @@ function Bonds() {
       key: 'time',
       name: t('lastTransaction'),
       numeric: true,
-      value: (bond) => Date.parse(bond.lastTransaction),
+      value: ({ lastTransaction }) => lastTransaction && Date.parse(lastTransaction),
       content: (bond) => timeText(bond.lastTransaction),
     },
   ];

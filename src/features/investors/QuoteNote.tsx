@@ -29,7 +29,7 @@ export function QuoteNote({ answer, failed, retry }: LiveFigures<Circumstances>)
     <>
       {(late || failed) && (
         <FormNotice tone="info" {...(failed && { action: { label: t('tryAgain'), onClick: retry } })}>
-          {t('late', { time: time ? timeInText(time) : '–' })}
+          {t('late', { time: timeInText(time) })}
         </FormNotice>
       )}
       <p css={[note, notePlace]}>

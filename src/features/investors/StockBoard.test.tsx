@@ -83,6 +83,21 @@ describe('a stock', () => {
     expect(await screen.findByText('4,512.00 ag.')).toBeVisible();
   });
 
+  it('shows a value that is not known as a dash', async () => {
+    const unknown = { securityLastRate: null, securityPercentageChange: 'x', lastTransaction: null };
+    const { stockDto, ...rest } = summary();
+    mockApi({ [SUMMARY]: () => ({ body: { ...rest, time: null, stockDto: { ...stockDto, ...unknown } } }) });
+    const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
+    await screen.findByText('120,500');
+    expect([...container.querySelectorAll('dd')].map((value) => value.textContent)).toEqual([
+      'EVDR',
+      '–',
+      '–',
+      '120,500',
+      '–',
+    ]);
+  });
+
   it('whose service sends another thing than figures shows none', async () => {
     mockApi({ [SUMMARY]: () => ({ body: { stockDto: { securityLastRate: 'x' } } }) });
     renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });

@@ -4,7 +4,7 @@ import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { ChangeText } from './ChangeText';
-import { rateText, signedText, timeText, volumeText } from './figures';
+import { rangeText, rateText, signedText, timeText, volumeText } from './figures';
 import { figure, figureName, figures, figureValue, lastRate } from './investors.styles';
 import type { StockSummaryAnswer } from './marketCalls';
 import { useSparingText } from './useSparingText';
@@ -24,9 +24,11 @@ interface StockFiguresProps {
 /** A stock in figures: code, price, change in percent, volume, time of the last transaction (forms-investors-catalogue §2.6). */
 export function StockFigures({ symbol, stock, detailed = false, silent = false }: StockFiguresProps) {
   const { t } = useTranslation('investors');
-  const price = (value: number): ReactNode => <bdi>{t('agorot', { rate: rateText(value) })}</bdi>;
+  const price = (value: number | null): ReactNode => (
+    <bdi>{value === null ? rateText(value) : t('agorot', { rate: rateText(value) })}</bdi>
+  );
   const announced = useSparingText(
-    stock
+    stock && stock.securityLastRate !== null
       ? t('announced', {
           name: stock.name,
           rate: rateText(stock.securityLastRate),
@@ -39,15 +41,16 @@ export function StockFigures({ symbol, stock, detailed = false, silent = false }
     [t('lastRate'), (of) => price(of.securityLastRate), true],
     [t('change'), (of) => <ChangeText value={of.securityPercentageChange} unit="%" />],
     [t('volume'), (of) => <bdi>{volumeText(of.securityDailyAggVolume)}</bdi>],
-    [t('lastUpdate'), (of) => <ShownDate iso={of.lastTransaction} shown={timeText(of.lastTransaction)} />],
+    [
+      t('lastUpdate'),
+      ({ lastTransaction: time }) =>
+        time ? <ShownDate iso={time} shown={timeText(time)} /> : timeText(time),
+    ],
   ];
   if (detailed)
     rows.push(
       [t('base'), (of) => price(of.basePrice)],
-      [
-        t('range52Weeks'),
-        ({ range52Weeks: { low, high } }) => <bdi dir="ltr">{`${rateText(low)} – ${rateText(high)}`}</bdi>,
-      ],
+      [t('range52Weeks'), (of) => <bdi dir="ltr">{rangeText(of.range52Weeks)}</bdi>],
     );
   return (
     <>

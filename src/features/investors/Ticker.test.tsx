@@ -47,6 +47,16 @@ describe('the moving line of stocks', () => {
     expect(track()).toHaveStyle({ animationPlayState: 'running' });
   });
 
+  it('shows a dash for figures of a stock that are not known, and the other stocks', async () => {
+    const [first, second] = banner().items;
+    const unknown = { ...first, securityLastRate: null, changeValue: null, securityPercentageChange: null };
+    mockApi({ [BANNER]: () => ({ body: { ...banner(), items: [unknown, second] } }) });
+    renderWithProviders(<Ticker />, { language: 'en' });
+    await screen.findByRole('link');
+    expect(track()?.children[0]).toHaveTextContent('EVDR––');
+    expect(track()?.children[1]).toHaveTextContent('EVNS2,260.00−20.00 (−0.88%)');
+  });
+
   it('says so when there is nothing to show', async () => {
     mockApi({});
     const { container } = renderWithProviders(<Ticker />, { language: 'en' });

@@ -46,7 +46,10 @@ function MovingLine() {
     symbol: item.symbol,
     rate: rateText(item.securityLastRate),
     tone: toneOf(item.changeValue),
-    change: `${signedText(item.changeValue)} (${signedText(item.securityPercentageChange)}%)`,
+    change:
+      item.changeValue === null
+        ? signedText(null)
+        : `${signedText(item.changeValue)} (${signedText(item.securityPercentageChange)}%)`,
   }));
   const remarks = [
     ...(answer?.late ? [t('late', { time: timeInText(answer.time) })] : []),
@@ -67,7 +70,7 @@ function MovingLine() {
                 <li key={position} css={entry}>
                   <bdi css={codeStyle}>{symbol}</bdi>
                   <bdi>{rate}</bdi>
-                  <bdi dir="ltr" css={onNight[tone]}>
+                  <bdi dir="ltr" css={tone && onNight[tone]}>
                     {change}
                   </bdi>
                 </li>

@@ -7,14 +7,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Spreadsheets run cells that begin so; an apostrophe keeps them texts. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-function cell(value: string | number): string {
+function cell(value: string | number | null): string {
+  if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const text = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * The bonds as a table for spreadsheets: numbers without groups and units, one line for each.
+ * The bonds as a table for spreadsheets: numbers without groups and units, one line for each. Unknown values are empty cells.
  * @param heads names of the columns: name, last rate, change, volume of the series, low and high of 52
  *   weeks, daily volume, last transaction
  */
@@ -27,7 +28,7 @@ export function bondsCsv(bonds: readonly Bond[], heads: readonly string[]): stri
     bond.range52Weeks.low,
     bond.range52Weeks.high,
     bond.securityDailyAggVolume,
-    timeText(bond.lastTransaction),
+    bond.lastTransaction && timeText(bond.lastTransaction),
   ]);
   return BYTE_ORDER_MARK + [heads, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
 }

@@ -7,6 +7,7 @@ import { tickerEntries } from './tickerEntries';
 
 describe('figures', () => {
   it.each([
+    [null, '–'],
     [4512, '4,512.00'],
     [101.2, '101.20'],
     [98.725, '98.73'],
@@ -19,12 +20,14 @@ describe('figures', () => {
     [1200, '+1,200.00', 'up'],
     // Green if positive, otherwise red.
     [0, '0.00', 'down'],
+    [null, '–', null],
   ] as const)('a change of %s is %s and %s', (change, text, tone) => {
     expect(signedText(change)).toBe(text);
     expect(toneOf(change)).toBe(tone);
   });
 
   it.each([
+    [null, '–'],
     [0, '0'],
     [999, '999'],
     [120_500, '120,500'],
@@ -35,8 +38,8 @@ describe('figures', () => {
     ['2026-11-23T13:05:00+02:00', '23/11/2026 13:05'],
     ['2026-07-01T09:59:30+03:00', '01/07/2026 09:59'],
     ['2026-03-01T16:25:40-05:00', '01/03/2026 16:25'],
-    ['soon', ''],
-    ['never', ''],
+    ['soon', '–'],
+    [null, '–'],
   ])('%s is %s, on the clock of the exchange', (iso, text) => expect(timeText(iso)).toBe(text));
 });
 
@@ -88,6 +91,14 @@ describe('bonds for spreadsheets', () => {
     expect(bondsCsv([bond()], ['Bond', 'Rate', 'Change', 'Size', 'Low', 'High', 'Volume', 'Time'])).toBe(
       '\uFEFFBond,Rate,Change,Size,Low,High,Volume,Time\r\nEven Derech Bond D,112.4,-0.35,486000000,108.1,114.2,640000,23/11/2026 13:05\r\n',
     ));
+
+  it('are empty cells where a value is not known', () =>
+    expect(
+      bondsCsv(
+        [bond({ securityLastRate: null, range52Weeks: { low: null, high: null }, lastTransaction: null })],
+        [],
+      ),
+    ).toBe('\uFEFF\r\nEven Derech Bond D,,-0.35,486000000,,,640000,\r\n'));
 
   it.each([
     ['=1+1', "'=1+1"],

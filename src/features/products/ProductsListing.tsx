@@ -14,6 +14,7 @@ import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
 import { useViewFirst, viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
+import { withNames } from '../../lib/withNames';
 import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
@@ -64,7 +65,10 @@ interface ProductsListingProps {
 
 /** The products of a lobby: category bar, filters, cards, pages (forms-investors-catalogue §2.9, §4, §9). */
 export function ProductsListing({ nodes, filters, pageTitle, twins }: ProductsListingProps) {
-  const products = useMemo(() => nodes.map(toListedProduct), [nodes]);
+  const products = useMemo(
+    () => withNames(nodes.map(toListedProduct), ({ title }) => title, 'products'),
+    [nodes],
+  );
   const known = useMemo(() => knownValues(productFilters, products), [products]);
   const entries = useMemo(
     () => Object.fromEntries(groupsOf('all').map((group) => [group, entriesOf(nodes, group)])),

@@ -15,6 +15,7 @@ import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
 import { useViewFirst, viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
+import { withNames } from '../../lib/withNames';
 import { narrowedOptions } from '../../lib/filters/cascade';
 import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues } from '../../lib/filters/optionCounts';
@@ -68,7 +69,10 @@ interface ProjectsListingProps {
 
 /** The projects of a listing page: filters, number of results, grid or map, pages (corporate-site §2, §4, §9). */
 export function ProjectsListing({ nodes, kind, pageTitle, twins }: ProjectsListingProps) {
-  const projects = useMemo(() => nodes.map(toListedProject), [nodes]);
+  const projects = useMemo(
+    () => withNames(nodes.map(toListedProject), ({ title }) => title, 'projects'),
+    [nodes],
+  );
   const known = useMemo(() => {
     const ofAll = Object.entries(knownValues(projectFilters, projects));
     // Ignores groups of an address that this kind does not have.

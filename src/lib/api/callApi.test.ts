@@ -6,6 +6,29 @@ const HE = { culture: 'he-il' };
 const SUBJECTS = '/web/contactUs/subjects/1';
 const RELEASE = '/web/transactions/release';
 
+const JOB = {
+  orderId: 7,
+  jobName: 'Mason',
+  professionName: null,
+  subfield: null,
+  scopeJobName: null,
+  department: null,
+  branchId: null,
+  companyName: null,
+  areaName: 'North',
+  jobScopeId: null,
+  description: '',
+  startAdvertisingDate: '2026-11-23T00:00:00.000Z',
+};
+const STATE = { state: 'taken', price: 4000 };
+const FILTER = { id: 2, name: 'South', count: 3 };
+const FILTERS = {
+  avialableAreas: [FILTER],
+  avialableCompanies: [],
+  avialableJobScopes: [],
+  avialableProfessions: [],
+};
+
 const subjects = (request: ApiRequest = HE) =>
   callApi(request, (live, options) =>
     live.GET('/web/contactUs/subjects/{companyId}', { ...options, params: { path: { companyId: '1' } } }),
@@ -25,6 +48,8 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   if (!(error instanceof ApiError)) throw new Error(`No ApiError: ${String(error)}`);
   return error;
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('callApi', () => {
   it('asks in the language of the page', async () => {
@@ -94,6 +119,35 @@ describe('callApi', () => {
     mockApi({});
     expect(await failure(subjects())).toMatchObject({ kind: 'network', status: 0 });
   });
+
+  it.each<[string, unknown, unknown]>([
+    [
+      '/web/jobs/search',
+      { items: [{ ...JOB, startAdvertisingDate: null, areaName: 7 }, { ...JOB, jobName: '' }, JOB] },
+      { items: [{ ...JOB, startAdvertisingDate: null, areaName: null }, JOB] },
+    ],
+    [
+      '/web/apartments/state?assets=A',
+      { A: { state: 'free' }, B: { state: 'sold', price: 1 }, C: STATE },
+      { A: { state: 'free', price: null }, C: STATE },
+    ],
+    ['/web/jobs/filters', { ...FILTERS, avialableAreas: [{ id: 1, name: 'North' }, FILTER] }, FILTERS],
+  ])(
+    'mends wrong rows of %s, leaves them out where they have no key, and logs it',
+    async (path, given, expected) => {
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const page = path.endsWith('search') ? { totalCount: 2, hasNextPage: false, pageIndex: 0 } : {};
+      mockApi({ [path]: () => ({ body: { ...page, ...(given as object) } }) });
+      const { data } = await callApi<unknown>(HE, (live, options) => {
+        if (path.endsWith('search'))
+          return live.POST('/web/jobs/search', { ...options, body: { requestPage: 0, pageSize: 12 } });
+        if (path.endsWith('filters')) return live.GET('/web/jobs/filters', options);
+        return live.GET('/web/apartments/state', { ...options, params: { query: { assets: 'A' } } });
+      });
+      expect(data).toEqual({ ...page, ...(expected as object) });
+      expect(logged).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('gives up after twenty seconds', async () => {
     jest.useFakeTimers();

@@ -2,6 +2,9 @@
 export interface Shape {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
+  readonly format?: string;
+  /** Spaces do not count: a name of spaces is no name. */
+  readonly minLength?: number;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   /** The shape of properties that are not named; `false` never refuses, because a newer service may add some. */
@@ -30,10 +33,15 @@ const OF_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isRecord,
 };
 
+function textHolds({ format, minLength = 0 }: Shape, text: string): boolean {
+  return text.trim().length >= minLength && (format !== 'date-time' || !Number.isNaN(Date.parse(text)));
+}
+
 function holds(shape: Shape, value: unknown): boolean {
   const types = shape.type === undefined ? [] : [shape.type].flat();
   if (types.length > 0 && !types.some((type) => OF_TYPE[type]?.(value))) return false;
   if (shape.enum && !shape.enum.includes(value)) return false;
+  if (typeof value === 'string' && !textHolds(shape, value)) return false;
   if (shape.anyOf && !shape.anyOf.some((one) => holds(one, value))) return false;
   if (shape.allOf && !shape.allOf.every((one) => holds(one, value))) return false;
   const { items } = shape;
@@ -59,4 +67,65 @@ function propertiesHold(
  */
 export function fits<T>(shape: ShapeOf<T>, value: unknown): value is T {
   return holds(shape, value);
+}
+
+/** Called with the place of an omitted row or property. */
+type Omit = (place: string) => void;
+
+function mended(shape: Shape, value: unknown, place: string, omit: Omit): unknown {
+  const choice = shape.anyOf?.find((one) =>
+    holds(
+      one,
+      mended(one, value, place, () => undefined),
+    ),
+  );
+  if (choice) return mended(choice, value, place, omit);
+  const whole = (shape.allOf ?? []).reduce((part, one) => mended(one, part, place, omit), value);
+  if (shape.items && Array.isArray(whole)) return mendedRows(shape.items, whole, place, omit);
+  return isRecord(whole) ? mendedProperties(shape, whole, place, omit) : whole;
+}
+
+/** Without any row that fits, the list is wrong as a whole: it would look like an empty one. */
+function mendedRows(shape: Shape, rows: readonly unknown[], place: string, omit: Omit): readonly unknown[] {
+  const mendedOnes = rows.map((row, index) => mended(shape, row, `${place}/${index}`, omit));
+  const fitting = mendedOnes.filter((row) => holds(shape, row));
+  if (fitting.length === 0) return rows;
+  for (const [index, row] of mendedOnes.entries()) if (!holds(shape, row)) omit(`${place}/${index}`);
+  return fitting;
+}
+
+function mendedProperties(
+  { properties = {}, required = [], additionalProperties }: Shape,
+  value: Readonly<Record<string, unknown>>,
+  place: string,
+  omit: Omit,
+): Readonly<Record<string, unknown>> {
+  const entries: [string, unknown][] = [];
+  const omitted: string[] = [];
+  for (const name of new Set([...required, ...Object.keys(value)])) {
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const shape = own ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+    const property = shape ? mended(shape, value[name], `${place}/${name}`, omit) : value[name];
+    if (shape && !holds(shape, property) && holds(shape, null)) entries.push([name, null]);
+    else if (!shape || holds(shape, property)) entries.push([name, property]);
+    else if (!required.includes(name)) omitted.push(`${place}/${name}`);
+    // A required value that stays wrong makes its row wrong.
+    else return value;
+  }
+  // Likewise a map of which no entry fits.
+  if (entries.length === 0 && omitted.length > 0) return value;
+  omitted.forEach(omit);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Mends an answer, so that one wrong value does not cost the others. A missing or wrong value becomes null where the contract allows
+ * null; a row that still does not fit is left out of its list.
+ * @param omit called with the place of an omitted row, such as `/bonds/2`
+ * @returns the answer itself where it fits; undefined where it cannot be mended
+ */
+export function mend<T>(shape: ShapeOf<T>, answer: unknown, omit: Omit): T | undefined {
+  if (fits(shape, answer)) return answer;
+  const result = mended(shape, answer, '', omit);
+  return fits(shape, result) ? result : undefined;
 }

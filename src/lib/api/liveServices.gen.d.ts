@@ -763,18 +763,18 @@ export interface components {
             bonds: {
                 bondName: string;
                 /** @description Par value in circulation */
-                bondVolume: number;
+                bondVolume: number | null;
                 /** @description In agorot, since the end of the trading day before */
-                changeValue: number;
+                changeValue: number | null;
                 /** Format: date-time */
-                lastTransaction: string;
+                lastTransaction: string | null;
                 range52Weeks: {
-                    high: number;
-                    low: number;
+                    high: number | null;
+                    low: number | null;
                 };
-                securityDailyAggVolume: number;
+                securityDailyAggVolume: number | null;
                 /** @description In agorot */
-                securityLastRate: number;
+                securityLastRate: number | null;
                 symbol: string;
             }[];
             /** @description How far the figures are behind the exchange by contract */
@@ -792,7 +792,7 @@ export interface components {
             opensAt: string | null;
             /**
              * Format: date-time
-             * @description Null while there are no bonds
+             * @description Time of the newest transaction among the figures, on the clock of Israel; null if unknown
              */
             time: string | null;
         };
@@ -979,14 +979,14 @@ export interface components {
             branchId: number | null;
             companyName: string | null;
             department: string | null;
-            description: string;
+            description: string | null;
             jobName: string;
             jobScopeId: number | null;
             orderId: number;
             professionName: string | null;
             scopeJobName: string | null;
             /** Format: date-time */
-            startAdvertisingDate: string;
+            startAdvertisingDate: string | null;
             subfield: string | null;
         };
         /** @description A job application, for oneself or for a friend */
@@ -1328,14 +1328,14 @@ export interface components {
             demonstration: boolean;
             items: {
                 /** @description At the end of the trading day before, in agorot */
-                basePrice: number;
+                basePrice: number | null;
                 /** @description In agorot, since the end of the trading day before */
-                changeValue: number;
+                changeValue: number | null;
                 name: string;
-                securityDailyAggVolume: number;
+                securityDailyAggVolume: number | null;
                 /** @description In agorot */
-                securityLastRate: number;
-                securityPercentageChange: number;
+                securityLastRate: number | null;
+                securityPercentageChange: number | null;
                 symbol: string;
             }[];
             /** @description The provider did not answer of late: these are its last good figures */
@@ -1349,9 +1349,9 @@ export interface components {
             opensAt: string | null;
             /**
              * Format: date-time
-             * @description Time of the newest transaction among the figures, on the clock of Israel
+             * @description Time of the newest transaction among the figures, on the clock of Israel; null if unknown
              */
-            time: string;
+            time: string | null;
         };
         StockGraph: {
             /** @description How far the figures are behind the exchange by contract */
@@ -1363,7 +1363,7 @@ export interface components {
                 /** Format: date-time */
                 time: string;
                 /** @description Traded since the point before */
-                volume: number;
+                volume: number | null;
             }[];
             /** @description The provider did not answer of late: these are its last good figures */
             late: boolean;
@@ -1379,9 +1379,9 @@ export interface components {
             symbol: string;
             /**
              * Format: date-time
-             * @description Time of the newest transaction among the figures, on the clock of Israel
+             * @description Time of the newest transaction among the figures, on the clock of Israel; null if unknown
              */
-            time: string;
+            time: string | null;
         };
         StockSummary: {
             /** @description How far the figures are behind the exchange by contract */
@@ -1399,27 +1399,27 @@ export interface components {
             opensAt: string | null;
             stockDto: {
                 /** @description At the end of the trading day before, in agorot */
-                basePrice: number;
+                basePrice: number | null;
                 /** @description In agorot, since the end of the trading day before */
-                changeValue: number;
+                changeValue: number | null;
                 /** Format: date-time */
-                lastTransaction: string;
+                lastTransaction: string | null;
                 name: string;
                 range52Weeks: {
-                    high: number;
-                    low: number;
+                    high: number | null;
+                    low: number | null;
                 };
-                securityDailyAggVolume: number;
+                securityDailyAggVolume: number | null;
                 /** @description In agorot */
-                securityLastRate: number;
-                securityPercentageChange: number;
+                securityLastRate: number | null;
+                securityPercentageChange: number | null;
                 symbol: string;
             };
             /**
              * Format: date-time
-             * @description Time of the newest transaction among the figures, on the clock of Israel
+             * @description Time of the newest transaction among the figures, on the clock of Israel; null if unknown
              */
-            time: string;
+            time: string | null;
         };
     };
     responses: never;

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
-import { fits, type Shape, type ShapeOf } from './fits';
+import { fits, mend, type Shape, type ShapeOf } from './fits';
 import { ANSWERS } from './liveAnswers.gen';
 import type { paths } from './liveServices.gen';
 
@@ -54,15 +54,22 @@ const shapeOf = (method: string, path: string, status: number): Shape | undefine
 
 /**
  * Holds every answer to the contract: what is refused, and what is not as the contract says, becomes an `ApiError`, so that callers may
- * trust the types. An answer that is no JSON comes from something else than the service.
+ * trust the types. Single wrong values and rows are mended. An answer that is no JSON comes from something else than the service.
  */
 const heldToContract: Middleware = {
   async onResponse({ request, response, schemaPath }) {
     const answer = parse(await response.clone().text());
     if (!response.ok) throw refusal(response, answer);
     const shape = shapeOf(request.method, schemaPath, response.status);
-    if (answer === undefined || (shape && !fits(shape, answer)))
+    const mended = shape
+      ? mend(shape, answer, (place) =>
+          // eslint-disable-next-line no-console -- names a fault of the service to those who operate the site
+          console.error(`${schemaPath}: ${place} is left out, because it is wrong`),
+        )
+      : answer;
+    if (mended === undefined)
       throw new ApiError(`The service answered ${response.status}`, { status: BAD_GATEWAY });
+    return mended === answer ? undefined : new Response(JSON.stringify(mended), response);
   },
 };
 

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { careerBlocks } from './careerBlocks.gen';
 import { ContentPage } from '../../components/ContentPage/ContentPage';
 import { Seo } from '../../components/Seo/Seo';
+import { withNames } from '../../lib/withNames';
 import { JobBoard } from '../../features/careers/board/JobBoard';
 import { JobsInLanguage } from '../../features/careers/JobsInLanguage';
 import { toLanguage } from '../../i18n/languages';
@@ -51,7 +52,8 @@ export default function CareerPage({ data: { page, jobs } }: PageProps<Queries.C
   if (!page) return null;
   const { company, jobBoard } = page;
   const divisions = (jobBoard?.companyDivisions ?? []).flatMap((division) => division?.documentId ?? []);
-  const open = jobs.nodes.filter(
+  const named = withNames(jobs.nodes, ({ jobName }) => jobName, 'positions');
+  const open = named.filter(
     ({ closed, division }) =>
       !closed && (divisions.length === 0 || divisions.includes(division?.documentId ?? '')),
   );

@@ -1,5 +1,5 @@
 import { israelClock, israelInstant, israelIso } from '@group/rules/time/israelTime';
-import type { MarketProvider, Quote } from '../market';
+import type { GraphRange, MarketProvider } from '../market';
 import { closes, daysUntil, tradingDay } from './course';
 import { graphPoints } from './graphPoints';
 import { BONDS, STOCKS, type Security } from './securities';
@@ -30,7 +30,7 @@ function momentOf(now: number): Moment {
   return { days, until: isUnderWay ? minutes : 24 * 60, open, opensAt: open ? null : opensAt };
 }
 
-function quoteOf(security: Security, { days, until }: Moment): Quote {
+function quoteOf(security: Security, { days, until }: Moment) {
   const last = days.length - 1;
   const date = days[last] ?? '';
   const today = tradingDay(security, date, last, until);
@@ -54,9 +54,9 @@ function quoteOf(security: Security, { days, until }: Moment): Quote {
  * all instances agree, and they match the graph.
  * @param clock current time in ms
  */
-export function embeddedExchange(clock: () => number = Date.now): MarketProvider {
+export function embeddedExchange(clock: () => number = Date.now) {
   return {
-    name: 'embedded',
+    name: 'embedded' as const,
     demonstration: true,
     readBoard: () => {
       const moment = momentOf(clock());
@@ -69,11 +69,11 @@ export function embeddedExchange(clock: () => number = Date.now): MarketProvider
         bonds: BONDS.map((bond) => ({ ...quoteOf(bond, moment), bondVolume: bond.bondVolume })),
       });
     },
-    readGraph: (symbol, range) => {
+    readGraph: (symbol: string, range: GraphRange) => {
       const security = STOCKS.find((stock) => stock.symbol === symbol);
       if (!security) return Promise.reject(new Error(`The exchange knows no ${symbol}`));
       const { days, until } = momentOf(clock());
       return Promise.resolve({ points: graphPoints(security, days, until, range) });
     },
-  };
+  } satisfies MarketProvider;
 }

@@ -1,11 +1,15 @@
 import { israelInstant, israelIso } from '@group/rules/time/israelTime';
-import type { Graph, GraphRange } from '../market';
+import type { GraphRange } from '../market';
 import { closes, tradingDay, type TradingDay } from './course';
 import { normal } from './chance';
 import type { Security } from './securities';
 import { addDays, sessionOf } from './tradingCalendar';
 
-type Point = Graph['points'][number];
+interface Point {
+  time: string;
+  rate: number;
+  volume: number;
+}
 
 /** Start of a range in days before today, and the distance of its points. */
 const RANGES: Record<GraphRange, { days: number; every: 'minutes' | 'day' | 'week'; minutes?: number }> = {

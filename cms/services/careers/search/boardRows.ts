@@ -112,7 +112,17 @@ async function readRows(payload: Payload, language: Locale): Promise<readonly Bo
       WHERE jobs._status = 'published' AND jobs.deleted_at IS NULL
       ORDER BY jobs.start_advertising_date DESC, jobs.order_id DESC`,
   );
-  return rows.map(toRow);
+  return rows.flatMap((row) => {
+    if (row.order_id !== null && String(row.job_name ?? '').trim()) return toRow(row);
+    payload.logger.warn(`The board leaves out position ${row.order_id}: it has no number or no name`);
+    return [];
+  });
+}
+
+/** A time of the database as ISO; null for one that is missing or wrong. */
+function isoOf(cell: Cell): string | null {
+  const time = new Date(cell ?? Number.NaN);
+  return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
 
 function toRow(row: StoredRow): BoardRow {
@@ -137,7 +147,7 @@ function toRow(row: StoredRow): BoardRow {
     areaName: area?.name ?? null,
     jobScopeId: scope?.id ?? null,
     description: String(row.description ?? ''),
-    startAdvertisingDate: new Date(row.start_advertising_date ?? 0).toISOString(),
+    startAdvertisingDate: isoOf(row.start_advertising_date),
   };
   return {
     orderId: item.orderId,

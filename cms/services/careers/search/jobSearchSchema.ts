@@ -36,7 +36,7 @@ const text = z.string().nullable();
 export const jobShape = z
   .object({
     orderId: z.int(),
-    jobName: z.string(),
+    jobName: z.string().min(1),
     professionName: text,
     subfield: text,
     scopeJobName: text,
@@ -45,8 +45,8 @@ export const jobShape = z
     companyName: text,
     areaName: text,
     jobScopeId: z.int().nullable(),
-    description: z.string(),
-    startAdvertisingDate: z.iso.datetime(),
+    description: text,
+    startAdvertisingDate: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Job', description: 'An open position' });
 
@@ -66,7 +66,7 @@ const options = z.array(
   z
     .object({
       id: z.int(),
-      name: z.string(),
+      name: z.string().min(1),
       count: z.int().meta({ description: 'Matching positions, considering the other filters' }),
     })
     .meta({ id: 'JobFilterOption', description: 'A value of a filter' }),

@@ -67,7 +67,7 @@ export const fromBuild = (job: BuiltJob): BoardJob => ({
 
 /** Converts a live position to the same card as a built one. */
 export function fromService(job: components['schemas']['Job'], language: LanguageFacts): BoardJob {
-  const isoDate = job.startAdvertisingDate.slice(0, 10);
+  const isoDate = job.startAdvertisingDate?.slice(0, 10) ?? null;
   return {
     orderId: job.orderId,
     path: localizedRoute(`/career/${job.orderId}/`, language.code),
@@ -77,6 +77,6 @@ export function fromService(job: components['schemas']['Job'], language: Languag
     areaName: job.areaName,
     companyName: job.companyName,
     isoDate,
-    shownDate: isoDate.split('-').reverse().join('/'),
+    shownDate: isoDate?.split('-').reverse().join('/') ?? null,
   };
 }
