@@ -47,6 +47,7 @@ import { guardBuiltIns } from './payload-fixes/builtInAccess/guardBuiltIns';
 import { changePresetFields } from './payload-fixes/presetLabels/changePresetFields';
 import { plainBulkEdit } from './payload-fixes/hiddenBulkFields/plainBulkEdit';
 import { plainAdmin } from './platform/fields/plainAdmin';
+import { storeValidTexts } from './platform/fields/storeValidTexts';
 import { statusInLists } from './platform/fields/statusInLists';
 import { fileStorage } from './platform/files/fileStorage';
 import { LARGEST_FILE, LARGEST_FORM } from './platform/files/uploadLimits';
@@ -133,6 +134,7 @@ const features = {
   collection: changed<CollectionConfig>(
     plain,
     cappedReads,
+    storeValidTexts,
     releaseEntries,
     guardEdits,
     discardUntouched,
@@ -145,6 +147,7 @@ const features = {
   ),
   global: changed<GlobalConfig>(
     plain,
+    storeValidTexts,
     auditGlobal,
     guardGlobalEdits,
     restoreGlobalAsDraft,

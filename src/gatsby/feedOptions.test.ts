@@ -32,6 +32,28 @@ describe('the RSS feeds', () => {
     ]);
   });
 
+  it('strip characters that XML forbids from all texts', () => {
+    const titled = {
+      ...node,
+      article: { ...node.article, mainTitle: 'One\u000b bridge', subTitle: 'At\u0000 2 am' },
+    };
+    const [report] = [
+      { id: 'a', title: 'Re\u000bport', date: '2026-06-14', content: { html: '<p>\u001f</p>' }, pdf: [] },
+    ];
+    const page = {
+      title: 'In\u000bvestors',
+      path: '/en/investors-relations/',
+      blocks: [{ reports: [report] }],
+    };
+    const site = { siteName: 'Even\u000b Derech', description: 'Bu\u000cilds' };
+    const query = { cmsSiteSettings: site, articles: [titled], pages: [page] };
+    for (const { setup, serialize } of feedOptions('https://even-derech.example').feeds) {
+      const written = JSON.stringify([setup({ query } as never), serialize({ query } as never)]);
+      expect(written).toMatch(/"One bridge"|"Report"/);
+      expect(written).not.toMatch(/\\u00[01]/);
+    }
+  });
+
   it('are one for each language', () => {
     const { feeds } = feedOptions('https://even-derech.example');
     expect(feeds.map(({ output }) => output)).toEqual([

@@ -1,3 +1,4 @@
+import { validXml } from '@group/rules/text/validXml';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../i18n/languages';
 import { feedPath, localizedRoute } from '../i18n/paths';
 import { reportsFeed } from './reportsFeed';
@@ -67,6 +68,18 @@ export function magazineFeed(language: Language, siteUrl: string) {
   };
 }
 
+/** The plugin writes texts as they are: one character that XML forbids makes the feed malformed. */
+const validFeed = <
+  Given,
+  Feed extends { setup: (given: Given) => object; serialize: (given: Given) => object[] },
+>(
+  feed: Feed,
+) => ({
+  ...feed,
+  setup: (given: Given) => validXml(feed.setup(given)),
+  serialize: (given: Given) => validXml(feed.serialize(given)),
+});
+
 /**
  * Options of gatsby-plugin-feed: an RSS feed of the magazine for each language, and one of immediate reports.
  * The pages themselves name their feed (`FeedLink`), so the plugin must not.
@@ -76,8 +89,8 @@ export function feedOptions(siteUrl: string) {
   return {
     query: '{ site { siteMetadata { siteUrl } } }',
     feeds: [
-      ...LANGUAGE_CODES.map((language) => magazineFeed(language, siteUrl)),
-      ...LANGUAGE_CODES.map((language) => reportsFeed(language, siteUrl)),
+      ...LANGUAGE_CODES.map((language) => validFeed(magazineFeed(language, siteUrl))),
+      ...LANGUAGE_CODES.map((language) => validFeed(reportsFeed(language, siteUrl))),
     ],
   };
 }

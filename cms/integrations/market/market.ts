@@ -37,7 +37,10 @@ const quote = z.object({
   volume: known(volume),
   range52Weeks: z
     .object({ low: known(rate), high: known(rate) })
-    .refine(({ low, high }) => low === null || high === null || low <= high, 'The low of the range is above its high')
+    .refine(
+      ({ low, high }) => low === null || high === null || low <= high,
+      'The low of the range is above its high',
+    )
     .catch({ low: null, high: null }),
   lastTransaction: known(time),
 });

@@ -49,3 +49,7 @@ it('escapes line breaks and folds long lines between characters', () => {
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary.replace('\r\n', '\\n')}`);
 });
+
+it('strips characters that XML forbids', () => {
+  expect(event({ summary: 'A\u000bb' })).toContain('SUMMARY:Ab');
+});

@@ -1,3 +1,5 @@
+import { validXml } from '@group/rules/text/validXml';
+
 const LINE_OCTETS = 75;
 
 interface CalendarEvent {
@@ -35,7 +37,8 @@ function folded(line: string): string {
 
 /** Renders an event for calendar programs (RFC 5545). Times are in UTC, so that programs show local time. */
 export function calendarFile(event: CalendarEvent): string {
-  const { uid, sequence, changedAt, startsAt, endsAt, summary, location, description, cancelled } = event;
+  const { uid, sequence, changedAt, startsAt, endsAt, summary, location, description, cancelled } =
+    validXml(event);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,9 +1,11 @@
+import { validXml } from '@group/rules/text/validXml';
+
 interface JsonLdProps {
   data: object;
 }
 
 /** Structured data of schema.org. Escapes `<`, so that no text can close the script element. */
 export function JsonLd({ data }: JsonLdProps) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(validXml(data)).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

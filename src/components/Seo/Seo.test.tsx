@@ -119,6 +119,17 @@ describe('Seo', () => {
     expect(root.querySelector('b')).toBeNull();
   });
 
+  it('strips characters that XML forbids from structured data', () => {
+    const { root } = head({
+      breadcrumbs: [{ title: 'A\u000bbout\ud800', titleBreadcrumbs: null, path: '/en/about/' }],
+    });
+    const texts = [...root.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(texts[1]).toContain('"About"');
+    expect(texts.join()).not.toMatch(/\\u000b|\\ud800/);
+  });
+
   it('works without settings', () => {
     const { root } = head({}, null);
     expect(root.title).toBe('About');

@@ -136,3 +136,9 @@ describe('the calendar for investors as files', () => {
     expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
   });
 });
+
+it('strips characters that XML forbids', () => {
+  const file = calendarFiles(data(event({ title: 'A\u000bb', place: 'C\u0001d' })), 'he', SITE).get(FEED);
+  expect(only(file).summary).toBe('Ab');
+  expect(only(file).location).toBe('Cd');
+});

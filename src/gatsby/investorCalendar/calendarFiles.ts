@@ -1,3 +1,4 @@
+import { validXml } from '@group/rules/text/validXml';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { LANGUAGES, type Language } from '../../i18n/languages';
 import { calendarEventPath, calendarFeedPath } from '../../i18n/paths';
@@ -53,11 +54,8 @@ function eventData(
  * @param siteUrl absolute address of the site
  * @returns texts by their paths; the feed is there without events, too, as programs may be subscribed to it
  */
-export function calendarFiles(
-  { cmsSiteSettings, pages }: CalendarData,
-  language: Language,
-  siteUrl: string,
-): Map<string, string> {
+export function calendarFiles(data: CalendarData, language: Language, siteUrl: string): Map<string, string> {
+  const { cmsSiteSettings, pages } = validXml(data);
   const name = [pages[0]?.title, cmsSiteSettings?.siteName].filter(Boolean).join(' · ').replace(/\s+/g, ' ');
   const calendar = (path: string): ICalCalendar =>
     new ICalCalendar({
@@ -76,11 +74,11 @@ export function calendarFiles(
   for (const page of pages) {
     for (const event of (page.blocks ?? []).flatMap((block) => block?.events ?? [])) {
       if (!event?.id || !ROW_ID.test(event.id) || !event.date) continue;
-      const data = eventData({ ...event, id: event.id, date: event.date }, page, siteUrl);
+      const written = eventData({ ...event, id: event.id, date: event.date }, page, siteUrl);
       const path = calendarEventPath(language, event.id);
       const alone = calendar(path);
-      alone.createEvent(data);
-      feed.createEvent(data);
+      alone.createEvent(written);
+      feed.createEvent(written);
       files.set(path, alone.toString());
     }
   }

@@ -1,3 +1,4 @@
+import { validXml } from '@group/rules/text/validXml';
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { DEFAULT_LANGUAGE } from '../../i18n/languages';
@@ -34,7 +35,7 @@ const textOf = async (stream: Readable): Promise<string> => (await streamToPromi
  */
 export async function urlElements(entries: readonly SitemapEntry[], siteUrl: string): Promise<string[]> {
   if (entries.length === 0) return [];
-  const items = entries.map((entry) => itemOf(entry, siteUrl));
+  const items = entries.map((entry) => itemOf(validXml(entry), siteUrl));
   const stream = new SitemapStream({ hostname: siteUrl, level: ErrorLevel.THROW });
   const text = await textOf(Readable.from(items).pipe(stream));
   return text.match(/<url>.*?<\/url>/gs) ?? [];

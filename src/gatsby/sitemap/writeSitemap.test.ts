@@ -82,3 +82,8 @@ it('removes files that a smaller site does not need', async () => {
 it('fails where a page cannot be told of', async () => {
   await expect(write([page('/one/', 'no time')])).rejects.toThrow('no time');
 });
+
+it('strips characters that XML forbids', async () => {
+  await write([page('/one\u000b/'), page('/two/')]);
+  expect(addresses()).toEqual([`${SITE}/one/`, `${SITE}/two/`]);
+});
