@@ -80,15 +80,22 @@ export function readablePath(pathname) {
 }
 
 /**
- * Appends the query of the request to a redirect target, so that campaign parameters are kept, as on static hosts.
+ * Appends the query of the request to a redirect target, so that campaign parameters are kept, as on static hosts. Parameters of the
+ * target take precedence. Targets that are no pages, such as `tel:`, stay as they are.
  * @param {string} target
  * @param {string} url request URL
  */
 export function withQuery(target, url) {
   const [, query] = /\?(.+)$/.exec(url) ?? [];
-  if (!query || target.includes('?')) return target;
-  const [address, anchor] = target.split('#');
-  return `${address}?${query}${anchor === undefined ? '' : `#${anchor}`}`;
+  if (!query || !/^(https?:|\/)/i.test(target)) return target;
+  const [, address = '', own = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(target) ?? [];
+  const known = new URLSearchParams(own);
+  const added = query.split('&').filter((pair) => {
+    const [name] = new URLSearchParams(pair).keys();
+    return name !== undefined && !known.has(name);
+  });
+  const parts = [own, ...added].filter(Boolean);
+  return `${address}${parts.length > 0 ? `?${parts.join('&')}` : ''}${anchor}`;
 }
 
 /**

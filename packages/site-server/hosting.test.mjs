@@ -34,7 +34,14 @@ describe('hosting', () => {
     ['/new/', '/old', '/new/'],
     ['/new/', '/old?utm_source=mail&x=1', '/new/?utm_source=mail&x=1'],
     ['/new/#plans', '/old?x=1', '/new/?x=1#plans'],
-    ['/new/?y=2', '/old?x=1', '/new/?y=2'],
+    ['/new/?y=2', '/old?x=1', '/new/?y=2&x=1'],
+    ['/new/?a=1', '/old/?utm_source=x&b=2', '/new/?a=1&utm_source=x&b=2'],
+    ['/new/?a=1#part', '/old/?a=2&b=%D7%90', '/new/?a=1&b=%D7%90#part'],
+    ['/new/?%61=1', '/old/?a=2', '/new/?%61=1'],
+    ['https://shop.example/?a=1', '/old/?utm_source=x', 'https://shop.example/?a=1&utm_source=x'],
+    ['/new/?', '/old/?a=%zz&&=', '/new/?a=%zz&='],
+    ['tel:035550201', '/call/?utm_source=x', 'tel:035550201'],
+    ['mailto:a@example.com?subject=x', '/mail/?utm_source=x', 'mailto:a@example.com?subject=x'],
   ])('leads to %s from %s by %s', (target, url, expected) => expect(withQuery(target, url)).toBe(expected));
 
   it('parses redirects with Hebrew paths and ignores patterns', () => {

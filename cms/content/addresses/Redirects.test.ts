@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { env } from '../../platform/env';
 import { openPayload } from '../../test/openPayload';
 
 let payload: Payload;
@@ -16,13 +17,74 @@ const save = (from: string) =>
   });
 
 test.each([
-  [' /%D7%99%D7%A9%D7%9F/?a=%2F ', '/ישן/?a=%2F'],
+  [' /%D7%99%D7%A9%D7%9F/%2F ', '/ישן/%2F'],
+  [`${env.siteUrl}/old-host/`, '/old-host/'],
+  ['//old-slashes/', '/old-slashes/'],
   ['/old/%E0%A4%A/', '/old/%E0%A4%A/'],
   ['/ישן-יותר/', '/ישן-יותר/'],
 ])('an address that was copied from a browser is kept as people read it: %s', async (copied, kept) => {
   expect((await save(copied)).from).toBe(kept);
 });
 
-test.each(['old/', '/two words/', 'https://example.com/'])('what is no path is refused: %s', async (from) => {
-  await expect(save(from)).rejects.toThrow();
+test.each(['old/', '/two words/', 'https://example.com/', '/old/?a=1', '/old/#part', '/old/*'])(
+  'what is no path is refused: %s',
+  async (from) => {
+    await expect(save(from)).rejects.toThrow();
+  },
+);
+
+const lead = (from: string, url: string) =>
+  payload.create({
+    collection: 'redirects',
+    data: { from, statusCode: '301', to: { kind: 'url', url } },
+    req: { i18n: { language: 'en' } } as never,
+  });
+
+test.each([
+  '/self/',
+  '/self',
+  '/self/?a=1',
+  '/self/#part',
+  '#part',
+  '/SELF/',
+  '/%73elf/',
+  '/x/../self/',
+  '/self/index.html',
+  `${env.siteUrl}/self/`,
+  `${env.siteUrl}/self/?a=1`,
+])('a redirect from /self/ to %s is refused, because it leads to itself', async (url) => {
+  await expect(lead('/self/', url)).rejects.toThrow(/invalid/i);
+});
+
+test('a redirect that others lead back is refused, whatever the spelling, and names the other', async () => {
+  await lead('/one/', '/two/?a=1');
+  await lead('/Two', `${env.siteUrl}/three/`);
+  const refused = lead('/three/', '/ONE/#part');
+  await expect(refused).rejects.toMatchObject({
+    data: { errors: [{ path: 'to', message: expect.stringMatching(/redirect from \/Two/) as string }] },
+  });
+  await expect(lead('/four/', '/one/')).resolves.toMatchObject({ from: '/four/' });
+});
+
+test('a redirect that is changed is compared with others, not with itself', async () => {
+  const { id } = await lead('/five/', '/six/');
+  const update = (url: string) =>
+    payload.update({ collection: 'redirects', id, data: { to: { kind: 'url', url } } });
+  await expect(update('/six/?a=1')).resolves.toMatchObject({ to: { url: '/six/?a=1' } });
+  await expect(update('/Five/?a=1')).rejects.toThrow();
+});
+
+test('a redirect to the page at its own address is refused', async () => {
+  const page = await payload.create({
+    collection: 'pages',
+    locale: 'he',
+    data: { title: 'דף', slug: 'seven', template: 'generic', languages: ['he'], _status: 'published' },
+  });
+  const toPage = (from: string) =>
+    payload.create({
+      collection: 'redirects',
+      data: { from, statusCode: '301', to: { kind: 'page', page: page.id } },
+    });
+  await expect(toPage('/Seven')).rejects.toThrow();
+  await expect(toPage('/eight/')).resolves.toMatchObject({ from: '/eight/' });
 });

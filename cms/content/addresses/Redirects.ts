@@ -7,7 +7,20 @@ import { anyone } from '../../platform/access/anyone';
 import { linkField } from '../fields/linkField';
 import { fromFault } from './fromFault';
 import { goneEndpoints } from './goneEndpoints';
+import { env } from '../../platform/env';
+import { languageOf } from '../../platform/languageOf';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
+import { refuseLoop } from './refuseLoop';
+
+const FROM_FAULT = {
+  he: 'הפניה יוצאת מנתיב באתר, בלי רווחים, בלי שאילתה (?), עוגן (#) או כוכבית (*). לדוגמה: /old-path/',
+  en: 'A redirect starts at a path of the site without spaces, query (?), anchor (#) or asterisk (*). Example: /old-path/',
+};
+
+const withoutOwnHost = (address: string): string =>
+  URL.canParse(address) && new URL(address).host === new URL(env.siteUrl).host
+    ? address.replace(/^https?:\/\/[^/?#]+/i, '') || '/'
+    : address;
 
 const watch = publicChangeHooks('redirects');
 
@@ -26,7 +39,14 @@ export const Redirects: CollectionConfig = {
   access: { create: isEditor, read: anyone, readVersions: isEditor, update: isEditor, delete: isEditor },
   hooks: {
     ...watch,
-    beforeChange: [...(watch.beforeChange ?? []), ({ data }) => ({ ...data, automatic: false })],
+    beforeChange: [
+      ...(watch.beforeChange ?? []),
+      async ({ data, originalDoc, req }) => {
+        const { id, from, to } = { ...originalDoc, ...data };
+        await refuseLoop(req, { id, from, to: to ?? {} });
+        return { ...data, automatic: false };
+      },
+    ],
   },
   fields: [
     {
@@ -36,14 +56,17 @@ export const Redirects: CollectionConfig = {
       unique: true,
       index: true,
       label: { he: 'מכתובת', en: 'From path' },
-      // Browsers copy an address with its letters encoded; the site compares letters.
+      // Browsers copy an address with its host, and with its letters encoded; the site compares letters.
       hooks: {
-        beforeValidate: [({ value }) => (typeof value === 'string' ? readablePath(value.trim()) : value)],
+        beforeValidate: [
+          ({ value }) =>
+            typeof value === 'string'
+              ? readablePath(withoutOwnHost(value.trim())).replace(/^\/{2,}/, '/')
+              : value,
+        ],
       },
-      validate: async (value: unknown, { req }: { req: PayloadRequest }) => {
-        const from = String(value ?? '');
-        return /^\/\S*$/.test(from) ? ((await fromFault(req, from)) ?? true) : '/old-path/';
-      },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        /^\/[^\s?#*]*$/.test(String(value ?? '')) || FROM_FAULT[languageOf(req.i18n)],
     },
     linkField({ name: 'to', label: { he: 'אל', en: 'To' } }),
     {

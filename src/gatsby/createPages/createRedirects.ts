@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { requireEnv } from '../../lib/requireEnv';
 import { leadOnEarly } from './leadOnEarly';
 import { ownAddresses } from '../ownAddresses';
 import { pagesByType, projectPages } from '../nodeFacts/pageFacts';
@@ -55,7 +56,11 @@ export async function createRedirects(args: CreatePagesArgs): Promise<void> {
   }
   const paths = new Set([...pagesByType(args).values()].flat().map(({ path }) => path));
   const nodes = [...nameRedirects([...projectPages(args).byId.values()]), ...data.allCmsRedirect.nodes];
-  const { redirects, warnings } = resolveRedirects(nodes, paths, ownAddresses());
+  const { redirects, warnings } = resolveRedirects(
+    nodes,
+    paths,
+    requireEnv('SITE_URL', process.env.SITE_URL),
+  );
   for (const warning of warnings) reporter.warn(warning);
   const all = redirects.map(({ from, to, statusCode }) => ({ fromPath: from, toPath: to, statusCode }));
   for (const redirect of all)

@@ -15,7 +15,7 @@ const pairs = (...projects: Parameters<typeof nameRedirects>[0][number][]) =>
   resolveRedirects(
     nameRedirects(projects),
     new Set(projects.map(({ path }) => path)),
-    reservedNames([]),
+    'https://even-derech.example',
   ).redirects.map(({ from, to }) => [from, to]);
 
 test('a project is found by its name in each of its languages', () => {

@@ -1,6 +1,8 @@
 import { reservedNames } from '@group/rules/addresses/reservedNames';
 import { resolveRedirects, type RedirectNode } from './resolveRedirects';
 
+const SITE = 'https://even-derech.example';
+
 const toPage = (from: string, path: string | null, rest: Partial<RedirectNode> = {}): RedirectNode => ({
   locale: from.startsWith('/en/') ? 'en' : 'he',
   from,
@@ -14,7 +16,7 @@ const toUrl = (from: string, url: string): RedirectNode => ({
   to: { kind: 'url', url, page: null },
 });
 const resolve = (nodes: RedirectNode[], pages: string[] = []) =>
-  resolveRedirects(nodes, new Set(pages), reservedNames(['favicon.ico', 'magazine/rss.xml', 'static']));
+  resolveRedirects(nodes, new Set(pages), SITE);
 const pairs = (nodes: RedirectNode[], pages: string[] = []) =>
   resolve(nodes, pages).redirects.map(({ from, to }) => [from, to]);
 
@@ -33,9 +35,31 @@ test('a chain becomes one step, with or without slashes behind', () => {
   ]);
 });
 
+test('a chain keeps the query of its first step', () => {
+  expect(pairs([toUrl('/a/', '/b/?x=1'), toUrl('/b/', '/c/')])).toEqual([
+    ['/a/', '/b/?x=1'],
+    ['/b/', '/c/'],
+  ]);
+});
+
 test.each([
   ['a circle of two', [toUrl('/a/', '/b/'), toUrl('/b/', '/a/')], 2],
   ['one that leads to itself', [toUrl('/a/', '/a')], 1],
+  ['one that leads to itself by a query', [toUrl('/a/', '/a/?b=1')], 1],
+  ['one that leads to itself by a hash', [toUrl('/a/', '/a/#b')], 1],
+  ['one that leads to a hash alone', [toUrl('/a/', '#b')], 1],
+  ['one that leads to itself by its host', [toUrl('/a/', `${SITE}/a/`)], 1],
+  [
+    'one that leads to itself by its host without encryption',
+    [toUrl('/a/', 'http://even-derech.example/a')],
+    1,
+  ],
+  ['one that leads to itself by capitals', [toUrl('/a/', '/A/')], 1],
+  ['one that leads to itself by an encoding', [toUrl('/a/', '/%61/')], 1],
+  ['one that leads to itself by its file', [toUrl('/a/', '/a/index.html')], 1],
+  ['a circle of two by capitals and a query', [toUrl('/a/', '/B/'), toUrl('/b/', `${SITE}/A/?c=1`)], 2],
+  ['one from an address with a query', [toUrl('/a/?b=1', '/c/')], 1],
+  ['one from an address with an asterisk', [toUrl('/a/*', '/c/')], 1],
   ['one that leads into a circle', [toUrl('/x/', '/a/'), toUrl('/a/', '/b/'), toUrl('/b/', '/a/')], 3],
 ])('%s is left out, with a warning', (_name, nodes, count) => {
   const { redirects, warnings } = resolve(nodes);

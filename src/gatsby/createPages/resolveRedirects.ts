@@ -1,5 +1,4 @@
-import { addressFault } from '@group/rules/addresses/addressFault';
-import type { ReservedNames } from '@group/rules/addresses/reservedNames';
+import { sitePath } from '@group/rules/addresses/sitePath';
 import { languageOfPath } from '../../i18n/paths';
 import { addressProblem } from './addressMessage';
 
@@ -27,6 +26,9 @@ export interface ResolvedRedirect {
   statusCode: number;
 }
 
+/** The page at which an address arrives, whatever its spelling; an address of another site stays. */
+type PathOf = (address: string, base?: string) => string;
+
 const slashed = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
 /**
@@ -34,15 +36,16 @@ const slashed = (path: string): string => (path.endsWith('/') ? path : `${path}/
  * one that would come back to itself is left out, and so is one from the address of a page or a file of the site.
  * @param nodes redirects of all languages; the old address tells which language one leads to
  * @param pagePaths addresses of all pages
- * @param own the site's own addresses
+ * @param siteUrl absolute address of the site
  * @returns the redirects, and a warning for each of the editors' that is left out
  */
 export function resolveRedirects(
   nodes: readonly RedirectNode[],
   pagePaths: ReadonlySet<string>,
-  own: ReservedNames,
+  siteUrl: string,
 ): { redirects: ResolvedRedirect[]; warnings: string[] } {
   const warnings: string[] = [];
+  const pathOf: PathOf = (address, base) => sitePath(address, siteUrl, base) ?? address;
   const direct = new Map<string, ResolvedRedirect & { anchor?: string | null | undefined }>();
   for (const { locale, from, to, statusCode, automatic } of nodes) {
     if (from && locale !== languageOfPath(from)) continue;
@@ -50,13 +53,13 @@ export function resolveRedirects(
     const fault = faultOf(from, target, pagePaths, own);
     if (fault === null && from && target) {
       const code = Number(statusCode?.replace(/\D/g, '') ?? 301);
-      direct.set(slashed(from), { from, to: target, statusCode: code, anchor: to?.anchor });
+      direct.set(pathOf(from), { from, to: target, statusCode: code, anchor: to?.anchor });
     } else if (!automatic) {
       warnings.push(`Redirect from "${String(from)}" ${String(fault)}. It is left out.`);
     }
   }
   const redirects = [...direct.values()].flatMap(({ anchor, ...redirect }) => {
-    const end = endOf(redirect, direct);
+    const end = endOf(redirect, direct, pathOf);
     if (end !== null) return [{ ...redirect, to: withAnchor(end, anchor) }];
     warnings.push(`Redirect from "${redirect.from}" leads back to itself. It is left out.`);
     return [];
@@ -79,19 +82,24 @@ function faultOf(
   own: ReservedNames,
 ): string | null {
   if (!from || !target) return 'leads nowhere: its page is not published';
-  if (pagePaths.has(slashed(from))) return 'starts at the address of a page';
-  const fault = addressFault(from, own);
-  return fault && `starts at an address that ${addressProblem(fault)}`;
+  if (/[?#*]/.test(from)) return 'starts at an address with a query, a hash or an asterisk';
+  return pagePaths.has(slashed(from)) ? 'starts at the address of a page' : null;
 }
 
 /** Where a redirect leads in the end; null when it comes round to an address it has passed. */
-function endOf({ from, to }: ResolvedRedirect, direct: ReadonlyMap<string, ResolvedRedirect>): string | null {
-  const passed = new Set([slashed(from)]);
+function endOf(
+  { from, to }: ResolvedRedirect,
+  direct: ReadonlyMap<string, ResolvedRedirect>,
+  pathOf: PathOf,
+): string | null {
+  const passed = new Set([pathOf(from)]);
   let end = to;
-  for (let next = direct.get(slashed(end)); next; next = direct.get(slashed(end))) {
-    if (passed.has(slashed(end))) return null;
-    passed.add(slashed(end));
-    end = next.to;
+  let path = pathOf(end, from);
+  for (let next = direct.get(path); next && !passed.has(path); next = direct.get(path)) {
+    passed.add(path);
+    // A query or a hash is not lost: its address is left for a second step.
+    if (!/[?#]/.test(end)) end = next.to;
+    path = pathOf(next.to, next.from);
   }
-  return passed.has(slashed(end)) ? null : end;
+  return passed.has(path) ? null : end;
 }

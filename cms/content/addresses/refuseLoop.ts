@@ -1,0 +1,91 @@
+import { sitePath } from '@group/rules/addresses/sitePath';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { ValidationError, type PayloadRequest } from 'payload';
+import { query } from '../../platform/database/query';
+import { env } from '../../platform/env';
+import { languageOf } from '../../platform/languageOf';
+import { localeOfPath } from '../../platform/locales';
+import { isLinkKind, LINK_KINDS, LINK_TARGETS } from '../fields/linkTargets';
+
+type Reference = number | string | { id: number | string } | null | undefined;
+
+interface Target {
+  kind?: string | null;
+  url?: string | null;
+  [reference: string]: Reference;
+}
+
+/** More steps than any chain of redirects that people make. */
+const MOST_STEPS = 50;
+
+const MESSAGES = {
+  itself: {
+    he: 'ההפניה מובילה אל הכתובת שממנה היא יוצאת. בחרו יעד אחר.',
+    en: 'The redirect leads to the address from which it starts. Choose another target.',
+  },
+  loop: {
+    he: 'הפניות אחרות מובילות מהיעד בחזרה אל הכתובת הזאת. בחרו יעד אחר, או שנו את ההפניה מ־{path}',
+    en: 'Other redirects lead from the target back to this address. Choose another target, or change the redirect from {path}',
+  },
+} as const;
+
+const idOf = (reference: Reference) =>
+  typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null);
+
+/** The page of the site at which a redirect arrives, in the language of its address; null for an address outside of it. */
+async function pathOf(req: PayloadRequest, from: string, to: Target): Promise<string | null> {
+  if (to.kind === 'url') return to.url ? sitePath(to.url, env.siteUrl, from) : null;
+  const { kind } = to;
+  const id = isLinkKind(kind) ? idOf(to[kind]) : null;
+  if (!isLinkKind(kind) || id === null) return null;
+  const [row] = await query<{ path: string | null }>(
+    req,
+    sql`SELECT ${sql.identifier(`paths_${localeOfPath(from)}`)} AS path
+        FROM ${sql.identifier(LINK_TARGETS[kind])} WHERE id = ${id}`,
+  );
+  return row?.path ? sitePath(row.path, env.siteUrl) : null;
+}
+
+/** Another redirect that starts at a page, whatever the capitals of its address. */
+async function redirectAt(
+  req: PayloadRequest,
+  path: string,
+  own: number | string | undefined,
+): Promise<{ from: string; to: Target } | undefined> {
+  const references = LINK_KINDS.map((kind) => sql.identifier(`to_${kind}_id`));
+  const [row] = await query<Record<string, string | number | null>>(
+    req,
+    sql`SELECT "from", to_kind, to_url, ${sql.join(references, sql`, `)} FROM redirects
+        WHERE lower("from") IN (${path}, ${path.slice(0, -1)}) AND id <> ${own ?? 0} LIMIT 1`,
+  );
+  if (!row) return undefined;
+  const targets = LINK_KINDS.map((kind): [string, Reference] => [kind, row[`to_${kind}_id`]]);
+  const to = { ...Object.fromEntries(targets), kind: String(row.to_kind), url: row.to_url as string | null };
+  return { from: String(row.from), to };
+}
+
+/**
+ * Refuses a redirect that leads back to its own address, by itself or by others. Compares where addresses arrive, not their text.
+ * @throws ValidationError at the target
+ */
+export async function refuseLoop(
+  req: PayloadRequest,
+  { id, from, to }: { id: number | string | undefined; from: string; to: Target },
+): Promise<void> {
+  const start = sitePath(from, env.siteUrl);
+  const refuse = (message: keyof typeof MESSAGES, path: string) => {
+    const text = MESSAGES[message][languageOf(req.i18n)].replace('{path}', path);
+    throw new ValidationError(
+      { collection: 'redirects', errors: [{ path: 'to', message: text }], req },
+      req.t,
+    );
+  };
+  let path = await pathOf(req, from, to);
+  if (start !== null && path === start) refuse('itself', from);
+  for (let steps = 0; path !== null && steps < MOST_STEPS; steps += 1) {
+    const next = await redirectAt(req, path, id);
+    if (!next) return;
+    path = await pathOf(req, next.from, next.to);
+    if (path === start) refuse('loop', next.from);
+  }
+}
