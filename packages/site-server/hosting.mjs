@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { URLSearchParams } from 'node:url';
 
 const YEAR = 31_536_000;
 const LOOK_MS = 500;
@@ -66,6 +67,25 @@ export function lowerCaseAddress(pathname) {
   const lower = address.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   return lower === address ? undefined : lower;
 }
+
+/**
+ * Returns the canonical address of a page for another spelling of it: with double slashes, dots or `index.html`. Undefined for other paths.
+ * @param {string} pathname decoded path
+ */
+export function canonicalAddress(pathname) {
+  const plain = path.posix.normalize(pathname).replace(/\/index\.html$/, '/');
+  return plain === pathname ? undefined : plain.replace(/\/?$/, '/');
+}
+
+/** Types of files that pages load. The 404 page would be no use in their place. */
+const LOADED =
+  /^(image|font|audio|video)\/|^text\/(css|javascript)$|^application\/(json|javascript|manifest\+json|wasm|font-)/;
+
+/**
+ * Whether a path is a file that a page loads, such as a picture or page data, by its extension.
+ * @param {string} type media type of the path
+ */
+export const isLoadedByPages = (type) => LOADED.test(type);
 
 /**
  * Decodes a path. One with an invalid encoding stays unchanged and matches no file.

@@ -6,7 +6,9 @@ import compression from 'compression';
 import express from 'express';
 import {
   cacheControl,
+  canonicalAddress,
   headersFor,
+  isLoadedByPages,
   lowerCaseAddress,
   notFoundPage,
   pageFile,
@@ -51,17 +53,21 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
     return response.sendFile(name, { root: publicFolder, acceptRanges: false });
   };
   /**
-   * Sends the 404 page in the language of the path.
+   * Sends the 404 page in the language of the path, and a short answer in place of a file that a page loads.
    * @param {import('express').Request} request
    * @param {import('express').Response} response
    */
   const notFound = (request, response) => {
     response.status(404);
+    response.set('Cache-Control', 'no-cache');
     if (!request.accepts('html')) {
       response.json({ error: 'Not found' });
       return;
     }
-    response.set('Cache-Control', 'no-cache');
+    if (isLoadedByPages(express.static.mime.lookup(readablePath(request.path), ''))) {
+      response.type('text').send('Not found');
+      return;
+    }
     send(request, response, path.join(publicFolder, notFoundPage(request.path)));
   };
 
@@ -89,6 +95,12 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   app.use((request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else response.status(405).set('Allow', 'GET, HEAD').json({ error: 'Only GET is allowed' });
+  });
+  app.use((request, response, next) => {
+    const canonical = canonicalAddress(readablePath(request.path));
+    if (canonical && existsSync(pageFile(publicFolder, canonical)))
+      response.redirect(301, withQuery(encodeURI(canonical), request.url));
+    else next();
   });
   /** @param {string} pathname @param {boolean} [fresh] */
   const redirectOf = (pathname, fresh) => {

@@ -108,6 +108,53 @@ describe('the site server', () => {
     expect(again.status).toBe(304);
   });
 
+  it.each([
+    ['//about/', '/about/'],
+    ['//about', '/about/'],
+    ['/about//', '/about/'],
+    ['/about/index.html', '/about/'],
+    ['/about//index.html?a=1', '/about/?a=1'],
+    ['/index.html', '/'],
+    ['/x/../about/', '/about/'],
+    ['///', '/'],
+    [`/en//${encodeURI('מגזין')}/index.html`, `/en/${encodeURI('מגזין')}/`],
+  ])('redirects %s permanently to its canonical address', async (wanted, location) => {
+    const answer = await ask(wanted, BR);
+    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+  });
+
+  it.each(['//nothing/', '/nothing/index.html', '//evil.example/%2f..'])(
+    'does not redirect %s, where there is no page',
+    async (wanted) => expect((await ask(wanted)).status).toBe(404),
+  );
+
+  it.each([
+    '/missing.png',
+    '/static/missing.webp',
+    '/en/missing.svg',
+    '/missing.js',
+    '/missing.css',
+    '/missing.woff2',
+    '/missing.mp4',
+    '/page-data/missing/page-data.json',
+    `/${encodeURI('תמונה')}.jpg`,
+  ])('answers the missing file %s with a short text, whatever the client accepts', async (wanted) => {
+    for (const accept of ['image/avif,*/*;q=0.8', 'text/html', '*/*']) {
+      const { status, headers, body } = await ask(wanted, { headers: { Accept: accept } });
+      expect([status, headers['content-type']?.split(';')[0], headers['cache-control']]).toEqual([
+        404,
+        'text/plain',
+        'no-cache',
+      ]);
+      expect(body.length).toBeLessThan(100);
+    }
+  });
+
+  it.each(['/missing.aspx', '/missing.pdf', '/missing.html'])(
+    'answers the missing page %s with the 404 page',
+    async (wanted) => expect((await ask(wanted)).body.toString()).toContain('לא נמצא'),
+  );
+
   it('sends the uncompressed file to other clients', async () => {
     const page = await ask('/about/');
     expect(page.headers).not.toHaveProperty('content-encoding');
