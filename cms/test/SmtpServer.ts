@@ -12,7 +12,7 @@ export interface ReceivedMail {
 /** Minimal SMTP server with faults on demand. */
 export class SmtpServer {
   readonly received: ReceivedMail[] = [];
-  /** Responses to the next mails, in order, instead of accepting them. */
+  /** Responses to the next mails, in order, instead of accepting them. `RCPT …` responds to the recipient. */
   readonly faults: (string | 'silence' | 'hang up')[] = [];
   #server: Server | undefined;
   readonly #sockets = new Set<Socket>();
@@ -56,6 +56,10 @@ export class SmtpServer {
       const command = line.slice(0, 4).toUpperCase();
       if (command === 'MAIL') mail.from = line;
       if (command === 'RCPT') mail.to.push(/<(.*)>/.exec(line)?.[1] ?? '');
+      if (command === 'RCPT' && this.faults[0]?.startsWith('RCPT')) {
+        say(this.faults.shift()?.slice('RCPT '.length) ?? '');
+        return;
+      }
       if (command === 'DATA') mail.lines = [];
       if (command === 'DATA') say('354 go on');
       else if (command === 'QUIT') socket.end('221 bye\r\n');

@@ -77,9 +77,9 @@ describe('mail by a server', () => {
   });
 
   it.each([
-    ['asks to retry later', '451 4.7.1 Try again later', '451'],
-    ['refuses', '554 5.7.1 Rejected', '554'],
-    ['closes the connection during the mail', 'hang up', ''],
+    ['asks to come back later', '451 4.7.1 Try again later', '451'],
+    ['has no room for the recipient just now', 'RCPT 452 4.2.2 Mailbox full', '452'],
+    ['hangs up in the middle', 'hang up', ''],
   ])('is retried when the server %s', async (_name, fault, error) => {
     await smtp.listen(port);
     smtp.faults.push(fault);
@@ -91,6 +91,21 @@ describe('mail by a server', () => {
     await runDeliveries(cms.payload);
     expect(smtp.received).toHaveLength(1);
     expect((await states())[0]).toMatchObject({ state: 'delivered', attempts: 2 });
+  });
+
+  it.each([
+    ['the mail', '554 5.7.1 Rejected', '554 5.7.1'],
+    ['the recipient', 'RCPT 550 5.1.1 No such user', '550 5.1.1'],
+  ])('is given up at once when the server refuses %s for good', async (_name, fault, error) => {
+    await smtp.listen(port);
+    smtp.faults.push(fault);
+    await send(cms);
+    await runDeliveries(cms.payload);
+    await runDeliveries(cms.payload);
+    const [refused] = await states();
+    expect(refused).toMatchObject({ state: 'dead', attempts: 1 });
+    expect(refused?.lastError).toContain(error);
+    expect(smtp.received).toEqual([]);
   });
 
   it.each([

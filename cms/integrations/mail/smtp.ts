@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
+import { DeliveryFault } from '../DeliveryFault';
 import type { MailService } from './mail';
 import { sender } from './sender';
 
@@ -26,7 +27,19 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** One-click unsubscribe (RFC 8058). `prepared` writes the address unfolded, as mail programs read it. */
+/** Commands whose answer is about the mail. Refusals of the connection or the login come from our settings, which can be corrected. */
+const ABOUT_MAIL = /^(MAIL FROM|RCPT TO|DATA)$/;
+const FIRST_FINAL = 500;
+
+/** An answer of 5xx to a mail is final (RFC 5321); all other errors are temporary. */
+function deliveryFault(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { responseCode = 0, command = '' } = error as Error & { responseCode?: number; command?: string };
+  const isFinal = responseCode >= FIRST_FINAL && ABOUT_MAIL.test(command);
+  return isFinal ? new DeliveryFault(error.message, { permanent: true }) : error;
+}
+
+/** One-click unsubscribe (RFC 8058). `prepared` avoids folding, which some mail programs do not undo. */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -35,6 +48,7 @@ const unsubscribeHeaders = (url: string) => ({
 /**
  * Mail over SMTP. Derives the Message-ID from the key, so that mail programs show a repeated mail once.
  * @param url `smtp(s)://user:password@host:port`
+ * @throws DeliveryFault, permanent, when the server rejects the mail for good
  */
 export function smtpMail(url: string): MailService {
   return {
@@ -58,7 +72,9 @@ export function smtpMail(url: string): MailService {
             ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
           },
         }),
-      );
+      ).catch((error: unknown) => {
+        throw deliveryFault(error);
+      });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { isEmail } from './isEmail.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 
-const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+const ofLength = (length: number) =>
+  `dana@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length - 192)}.com`;
 
 it.each([
   'dana@example.com',
@@ -9,6 +10,7 @@ it.each([
   '\u202adana@example.com\u202c\u200f',
   "o'neil+news@mail.example.co.il",
   ofLength(254),
+  `${'a'.repeat(64)}@example.com`,
 ])('accepts %j', (typed) => expect(isEmail(normalizeEmail(typed))).toBe(true));
 
 it.each([
@@ -24,4 +26,5 @@ it.each([
   'a b@c.de',
   'a@x.com, b@y.com',
   ofLength(255),
+  `${'a'.repeat(65)}@example.com`,
 ])('refuses %j', (typed) => expect(isEmail(normalizeEmail(typed))).toBe(false));
