@@ -34,7 +34,8 @@ export function intakeDocs({ summary, body, accepted, params, storesNothing }: I
     headers: {
       ...LANGUAGE_HEADER,
       ...(!storesNothing && {
-        'Idempotency-Key': 'Requests with the same key and content get the same answer and are stored once',
+        'Idempotency-Key':
+          'A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once',
       }),
     },
     answers: {

@@ -41,7 +41,7 @@ it('report which external systems are reachable, without the embedded ones', asy
 });
 
 it('count submissions and their results', async () => {
-  const key = { 'Idempotency-Key': 'counted' };
+  const key = { 'Idempotency-Key': 'counted-0000-0000-0000-000000000000' };
   const fields = message(cms);
   for (let twice = 0; twice < 2; twice += 1) expect((await send(cms, fields, key)).status).toBe(200);
   expect((await send(cms, message(cms, { gRecaptchaResponse: '' }))).status).toBe(403);

@@ -7,14 +7,14 @@ const TAG_BYTES = 16;
 
 interface Sealer {
   /**
-   * Encrypts a text with a key derived from PAYLOAD_SECRET.
+   * Encrypts a text with a key derived from the secret.
    * @param text the secret
    * @param context authenticated context; required for decryption
    */
   seal: (text: string, context: string) => string;
   /**
    * Decrypts the result of `seal`.
-   * @returns null if it was modified, belongs to another context, or PAYLOAD_SECRET has changed
+   * @returns null if it was modified, belongs to another context, or the secret has changed
    */
   unseal: (sealed: string, context: string) => string | null;
 }
@@ -22,9 +22,10 @@ interface Sealer {
 /**
  * Encrypts secrets for storage in the database.
  * @param purpose selects a derived key
+ * @param secret from which the key is derived
  */
-export function sealer(purpose: string): Sealer {
-  const keyOf = (): Buffer => Buffer.from(hkdfSync('sha256', env.payloadSecret, '', purpose, 32));
+export function sealer(purpose: string, secret = env.payloadSecret): Sealer {
+  const keyOf = (): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {
     seal: (text, context) => {
       const iv = randomBytes(IV_BYTES);

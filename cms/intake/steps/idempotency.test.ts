@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { reserveKey } from './idempotency';
+import { keepAnswer, reserveKey } from './idempotency';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -9,8 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const reserve = (substance: unknown) => {
-  const request = new Request('https://cms.example', { headers: { 'Idempotency-Key': 'k' } });
+const NAME = randomUUID();
+const reserve = (substance: unknown, name = NAME) => {
+  const request = new Request('https://cms.example', { headers: { 'Idempotency-Key': name } });
   return reserveKey(cms.payload, request, 'a-form', substance);
 };
 
@@ -23,3 +24,32 @@ it('keeps no fingerprint by which what was sent can be tried out', async () => {
   expect(docs[0]?.fingerprint).not.toBe(plain);
   await expect(reserve({ idNumber: '000000018' })).rejects.toMatchObject({ code: 'keyReused' });
 });
+
+it('stores answers sealed with a key that the database does not hold', async () => {
+  const name = randomUUID();
+  const secret = `process-token-${randomUUID()}`;
+  const answer = { body: { processToken: secret, manageUrl: `https://cms.example/?t=${secret}` } };
+  const reserved = await reserve({ a: 1 }, name);
+  if (!reserved || 'answer' in reserved) throw new Error('The key is not new');
+  await keepAnswer({ payload: cms.payload }, reserved, answer);
+  const stored = JSON.stringify(
+    (await cms.payload.find({ collection: 'idempotencyKeys', pagination: false })).docs,
+  );
+  expect(stored).not.toContain(secret);
+  expect(stored).not.toContain(name);
+  expect(await reserve({ a: 1 }, name)).toEqual({ answer });
+});
+
+it.each([randomUUID(), 'A'.repeat(22), 'a_B-9'.repeat(5), '0123456789abcdef0123456789abcdef'])(
+  'takes the key %s',
+  async (name) => {
+    expect(await reserve({ name }, name)).toMatchObject({ owner: expect.any(String) as string });
+  },
+);
+
+it.each(['', '1', 'a'.repeat(21), 'a'.repeat(129), `${'a'.repeat(22)}.`, `${'a'.repeat(22)} b`])(
+  'refuses the key %j with 400',
+  async (name) => {
+    await expect(reserve({ name }, name)).rejects.toMatchObject({ status: 400, code: 'wrongKey' });
+  },
+);

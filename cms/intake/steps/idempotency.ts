@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { query, type Scope } from '../../platform/database/query';
 import { queryBriefly } from '../../platform/database/queryBriefly';
 import { env } from '../../platform/env';
+import { sealer } from '../../platform/sealer';
 import type { Accepted } from '../intake';
 import { Refusal } from '../Refusal';
 
@@ -16,7 +17,8 @@ const LOCK_MS = 60_000;
 const WAIT_MS = 15_000;
 const POLL_MS = 50;
 
-const FORMAT = /^[\w.-]{1,128}$/;
+/** A UUID, or at least as much randomness: whoever guesses a key gets the answer. */
+const FORMAT = /^[\w-]{22,128}$/;
 
 interface Row {
   fingerprint: string;
@@ -27,6 +29,7 @@ interface Row {
 export interface Reservation {
   key: string;
   owner: string;
+  answers: ReturnType<typeof sealer>;
 }
 
 /** Of short or well known content a plain hash would be as good as the content: who reads the database tries them all. */
@@ -52,7 +55,12 @@ export async function reserveKey(
   const name = request.headers.get('Idempotency-Key');
   if (name === null) return null;
   if (!FORMAT.test(name)) throw new Refusal(400, 'wrongKey');
-  const reservation = { key: `${form}:${name}`, owner: randomUUID() };
+  // Answers contain secrets. The database holds neither the name nor anything that opens them without it.
+  const reservation = {
+    key: `${form}:${fingerprintOf(name)}`,
+    owner: randomUUID(),
+    answers: sealer('idempotency answer', `${env.payloadSecret}:${name}`),
+  };
   // What is sent for one lottery, say, is another request than the same for the next.
   const fingerprint = fingerprintOf([new URL(request.url).pathname, substance]);
   const deadline = Date.now() + WAIT_MS;
@@ -63,7 +71,11 @@ export async function reserveKey(
       sql`SELECT fingerprint, answer FROM idempotency_keys WHERE key = ${reservation.key}`,
     );
     if (row && row.fingerprint !== fingerprint) throw new Refusal(422, 'keyReused');
-    if (row?.answer) return { answer: JSON.parse(row.answer) as Accepted };
+    if (row?.answer) {
+      const answer = reservation.answers.unseal(row.answer, reservation.key);
+      if (answer === null) throw new Refusal(422, 'keyReused');
+      return { answer: JSON.parse(answer) as Accepted };
+    }
     await wait(POLL_MS);
   }
   throw new Refusal(409, 'keyBusy', { headers: { 'Retry-After': '5' } });
@@ -94,10 +106,14 @@ async function tryReserve(
  * Keeps the answer for the key, in the transaction that stores the request.
  * @throws Refusal 409 when the key was taken away meanwhile: then nothing of this request may be stored
  */
-export async function keepAnswer(scope: Scope, { key, owner }: Reservation, answer: Accepted): Promise<void> {
+export async function keepAnswer(
+  scope: Scope,
+  { key, owner, answers }: Reservation,
+  answer: Accepted,
+): Promise<void> {
   const rows = await query(
     scope,
-    sql`UPDATE idempotency_keys SET answer = ${JSON.stringify(answer)}
+    sql`UPDATE idempotency_keys SET answer = ${answers.seal(JSON.stringify(answer), key)}
         WHERE key = ${key} AND owner = ${owner} AND answer IS NULL RETURNING id`,
   );
   if (rows.length === 0) throw new Refusal(409, 'keyBusy', { headers: { 'Retry-After': '5' } });

@@ -24,8 +24,8 @@ const texts = {
     en: 'Invalid GUID format. The input must be a 32-character hexadecimal string without dashes.',
   },
   wrongKey: {
-    he: 'הכותרת Idempotency-Key חייבת להכיל 1 עד 128 אותיות לטיניות, ספרות, מקפים, נקודות או קווים תחתונים.',
-    en: 'The header Idempotency-Key must be 1 to 128 Latin letters, digits, dashes, dots or underscores.',
+    he: 'הכותרת Idempotency-Key חייבת להיות UUID, או 22 עד 128 אותיות לטיניות, ספרות, מקפים או קווים תחתונים.',
+    en: 'The header Idempotency-Key must be a UUID, or 22 to 128 Latin letters, digits, dashes or underscores.',
   },
   keyReused: {
     he: 'המפתח Idempotency-Key כבר שימש לבקשה אחרת.',

@@ -106,7 +106,7 @@ describe('an application', () => {
   });
 
   it('is stored once per key', async () => {
-    const key = { 'Idempotency-Key': 'apply-once-0001' };
+    const key = { 'Idempotency-Key': 'apply-once-0001-0000-0000-0000-000000000000' };
     await send(application(), key);
     expect((await send(application(), key)).headers.get('Idempotent-Replayed')).toBe('true');
     expect(await applications()).toHaveLength(1);

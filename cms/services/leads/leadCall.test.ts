@@ -91,7 +91,7 @@ describe('a lead', () => {
   });
 
   it('is stored once per key', async () => {
-    const key = { 'Idempotency-Key': 'lead-once-0001' };
+    const key = { 'Idempotency-Key': 'lead-once-0001-0000-0000-0000-000000000000' };
     const first = await sendLead(cms, lead(), key);
     const again = await sendLead(cms, lead(), key);
     expect(again.headers.get('X-Reference')).toBe(first.headers.get('X-Reference'));

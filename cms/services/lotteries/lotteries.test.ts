@@ -195,7 +195,7 @@ describe('a registration', () => {
 
   it('sent twice with one key is stored once', async () => {
     const lottery = await createOpenLottery(cms.payload);
-    const key = { 'Idempotency-Key': 'a-key' };
+    const key = { 'Idempotency-Key': 'a-key-0000-0000-0000-000000000000' };
     const [first, second] = [await register(lottery, {}, key), await register(lottery, {}, key)];
     expect(second.headers.get('X-Reference')).toBe(first.headers.get('X-Reference'));
     expect((await cms.payload.count({ collection: 'lotteryRegistrations' })).totalDocs).toBe(1);
@@ -203,7 +203,7 @@ describe('a registration', () => {
 
   it('sent with one key to another lottery is no registration for that one, and says so', async () => {
     const [lottery, other] = [await createOpenLottery(cms.payload), await createOpenLottery(cms.payload)];
-    const key = { 'Idempotency-Key': 'a-key-of-two' };
+    const key = { 'Idempotency-Key': 'a-key-of-two-0000-0000-0000-000000000000' };
     expect((await register(lottery, {}, key)).status).toBe(200);
     const response = await register(other, {}, key);
     expect([response.status, await codeOf(response)]).toEqual([422, 'keyReused']);

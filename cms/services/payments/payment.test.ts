@@ -153,7 +153,7 @@ describe('beginning an advance payment', () => {
   });
 
   it('begins once however often it comes under its key', async () => {
-    const key = { 'Idempotency-Key': 'pay-once-0001' };
+    const key = { 'Idempotency-Key': 'pay-once-0001-0000-0000-0000-000000000000' };
     const first = await initPayment(cms, payer(), key);
     const again = await initPayment(cms, payer(), key);
     expect(await again.json()).toEqual(await first.json());

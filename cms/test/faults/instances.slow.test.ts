@@ -38,7 +38,7 @@ describe('two instances on one database', () => {
         phone: `050${String(number).padStart(7, '0')}`,
         gRecaptchaResponse: await cheapCaptcha(),
       });
-      const headers = { 'Idempotency-Key': `twice-${number}` };
+      const headers = { 'Idempotency-Key': `twice-${number}-0000-0000-0000-000000000000` };
       const toBoth = instances.map(({ url }) => sendLead({ ...observer, url }, fields, headers));
       answers.push(await Promise.all(toBoth));
     }

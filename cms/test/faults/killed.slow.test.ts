@@ -36,7 +36,7 @@ async function order(number: number): Promise<Order> {
   const gRecaptchaResponse = await cheapCaptcha();
   const phone = `050${String(number).padStart(7, '0')}`;
   return {
-    key: `burst-${number}`,
+    key: `burst-${number}-0000-0000-0000-000000000000`,
     body: JSON.stringify(lead({ phone, email: `v${number}@example.com`, gRecaptchaResponse })),
   };
 }

@@ -1496,7 +1496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Requests with the same key and content get the same answer and are stored once */
+                /** @description A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer if the body has no culture */
                 "X-Accept-Language"?: string;
@@ -1700,7 +1700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Requests with the same key and content get the same answer and are stored once */
+                /** @description A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -1933,7 +1933,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Requests with the same key and content get the same answer and are stored once */
+                /** @description A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -2253,7 +2253,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Requests with the same key and content get the same answer and are stored once */
+                /** @description A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -2448,7 +2448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Requests with the same key and content get the same answer and are stored once */
+                /** @description A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -2897,7 +2897,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Requests with the same key and content get the same answer and are stored once */
+                /** @description A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -3389,7 +3389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Requests with the same key and content get the same answer and are stored once */
+                /** @description A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -3913,7 +3913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Requests with the same key and content get the same answer and are stored once */
+                /** @description A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -4022,7 +4022,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Requests with the same key and content get the same answer and are stored once */
+                /** @description A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
@@ -4201,7 +4201,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Requests with the same key and content get the same answer and are stored once */
+                /** @description A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once */
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;

@@ -12,7 +12,8 @@ export const entryDocs: RouteDocs = {
   params: { id: FORM_ID },
   headers: {
     'X-Accept-Language': 'he-il or en-us: language of the answer if the body has no culture',
-    'Idempotency-Key': 'Requests with the same key and content get the same answer and are stored once',
+    'Idempotency-Key':
+      'A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once',
   },
   body: entrySchema,
   answers: {

@@ -201,7 +201,7 @@ describe('an accepted entry', () => {
   });
 
   it('is idempotent by its key, including files', async () => {
-    const headers = { 'Idempotency-Key': 'form-key-1' };
+    const headers = { 'Idempotency-Key': 'form-key-1-0000-0000-0000-000000000000' };
     const first = await send({ papers: [file('a.txt', 'a')] }, { headers });
     const again = await send({ papers: [file('a.txt', 'a')] }, { headers });
     expect(again.headers.get('X-Reference')).toBe(first.headers.get('X-Reference'));
