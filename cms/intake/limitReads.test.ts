@@ -8,11 +8,9 @@ const MOST = 3;
 const UNLIMITED: Readonly<Record<string, string>> = {
   'GET /web/health': 'health probes must never be rejected',
   'GET /web/health/live': 'reads nothing',
-  'GET /web/health/ready': 'health probes must never be rejected',
-  'GET /web/metrics': 'requires METRICS_TOKEN',
-  'GET /web/content/version': 'counts its reads itself and rejects them in the format of REST',
-  'POST /web/transactions/notice': 'requires a signature of the payment provider',
-  'POST /web/payments/sandbox/{processId}': 'stores a choice of the payer, only in demonstrations',
+  'GET /web/health/ready': 'probes of the machines must never be refused',
+  'GET /web/metrics': 'only who has METRICS_TOKEN reads anything',
+  'GET /web/content/version': 'counts its reads itself, and refuses them in the shape of REST',
 };
 
 let cms: ContactCms;

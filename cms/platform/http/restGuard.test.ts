@@ -507,3 +507,78 @@ describe('a file', () => {
     expect(await send({}, 'users/login')).toEqual({ status: 200, reached: true });
   });
 });
+
+describe('a condition that Payload would ignore', () => {
+  const SHAPES = [
+    'where[toString]=1',
+    'where={"id":5}',
+    'where[id]=5',
+    'where[id][equals][x]=1',
+    'where.id.equals=5',
+    'where[or][x][id][equals]=5',
+  ];
+
+  it.each(SHAPES)('answers no document: %s', async (query) => {
+    for (const headers of [{}, BUILD]) {
+      const { status, docs } = await ask(`pages?${encodeURI(query)}`, headers);
+      expect([400, 403]).toContain(status);
+      expect(docs).toBeUndefined();
+    }
+    expect((await ask(`pages?${encodeURI(query)}`, BUILD)).status).toBe(400);
+    expect((await ask(`pages/count?${encodeURI(query)}`, BUILD)).status).toBe(400);
+  });
+
+  it.each(SHAPES)('changes and deletes nothing: %s', async (query) => {
+    const editor = await logIn(cms, 'editor');
+    const before = (await cms.payload.count({ collection: 'pages' })).totalDocs;
+    for (const method of ['PATCH', 'DELETE']) {
+      const response = await fetch(`${cms.url}/api/pages?${encodeURI(query)}`, {
+        method,
+        headers: { ...editor, 'Content-Type': 'application/json' },
+        ...(method === 'PATCH' && { body: JSON.stringify({ title: 'changed' }) }),
+      });
+      expect(response.status, method).toBe(400);
+    }
+    expect((await cms.payload.count({ collection: 'pages' })).totalDocs).toBe(before);
+    const { totalDocs } = await cms.payload.count({
+      collection: 'pages',
+      locale: 'he',
+      where: { title: { equals: 'changed' } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+
+  it.each([
+    ['in a body', '', 'application/x-www-form-urlencoded', 'where[toString]=1'],
+    ['in a body of another type', '', 'application/json', '{"where":{"id":{"equals":1}}}'],
+    [
+      'in a body with a charset',
+      '',
+      'application/x-www-form-urlencoded;charset=UTF-8',
+      'where[id][equals]=1',
+    ],
+    ['in a body beside a query', '?locale=he', 'application/x-www-form-urlencoded', 'where[id][equals]=1'],
+  ])('answers no document %s', async (_name, search, type, body) => {
+    const post = (sent: string, address = '') =>
+      fetch(`${cms.url}/api/pages${address}`, {
+        method: 'POST',
+        headers: { ...BUILD, 'Content-Type': type, 'X-HTTP-Method-Override': 'GET' },
+        body: sent,
+      });
+    expect((await post(body, search)).status).toBe(400);
+  });
+
+  it('is none in a body of the admin', async () => {
+    const response = await fetch(`${cms.url}/api/pages`, {
+      method: 'POST',
+      headers: {
+        ...BUILD,
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'X-Payload-HTTP-Method-Override': 'GET',
+      },
+      body: `where[and][0][id][equals]=${child}&where[and][1][slug][like]=child&depth=0&locale=he`,
+    });
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as Answer).docs).toHaveLength(1);
+  });
+});

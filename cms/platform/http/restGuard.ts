@@ -16,6 +16,7 @@ import { isForeignPage } from './origins';
 import { readLimited } from './readLimited';
 import { REFUSAL_WORDS } from '../refusalWords';
 import { searchFault } from './searchFault';
+import { whereFault } from './whereFault';
 import { asksLoginTooMuch, claimsSomebody, READ_WEIGHT, readsTooMuch } from './visitorReads';
 import { languageOf } from '../languageOf';
 
@@ -28,6 +29,8 @@ export const VISITOR_LIMITS = { depth: 0, documents: 10, bytes: 64_000, query: 2
 export const MOST_BYTES = 8 * 1024 * 1024;
 
 const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
+/** The only type of a body in which Payload reads a query, and only without one in the address. It ignores others. */
+const QUERY_TYPE = 'application/x-www-form-urlencoded';
 const OVERRIDES = ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'];
 
 const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
@@ -219,6 +222,12 @@ async function capped(
   if (writes && isForm(request) && !(await maySendFiles(asked, slug, request.method)))
     return refuse(403, 'Files are uploaded by editors', { Connection: 'close' });
   if (user && isTooLargeForm(request)) return refuseInWords(asked, 413, 'formTooLarge');
+  const ignored = user && whereFault(url.searchParams);
+  if (ignored) return refuse(400, ignored, writes ? { Connection: 'close' } : {});
+  if (user && writes && OVERRIDES.some((name) => request.headers.has(name)))
+    return url.search || request.headers.get('Content-Type') !== QUERY_TYPE
+      ? refuse(400, `A query is in the address, or in a body of ${QUERY_TYPE}`, { Connection: 'close' })
+      : withBody(request, url, MOST_BYTES, (one) => obeyed(one, handle));
   if (user && (!writes || (isForm(request) && !isPreference(url)))) return handle(request);
   if (user) return withBody(request, url, isPreference(url) ? VISITOR_LIMITS.bytes : MOST_BYTES, handle);
 
@@ -236,6 +245,8 @@ async function capped(
   const fault =
     searches && searchFault(query, payload.collections[slug as CollectionSlug]?.config.flattenedFields ?? []);
   if (fault) return refuse(403, fault);
+  const unread = whereFault(url.searchParams);
+  if (unread) return refuse(400, unread);
 
   if (url.searchParams.getAll('locale').some((locale) => locale === 'all' || locale === '*'))
     return refuse(403, 'All languages at once are for the site build, with its key: ask for one locale');
@@ -244,6 +255,12 @@ async function capped(
   if (OVERRIDES.some((name) => request.headers.has(name)))
     return refuse(403, 'Queries in a body are for who is logged in');
   return withBody(request, url, VISITOR_LIMITS.bytes, handle);
+}
+
+/** Hands on a read whose query is in its body, unless Payload would ignore a condition of it. */
+async function obeyed(request: Request, handle: (request: Request) => Promise<Response>): Promise<Response> {
+  const fault = whereFault(new URLSearchParams(await request.clone().text()));
+  return fault ? refuse(400, fault) : handle(request);
 }
 
 /** As how many reads a visitor's request counts. Files cost little, and logins are counted apart: nobody's reading keeps staff out. */

@@ -35,7 +35,8 @@ export function whereFault(query: URLSearchParams): string | undefined {
   const conditions = names.filter((name) => /^where/.test(name));
   if (conditions.length === 0) return undefined;
   if (names.length > MOST.parameters) return `A request has at most ${MOST.parameters} parameters`;
-  const isEmpty = conditions.every((name) => name === 'where') && query.getAll('where').every((text) => text === '');
+  const isEmpty =
+    conditions.every((name) => name === 'where') && query.getAll('where').every((text) => text === '');
   if (isEmpty) return undefined;
   for (const name of conditions) {
     const segments = segmentsOf(name);

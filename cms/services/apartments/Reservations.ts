@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { nobody } from '../../platform/access/nobody';
+import { forgetSandboxPayer } from '../../integrations/payment/sandbox/forgetSandboxPayer';
 import { inLetter } from '../../inbox/letter/inLetter';
 import { ofPerson } from '../../inbox/personalData/ofPerson';
 import { received } from '../../platform/fields/received';
@@ -48,10 +49,11 @@ export const Reservations = inboxCollection({
   hooks: {
     beforeDelete: [keepMoneyUnderWay],
     afterDelete: [
-      ({ req, doc }) => {
+      async ({ req, doc }) => {
         const { paymentState, reference } = doc as { paymentState: string; reference: string };
+        await forgetSandboxPayer(req, reference);
         // Years after a sale its data go by themselves; the home is sold all the same.
-        return paymentState === 'paid' && !isByHand(req) ? undefined : freeApartment(req, reference);
+        if (paymentState !== 'paid' || isByHand(req)) await freeApartment(req, reference);
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { paymentService } from '../../integrations/payment/paymentService';
 import { refusedAnswer } from '../../intake/answers';
+import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
 import { findPayable } from '../../intake/payable';
 import { Refusal } from '../../intake/Refusal';
 import { readBody } from '../../intake/steps/readBody';
@@ -35,7 +36,7 @@ export const paymentNotice: Handler = async (request, { payload }) => {
 export const paymentNoticeRoute: Route = {
   method: 'POST',
   path: '/web/transactions/notice',
-  handler: paymentNotice,
+  handler: limitReads(paymentNotice, { languageOf: () => 'en' }),
   docs: {
     summary: 'The payment provider tells how a payment ended',
     headers: { [NOTICE_SIGNATURE]: 't=<seconds>,v1=<HMAC-SHA256 of "seconds.body" in hex>' },
@@ -45,6 +46,7 @@ export const paymentNoticeRoute: Route = {
       403: { description: 'It is not signed as it should be, or too old', schema: errorShape },
       404: { description: 'There is no such payment', schema: errorShape },
       413: { description: 'The body is too large', schema: errorShape },
+      429: { ...TOO_MANY_READS, schema: errorShape },
     },
   },
 };

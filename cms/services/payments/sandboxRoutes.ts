@@ -28,11 +28,11 @@ export const sandboxRoutes: readonly Route[] = paymentEnv.values.url
       {
         method: 'POST',
         path: `${SANDBOX_PATH}/{processId}`,
-        handler: sandboxDecision,
+        handler: limitReads(sandboxDecision),
         docs: {
           summary: 'What the payer chose on it',
           params: { processId: 'The payment; ?lang=he or en' },
-          answers: pageAnswers,
+          answers: { ...pageAnswers, 429: { ...TOO_MANY_READS, schema: errorShape } },
         },
       },
     ];
