@@ -1263,6 +1263,10 @@ export interface ArticleCategory {
 export interface Media {
   id: number;
   /**
+   * The name that the site shows, and under which visitors save the file
+   */
+  name?: string | null;
+  /**
    * What the picture shows, for people who cannot see it
    */
   alt?: string | null;
@@ -4192,6 +4196,10 @@ export interface FileItem {
  */
 export interface ResidentFile {
   id: number;
+  /**
+   * The name that the site shows, and under which visitors save the file
+   */
+  name?: string | null;
   fileName: string;
   /**
    * When empty: the kind of the file
@@ -6460,6 +6468,7 @@ export interface RelatedProductsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  name?: T;
   alt?: T;
   decorative?: T;
   credit?: T;
@@ -7277,6 +7286,7 @@ export interface FileItemsSelect<T extends boolean = true> {
  * via the `definition` "residentFiles_select".
  */
 export interface ResidentFilesSelect<T extends boolean = true> {
+  name?: T;
   fileName?: T;
   fileTipe?: T;
   buildingSelection?: T;

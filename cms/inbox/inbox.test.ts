@@ -1,3 +1,4 @@
+import { dispositionName } from '@group/rules/files/contentDisposition';
 import { existsSync, readdirSync } from 'node:fs';
 import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -209,7 +210,8 @@ describe('attachments', () => {
       expect((await fetch(address, { headers })).status).toBe(403);
     const response = await fetch(address, { headers: staff });
     expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Disposition')).toBe('attachment');
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; /);
+    expect(dispositionName(response.headers.get('Content-Disposition'))).toBe('.._.._קורות חיים.txt');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(await response.text()).toBe('שלום');
   });

@@ -1,3 +1,4 @@
+import { contentDisposition } from '@group/rules/files/contentDisposition';
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -180,10 +181,23 @@ describe('GET /api/download', () => {
     const answer = await ask(await start(cms), `${cms}api/media/file/it's%20the%20report.pdf`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toBe(
-      "attachment; filename*=UTF-8''it%27s%20the%20report.pdf",
+      contentDisposition('attachment', "it's the report.pdf"),
     );
     expect(await answer.text()).toBe(FILE);
   });
+
+  it.each(['דוח 100% #1.pdf', "it's (2).pdf", 'a;b.pdf'])(
+    'takes the name that the CMS gives: %s',
+    async (name) => {
+      const cms = await serve((request, response) => {
+        response.setHeader('Content-Disposition', contentDisposition('inline', name));
+        media(request, response);
+      });
+      const answer = await ask(await start(cms), `${cms}api/media/file/stored-report.pdf`);
+      expect(answer.headers.get('content-disposition')).toBe(contentDisposition('attachment', name));
+      expect(await answer.text()).toBe(FILE);
+    },
+  );
 
   it.each([
     ['a file that is gone', 'api/media/file/none.pdf', 404],
@@ -209,7 +223,7 @@ describe('GET /api/download', () => {
     const answer = await ask(site, `${cms}${file}?expires=2&signature=abc`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store, no-transform');
-    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''plan.pdf");
+    expect(answer.headers.get('content-disposition')).toBe(contentDisposition('attachment', 'plan.pdf'));
     expect(await answer.text()).toBe(FILE);
     expect((await ask(site, `${cms}${file}?expires=1&signature=abc`)).status).toBe(404);
     expect(asked[0]).toBe(`/${file}?expires=2&signature=abc`);

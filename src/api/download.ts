@@ -1,3 +1,4 @@
+import { contentDisposition } from '@group/rules/files/contentDisposition';
 import { basename } from 'node:path';
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
 import { mediaUrl } from '../lib/mediaUrl';
@@ -12,14 +13,13 @@ const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-range'] as const;
 /** A signed link is valid for one person, so caches must not store its file. */
 const isForOne = ({ searchParams }: URL): boolean => searchParams.has('signature');
 
-/** Encodes a file name for `Content-Disposition` (RFC 8187). Keeps a name with an invalid encoding. */
-function encodedName(pathname: string): string {
+/** The last part of a path, decoded; one that is no proper encoding stays as it is. */
+function nameIn(pathname: string): string {
   const name = basename(pathname);
   try {
-    const escaped = encodeURIComponent(decodeURIComponent(name));
-    return escaped.replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    return decodeURIComponent(name);
   } catch {
-    return encodeURIComponent(name);
+    return name;
   }
 }
 
@@ -45,7 +45,7 @@ export default async function download(
       res.status(400).json({ error: 'The url must be a media file of the CMS' });
       return;
     }
-    res.setHeader('Content-Disposition', `attachment; filename*=UTF-8''${encodedName(url.pathname)}`);
+    res.setHeader('Content-Disposition', contentDisposition('attachment', nameIn(url.pathname)));
     res.setHeader('X-Content-Type-Options', 'nosniff');
     // Byte ranges refer to the uncompressed file.
     res.setHeader('Cache-Control', isForOne(url) ? 'private, no-store, no-transform' : SHARED);

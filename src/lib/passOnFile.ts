@@ -1,3 +1,4 @@
+import { contentDisposition, dispositionName } from '@group/rules/files/contentDisposition';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { ReadableStream } from 'node:stream/web';
@@ -94,7 +95,7 @@ export async function passOnFile(
   }
 }
 
-/** Writes status and headers. Turns the range answer of a whole file into a plain 200. */
+/** Writes status and headers, and the name that the host gives to the file. Turns the range answer of a whole file into a plain 200. */
 function writeHead(file: Response, response: ServerResponse, whole: boolean): void {
   const contentRange = file.headers.get('content-range');
   const size = sizeOf(contentRange);
@@ -102,6 +103,8 @@ function writeHead(file: Response, response: ServerResponse, whole: boolean): vo
     const value = file.headers.get(name);
     if (value && !(whole && name === 'content-range')) response.setHeader(name, value);
   }
+  const name = dispositionName(file.headers.get('content-disposition'));
+  if (name) response.setHeader('Content-Disposition', contentDisposition('attachment', name));
   const lifetime = file.headers.get('cache-control');
   // The address names the version of the file.
   if (lifetime?.includes('immutable')) response.setHeader('Cache-Control', lifetime);

@@ -59,8 +59,8 @@ export const Media: CollectionConfig = {
   admin: {
     hidden: hideFromOthers('administrator', 'editor'),
     group: { he: 'תוכן', en: 'Content' },
-    useAsTitle: 'filename',
-    listSearchableFields: ['filename', 'alt'],
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'filename', 'alt'],
     description: {
       he: 'תמונות (JPG, PNG, WebP, AVIF, GIF, SVG) עד 15 מגה־בייט ועד 50 מיליון פיקסלים; סרטונים, PDF וקובצי Office עד 60 מגה־בייט',
       en: 'Pictures (JPG, PNG, WebP, AVIF, GIF, SVG) up to 15 MB and 50 million pixels; films, PDF and Office files up to 60 MB',

@@ -1,5 +1,7 @@
+import { contentDisposition } from '@group/rules/files/contentDisposition';
 import type { PayloadRequest, UploadConfig } from 'payload';
 import { answerFile } from '../../platform/files/answerFile';
+import { fileFacts } from '../../platform/files/fileFacts';
 import { mediaFiles } from '../../platform/files/mediaFiles';
 import { mediaHeaders } from './mediaHeaders';
 import { typeOfName } from './typeOfName';
@@ -13,6 +15,8 @@ export const sendMedia: Handler = async (req, { params: { filename } }) => {
   const asked = { headers: req.headers, query: queryOf(req) };
   const answer = await answerFile(asked, file, file.type ?? typeOfName(filename));
   mediaHeaders({ headers: answer.headers });
+  const { name } = await fileFacts(req.payload, 'media', filename);
+  answer.headers.set('Content-Disposition', contentDisposition('inline', name));
   return answer;
 };
 

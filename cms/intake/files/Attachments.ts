@@ -5,12 +5,13 @@ import { nobody } from '../../platform/access/nobody';
 import { noteDeletion } from '../../platform/audit/noteDeletion';
 import { noteLooks } from '../../platform/audit/noteLooks';
 import { received } from '../../platform/fields/received';
-import { attachmentHeaders } from './attachmentHeaders';
 import { nameOwner } from './nameOwner';
 import { noteDownload } from './noteDownload';
 import { readAttachment } from './readAttachment';
 import { scanFields } from './scanFields';
 import { env } from '../../platform/env';
+import { attachmentFiles } from '../../platform/files/attachmentFiles';
+import { sendAttachment } from '../../platform/files/sendAttachment';
 import { signedDownload } from '../../platform/files/signedDownload';
 
 /**
@@ -35,8 +36,7 @@ export const Attachments: CollectionConfig = {
   graphQL: false,
   upload: {
     staticDir: env.attachmentsDir,
-    modifyResponseHeaders: attachmentHeaders,
-    handlers: [noteDownload, signedDownload],
+    handlers: [noteDownload, signedDownload, sendAttachment(attachmentFiles)],
     adminThumbnail: () => null,
     displayPreview: false,
     crop: false,

@@ -1,6 +1,6 @@
 import { Mutex } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
-import { cleanFileName } from './cleanFileName';
+import { cleanFileName } from '../../platform/files/cleanFileName';
 import { FILE_KINDS, type FileKind } from './fileKinds';
 import { FileFault } from '../../platform/documents/FileFault';
 import { refuseDanger, refuseZip } from './refuseDanger';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { findFileScan } from '../../platform/fileScan';
-import { cleanFileName } from './cleanFileName';
+import { cleanFileName } from '../../platform/files/cleanFileName';
 
 interface InspectedAttachment {
   /** File name on the visitor's device, shown to staff only. */

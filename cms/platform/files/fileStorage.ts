@@ -2,6 +2,7 @@ import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage';
 import type { Config, Field, Plugin } from 'payload';
 import { nobody } from '../access/nobody';
 import { env } from '../env';
+import { storeSafely, withFileName } from './fileNames';
 import { refuseAddress } from './refuseAddress';
 import { refuseEmptyFile } from './refuseEmptyFile';
 import { clientConfig } from './s3Client';
@@ -59,7 +60,7 @@ export const fileStorage: Plugin = async (config) => {
     ...stored,
     collections: (stored.collections ?? []).map((collection) =>
       (SLUGS as readonly string[]).includes(collection.slug)
-        ? {
+        ? withFileName({
             ...collection,
             fields: collection.fields.map(hidePlace),
             // Removes the option from the form.
@@ -69,9 +70,14 @@ export const fileStorage: Plugin = async (config) => {
                 : collection.upload,
             hooks: {
               ...collection.hooks,
-              beforeOperation: [refuseAddress, refuseEmptyFile, ...(collection.hooks?.beforeOperation ?? [])],
+              beforeOperation: [
+                refuseAddress,
+                refuseEmptyFile,
+                storeSafely,
+                ...(collection.hooks?.beforeOperation ?? []),
+              ],
             },
-          }
+          })
         : collection,
     ),
   };

@@ -1,5 +1,7 @@
-import type { UploadConfig } from 'payload';
+import { contentDisposition } from '@group/rules/files/contentDisposition';
+import type { CollectionSlug, PayloadRequest, UploadConfig } from 'payload';
 import { env } from '../env';
+import { fileFacts } from './fileFacts';
 import { s3Client } from './s3Client';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
@@ -14,10 +16,10 @@ const SECONDS = 60;
  */
 export const signedDownload: Handler = (req, { doc, params: { collection, filename } }) =>
   // Payload continues without a response, which its type does not declare for promises.
-  leadToFile(req.method, collection, filename, doc) as Promise<Response>;
+  leadToFile(req, collection, filename, doc) as Promise<Response>;
 
 async function leadToFile(
-  method: string | undefined,
+  { method, payload }: Pick<PayloadRequest, 'method' | 'payload'>,
   collection: string,
   filename: string,
   doc: object | undefined,
@@ -28,11 +30,12 @@ async function leadToFile(
     import('@aws-sdk/s3-request-presigner'),
     s3Client(env.s3),
   ]);
+  const { name } = await fileFacts(payload, collection as CollectionSlug, filename);
   const command = new GetObjectCommand({
     Bucket: env.s3.bucket,
     Key: `${collection}/${filename}`,
     // Forces a download, as for files in a folder (`attachmentHeaders`).
-    ResponseContentDisposition: `attachment; filename="${filename}"`,
+    ResponseContentDisposition: contentDisposition('attachment', name),
     ResponseCacheControl: 'private, no-store',
   });
   return new Response(null, {

@@ -1,10 +1,11 @@
 import type { AccessArgs, AccessResult, CollectionConfig } from 'payload';
-import { attachmentHeaders } from '../../intake/files/attachmentHeaders';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { env } from '../../platform/env';
 import { readableRows } from '../../platform/fields/readableRows';
+import { sendAttachment } from '../../platform/files/sendAttachment';
 import { fileItemFields } from './fileItemFields';
+import { residentStore } from './residentStore';
 import { isSigned } from './signedLink';
 
 const MIME_TYPES = [
@@ -49,7 +50,7 @@ export const ResidentFiles: CollectionConfig = {
   upload: {
     staticDir: env.residentFilesDir,
     mimeTypes: MIME_TYPES,
-    modifyResponseHeaders: attachmentHeaders,
+    handlers: [sendAttachment(residentStore)],
     adminThumbnail: () => null,
     displayPreview: false,
     crop: false,

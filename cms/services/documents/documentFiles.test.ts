@@ -1,3 +1,4 @@
+import { contentDisposition } from '@group/rules/files/contentDisposition';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetRates, solveCaptcha } from '../../test/contactHarness';
@@ -169,7 +170,9 @@ describe('link to a file', () => {
     const response = await fetch(here(file?.url ?? ''));
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
-    expect(response.headers.get('Content-Disposition')).toBe('attachment');
+    expect(response.headers.get('Content-Disposition')).toBe(
+      contentDisposition('attachment', 'plan of a home.pdf'),
+    );
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
   });
@@ -184,8 +187,8 @@ describe('link to a file', () => {
 
   it('expires', async () => {
     const expires = Math.floor(Date.now() / 1000);
-    expect((await fetch(here(signedLink('plan of a home.pdf', expires)))).status).toBe(403);
-    expect((await fetch(here(signedLink('plan of a home.pdf', expires + LINK_SECONDS)))).status).toBe(200);
+    expect((await fetch(here(signedLink('plan-of-a-home.pdf', expires)))).status).toBe(403);
+    expect((await fetch(here(signedLink('plan-of-a-home.pdf', expires + LINK_SECONDS)))).status).toBe(200);
   });
 
   it.each([
@@ -292,8 +295,8 @@ describe('a building with a code', () => {
     await expect(turned).rejects.toThrow('פתוחים לכולם');
   });
 
-  it('stores its files separately from public media', async () => {
-    expect(await readdir(env.residentFilesDir)).toContain('plan of a home.pdf');
-    expect(await readdir(env.mediaDir)).not.toContain('plan of a home.pdf');
+  it('has files apart from the public media', async () => {
+    expect(await readdir(env.residentFilesDir)).toContain('plan-of-a-home.pdf');
+    expect(await readdir(env.mediaDir)).not.toContain('plan-of-a-home.pdf');
   });
 });

@@ -73,13 +73,13 @@ async function listFiles(payload: Payload, building: number, language: Locale): 
   });
   const expires = Math.floor(Date.now() / 1000) + LINK_SECONDS;
   const files = docs.flatMap((document) => {
-    const { id, fileName, fileTipe, filename, filesize, fileDestination, selectCategory } = document;
+    const { id, fileName, fileTipe, filename, name, filesize, fileDestination, selectCategory } = document;
     if (!filename) return [];
     return {
       id,
       fileName,
       fileTipe: fileTipe ?? null,
-      filename,
+      filename: name || filename,
       filesize: filesize ?? null,
       fileDestination: idOf(fileDestination),
       selectCategory: selectCategory.map(idOf),

@@ -9,7 +9,8 @@ import { facts, link } from './FileLink.styles';
 export const fragment = graphql`
   fragment FileLinkFields on CmsMedia {
     url
-    filename
+    # As editors named the file; its address has another name.
+    filename: name
     filesize
   }
 `;

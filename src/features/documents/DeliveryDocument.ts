@@ -25,7 +25,7 @@ export const fragments = graphql`
     }
     uploadFile {
       url
-      filename
+      filename: name
       filesize
     }
   }

@@ -34,7 +34,7 @@ export const fragment = graphql`
     }
     technicalDocuments {
       id
-      filename
+      filename: name
       alt
       ...FileLinkFields
     }

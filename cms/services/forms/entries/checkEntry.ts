@@ -6,7 +6,7 @@ import { isLine } from '@group/rules/text/oneLine';
 import type { FieldDto, FormDto } from '../contract';
 import { fieldTypeOf, isBox } from '../fieldTypes';
 import type { Locale } from '../../../platform/locales';
-import { cleanFileName } from '../../../intake/files/cleanFileName';
+import { cleanFileName } from '../../../platform/files/cleanFileName';
 import type { FieldErrors } from '../../../intake/Refusal';
 import { areCountedRight } from './checkFiles';
 import { checkText, invalidText } from './checkText';

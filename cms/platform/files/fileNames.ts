@@ -1,0 +1,57 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Field,
+  PayloadRequest,
+} from 'payload';
+import { cleanFileName } from './cleanFileName';
+import { storedName } from './storedName';
+
+/** The names of uploaded files by their content: Payload copies what describes a file, but not its content. */
+const uploaded = new WeakMap<Buffer, string>();
+
+const nameOf = ({ file }: PayloadRequest): string | undefined => file && uploaded.get(file.data);
+
+/** Stores an uploaded file under a name that any build and storage can use. */
+export const storeSafely: CollectionBeforeOperationHook = ({ args, req }) => {
+  const { file } = req;
+  if (!file || uploaded.has(file.data)) return args;
+  uploaded.set(file.data, file.name);
+  file.name = storedName(file.name);
+  return args;
+};
+
+/** Keeps the name that the file has on the editor's device. */
+const keepName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const name = nameOf(req);
+  const kept = (originalDoc as { name?: string | null } | undefined)?.name;
+  return {
+    ...data,
+    name: name === undefined ? (kept ?? data.filename) : cleanFileName(name) || data.filename,
+  };
+};
+
+const nameField: Field = {
+  name: 'name',
+  type: 'text',
+  label: { he: 'שם הקובץ', en: 'Name of the file' },
+  admin: {
+    readOnly: true,
+    description: {
+      he: 'השם שבו הקובץ מוצג באתר ונשמר אצל מי שמוריד אותו',
+      en: 'The name that the site shows, and under which visitors save the file',
+    },
+  },
+};
+
+/** Adds the editor's name of a file to an upload collection that has none of its own. */
+export function withFileName(collection: CollectionConfig): CollectionConfig {
+  if (collection.fields.some((field) => 'name' in field && field.name === 'name')) return collection;
+  const { hooks } = collection;
+  return {
+    ...collection,
+    fields: [nameField, ...collection.fields],
+    hooks: { ...hooks, beforeChange: [keepName, ...(hooks?.beforeChange ?? [])] },
+  };
+}
