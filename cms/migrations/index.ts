@@ -1,5 +1,6 @@
 import * as migration_20261127_130657_initial from './20261127_130657_initial';
 import * as migration_20261127_225653_add_site_problems from './20261127_225653_add_site_problems';
+import * as migration_20261127_234414_add_file_names from './20261127_234414_add_file_names';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_225653_add_site_problems.up,
     down: migration_20261127_225653_add_site_problems.down,
-    name: '20261127_225653_add_site_problems'
+    name: '20261127_225653_add_site_problems',
+  },
+  {
+    up: migration_20261127_234414_add_file_names.up,
+    down: migration_20261127_234414_add_file_names.down,
+    name: '20261127_234414_add_file_names'
   },
 ];

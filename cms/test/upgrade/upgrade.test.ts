@@ -94,7 +94,8 @@ describe('pages', () => {
 });
 
 it('serves its media', async () => {
-  const { filename, focalX, focalY } = (await only('media')) as Media;
+  const { filename, focalX, focalY, name } = (await only('media')) as Media;
+  expect(name).toBe(filename);
   expect([focalX, focalY]).toEqual([20, 80]);
   const response = await fetch(`${cms.url}/api/media/file/${filename}`);
   expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(40);
