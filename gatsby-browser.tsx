@@ -2,6 +2,7 @@ import { listenToHistory } from './src/components/Dialog/dialogHistory';
 
 export { onClientEntry } from './src/app/onClientEntry';
 export { onInitialClientRender } from './src/app/onInitialClientRender';
+export { onPreRouteUpdate } from './src/app/onPreRouteUpdate';
 export { onRouteUpdate } from './src/app/onRouteUpdate';
 export { replaceHydrateFunction } from './src/app/replaceHydrateFunction';
 export { shouldUpdateScroll } from './src/app/shouldUpdateScroll';

@@ -111,8 +111,18 @@ test.describe('an unknown path', () => {
     });
   }
 
-  for (const path of ['/%E0%A4%A', '/%00'])
-    test(`${path}, which is no text, is one too`, async ({ page }) => {
+  for (const path of [
+    '/%E0%A4%A',
+    '/%00',
+    '/about%20',
+    '/about%23x',
+    '/about%3Fx',
+    '/about%2Fx',
+    '/100%25',
+    '/:path',
+    '/a/*',
+  ])
+    test(`${path}, which Gatsby cannot read, is one too`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await page.waitForLoadState('networkidle');
@@ -120,6 +130,34 @@ test.describe('an unknown path', () => {
       await page.getByRole('main').getByRole('link').click();
       await expect(page).toHaveURL('/');
     });
+});
+
+const MALFORMED = ['#100%', '#%D7', '?q=%zz', '?%', '?a=?b#%'];
+
+for (const prefix of ['', '/en'])
+  for (const suffix of MALFORMED)
+    test(`${prefix}/about/${suffix} shows the page, and its scripts run`, async ({ page }) => {
+      await page.goto(`${prefix}/about/${suffix}`);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Search|חיפוש/ })
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
+test('a malformed hash on an open page changes nothing', async ({ page }) => {
+  await page.goto('/en/about/');
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const hash of ['#50%', '#%D7', '#main']) {
+    await page.evaluate((next) => {
+      window.location.hash = next;
+    }, hash);
+    await expect(page).toHaveURL(`/en/about/${hash}`);
+    await expect(heading).toBeVisible();
+  }
+  await page.goBack();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('an old address leads to the new page', async ({ request }) => {
