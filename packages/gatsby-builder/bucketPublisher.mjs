@@ -4,14 +4,13 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { claimBucket, MARK } from './publish/claimBucket.mjs';
+import { GONE, parseGone, splitObsolete } from './publish/obsoleteAssets.mjs';
 import { byStage, filesOf, STAGE_COUNT, stageOf } from './publish/publishOrder.mjs';
 
 /** Number of parallel uploads. */
 const AT_ONCE = 16;
 /** Source maps and build statistics are for debugging only. */
 const NOT_PUBLISHED = /\.map(\.br)?$|^webpack\.stats\.json(\.br)?$/;
-/** Name of the bucket object that records when each kept file became obsolete, in ms. */
-const GONE = '_gone.json';
 /** A visitor who has just loaded a page requests its data next, so its data is removed this much later than the page. */
 const LOADING_MS = 10_000;
 
@@ -100,7 +99,7 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
   async function list() {
     const found = await bucket.list();
     await claimBucket(bucket, found);
-    gone = found.has(GONE) ? JSON.parse((await bucket.read(GONE)) ?? '{}') : {};
+    gone = found.has(GONE) ? parseGone((await bucket.read(GONE)) ?? '{}') : {};
     for (const name of [GONE, MARK]) found.delete(name);
     return found;
   }
@@ -167,12 +166,11 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
   async function clear(lost, held, now) {
     const [assets, pages] = split(lost, (name) => stageOf(name) === 0);
     const [data, shown] = split(pages.sort(byStage).reverse(), (name) => stageOf(name) === 1);
-    const since = (/** @type {string} */ name) => gone[name] ?? now;
-    const [due, kept] = split(assets.sort(), (name) => now - since(name) >= bucket.graceMs);
+    const { due, kept: notes } = splitObsolete(assets, gone, bucket.graceMs, now);
+    const kept = Object.keys(notes);
     await eachOf(shown, (name) => remove(name, held));
     if (shown.length > 0) removeLater([...data, ...due]);
     else await removeInOrder([...data, ...due], held);
-    const notes = Object.fromEntries(kept.map((name) => [name, since(name)]));
     const isSame = JSON.stringify(notes) === JSON.stringify(gone);
     const hadNotes = Object.keys(gone).length > 0;
     gone = notes;

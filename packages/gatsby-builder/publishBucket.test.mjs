@@ -340,5 +340,5 @@ it('rejects the bucket of the CMS and incomplete settings', () => {
   expect(siteBucket({})).toBeNull();
   expect(() => siteBucket({ ...env, S3_BUCKET: bucketName() })).toThrow('must not be S3_BUCKET');
   expect(() => siteBucket({ SITE_BUCKET: 'site' })).toThrow('S3_REGION');
-  expect(() => siteBucket({ ...env, SITE_BUCKET_GRACE_DAYS: 'week' })).toThrow('a number of days');
+  expect(() => siteBucket({ ...env, SITE_GRACE_DAYS: 'week' })).toThrow('a number of days');
 });

@@ -8,8 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import express from 'express';
 import { cacheControl } from '../site-server/hosting.mjs';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { graceOf } from './publish/obsoleteAssets.mjs';
 
 /**
  * @typedef {object} SiteBucket
@@ -56,9 +55,7 @@ export function siteBucket(env) {
     );
   if (!endpoint && !region)
     throw new Error('SITE_BUCKET needs S3_REGION, or S3_ENDPOINT if the storage is not Amazon’s');
-  const graceDays = Number(env.SITE_BUCKET_GRACE_DAYS || 7);
-  if (!(graceDays >= 0))
-    throw new Error(`SITE_BUCKET_GRACE_DAYS must be a number of days, not "${env.SITE_BUCKET_GRACE_DAYS}"`);
+  const graceMs = graceOf(env);
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   const client = new S3Client({
     region: region || 'us-east-1',
@@ -69,7 +66,7 @@ export function siteBucket(env) {
   });
   return {
     name: Bucket,
-    graceMs: graceDays * DAY_MS,
+    graceMs,
     async list() {
       /** @type {Map<string, string>} */
       const found = new Map();

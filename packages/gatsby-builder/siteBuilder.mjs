@@ -5,6 +5,7 @@ import { changesOf, noteBuild, pagesWritten, phasesLogged, rounded } from './bui
 import { whyNotWarm, whyRenew } from './build/decide.mjs';
 import { emptyFolder } from './build/emptyFolder.mjs';
 import { buildMarker } from './build/marker.mjs';
+import { graceOf } from './publish/obsoleteAssets.mjs';
 import { publishFolder } from './publish/publishFolder.mjs';
 import { removeLostPages } from './build/removeLostPages.mjs';
 import { noteEnded, noteRunning } from './build/runningBuild.mjs';
@@ -73,6 +74,7 @@ export function createSiteBuilder(
   } = {},
 ) {
   const { dataDir, publicDir } = settings;
+  const graceMs = graceOf(settings.siteEnv);
   const marker = buildMarker(dataDir);
   // Records of a previous builder are from interrupted builds. In a container both builders have the same process id.
   noteEnded(dataDir);
@@ -276,7 +278,7 @@ export function createSiteBuilder(
       let served = 0;
       try {
         const known = wasServed ? files : undefined;
-        await publishFolder(path.join(folder, 'public'), publicDir, known);
+        await publishFolder(path.join(folder, 'public'), publicDir, known, { graceMs });
         isServed = true;
         // If publishing fails, the build counts as failed and is requested again; then only publishing remains.
         rmSync(stampFile, { force: true });
@@ -332,7 +334,7 @@ export function createSiteBuilder(
         const isSame = !(cause === 'change' && state.isFresh) && isStamped(stampFile, state);
         if (!isBuilt(folder) || marker.isSet() || !isSame) return build(cause, state);
         if (!existsSync(path.join(publicDir, 'index.html'))) {
-          await publishFolder(path.join(folder, 'public'), publicDir);
+          await publishFolder(path.join(folder, 'public'), publicDir, undefined, { graceMs });
           await publish?.(publicDir);
         }
         return 'skipped';

@@ -21,7 +21,7 @@ import {
 import { compressedFile } from './precompressed.mjs';
 
 /** Build files for hosts and for debugging. */
-const NOT_FOR_VISITORS = /\.map(\.br)?$|^\/(_headers|_redirects|webpack\.stats\.json)(\.br)?$/i;
+const NOT_FOR_VISITORS = /\.map(\.br)?$|^\/(_headers|_redirects|_gone\.json|webpack\.stats\.json)(\.br)?$/i;
 
 /** An encoded slash, which file lookups decode to a slash. */
 const HIDDEN_SLASH = /%2f|%5c/i;

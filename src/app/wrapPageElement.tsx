@@ -2,14 +2,20 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby
 import { SiteContactProvider } from '../components/SiteContact/SiteContactProvider';
 import { LanguageProvider } from '../i18n/LanguageContext';
 import { toLanguage } from '../i18n/languages';
+import { SameBuild } from './SameBuild';
 
 type PageArgs =
   | WrapPageElementBrowserArgs<Record<string, unknown>, { language?: string }>
   | WrapPageElementNodeArgs<Record<string, unknown>, { language?: string }>;
 
-/** Gatsby API: provides the page's language and contact details. */
+/** Gatsby API: provides the page's language and contact details, and keeps out the data of another build. */
 export const wrapPageElement = ({ element, props }: PageArgs) => (
-  <LanguageProvider language={toLanguage(props.pageContext.language)}>
-    <SiteContactProvider data={props.data}>{element}</SiteContactProvider>
-  </LanguageProvider>
+  <SameBuild
+    hash={'pageResources' in props ? props.pageResources.page.webpackCompilationHash : undefined}
+    pathname={props.location.pathname}
+  >
+    <LanguageProvider language={toLanguage(props.pageContext.language)}>
+      <SiteContactProvider data={props.data}>{element}</SiteContactProvider>
+    </LanguageProvider>
+  </SameBuild>
 );

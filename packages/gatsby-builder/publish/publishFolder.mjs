@@ -7,10 +7,12 @@ import {
   rmdirSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { copyFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { byStage, filesOf } from './publishOrder.mjs';
+import { GONE, graceOf, readGone, splitObsolete } from './obsoleteAssets.mjs';
+import { byStage, filesOf, stageOf } from './publishOrder.mjs';
 
 /** @typedef {import('./publishOrder.mjs').Facts} Facts */
 /** @typedef {{ changed: string[], gone: string[] }} FileChanges names of new and changed files, and of removed files */
@@ -37,13 +39,20 @@ export const fileChanges = (wanted, present) => ({
 
 /**
  * Updates the served folder from the built one. Each file is replaced atomically, in an order that never shows visitors an incomplete
- * change. A failure while copying leaves the served files unchanged; after a later failure, the next run completes the update.
+ * change. A failure while copying leaves the served files unchanged; after a later failure, the next run completes the update. Obsolete
+ * assets stay for the grace period.
  * @param {string} built folder that does not change during the call
  * @param {string} served folder that only this function writes; created if missing
  * @param {FileChanges} [changes] known differences between the folders; comparing a large site is slow
- * @returns {Promise<{ written: number, removed: number }>}
+ * @param {{ graceMs?: number, now?: number }} [options]
+ * @returns {Promise<{ written: number, removed: number, kept: number }>} `kept`: obsolete files within the grace period
  */
-export async function publishFolder(built, served, changes) {
+export async function publishFolder(
+  built,
+  served,
+  changes,
+  { graceMs = graceOf({}), now = Date.now() } = {},
+) {
   const staging = `${served}.next`;
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(served, { recursive: true });
@@ -58,9 +67,34 @@ export async function publishFolder(built, served, changes) {
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+  const since = readGone(served);
+  const known = Object.keys(since).filter((name) => !existsSync(path.join(built, name)));
+  const lost = [...new Set([...gone, ...known])];
+  const { due, kept } = splitObsolete(
+    lost.filter((name) => stageOf(name) === 0),
+    since,
+    graceMs,
+    now,
+  );
+  const removed = [...lost.filter((name) => stageOf(name) !== 0), ...due];
   // Remove pages before the files that they load.
-  for (const name of gone.sort(byStage).reverse()) remove(served, name);
-  return { written: changed.length, removed: gone.length };
+  for (const name of removed.sort(byStage).reverse()) remove(served, name);
+  noteGone(served, since, kept);
+  return { written: changed.length, removed: removed.length, kept: Object.keys(kept).length };
+}
+
+/**
+ * Writes the record of obsolete files if it has changed.
+ * @param {string} served
+ * @param {import('./obsoleteAssets.mjs').GoneSince} before
+ * @param {import('./obsoleteAssets.mjs').GoneSince} kept
+ */
+function noteGone(served, before, kept) {
+  const file = path.join(served, GONE);
+  if (JSON.stringify(kept) === JSON.stringify(before)) return;
+  if (Object.keys(kept).length === 0) return rmSync(file, { force: true });
+  writeFileSync(`${file}.next`, JSON.stringify(kept));
+  renameSync(`${file}.next`, file);
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -12,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressedFile } from '../../site-server/precompressed.mjs';
-import { publishFolder } from './publishFolder.mjs';
+import { fileChanges, publishFolder } from './publishFolder.mjs';
+import { filesOf } from './publishOrder.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
 const built = path.join(folder, 'built');
@@ -35,7 +37,7 @@ it('copies everything on the first run, with equal times for compressed files', 
   const { atime, mtime } = statSync(page);
   utimesSync(write(built, 'about/index.html.br', 'ab'), atime, mtime);
   write(built, 'page-data/about/page-data.json', '{}');
-  expect(await publishFolder(built, served)).toEqual({ written: 3, removed: 0 });
+  expect(await publishFolder(built, served)).toEqual({ written: 3, removed: 0, kept: 0 });
   expect(read('about/index.html')).toBe('about');
   expect(compressedFile(path.join(served, 'about/index.html'))).toBe(
     path.join(served, 'about/index.html.br'),
@@ -46,12 +48,12 @@ it('updates only changed files and removes obsolete ones', async () => {
   const before = statSync(path.join(served, 'page-data/about/page-data.json')).ino;
   write(built, 'about/index.html', 'about us');
   write(built, 'deep/in/index.html', 'deep');
-  expect(await publishFolder(built, served)).toEqual({ written: 2, removed: 0 });
+  expect(await publishFolder(built, served)).toEqual({ written: 2, removed: 0, kept: 0 });
   expect(statSync(path.join(served, 'page-data/about/page-data.json')).ino).toBe(before);
   // The compressed file belongs to the previous page, so a server ignores it.
   expect(compressedFile(path.join(served, 'about/index.html'))).toBeNull();
   rmSync(path.join(built, 'deep'), { recursive: true });
-  expect(await publishFolder(built, served)).toEqual({ written: 0, removed: 1 });
+  expect(await publishFolder(built, served)).toEqual({ written: 0, removed: 1, kept: 0 });
   expect(existsSync(path.join(served, 'deep'))).toBe(false);
   expect(existsSync(`${served}.next`)).toBe(false);
 });
@@ -60,11 +62,11 @@ it('applies given changes without comparing the folders', async () => {
   write(built, 'told/index.html', 'told');
   write(built, 'untold/index.html', 'untold');
   const changes = { changed: ['told/index.html'], gone: ['about/index.html'] };
-  expect(await publishFolder(built, served, changes)).toEqual({ written: 1, removed: 1 });
+  expect(await publishFolder(built, served, changes)).toEqual({ written: 1, removed: 1, kept: 0 });
   expect(read('told/index.html')).toBe('told');
   expect(existsSync(path.join(served, 'untold'))).toBe(false);
   expect(existsSync(path.join(served, 'about/index.html'))).toBe(false);
-  expect(await publishFolder(built, served)).toEqual({ written: 2, removed: 0 });
+  expect(await publishFolder(built, served)).toEqual({ written: 2, removed: 0, kept: 0 });
 });
 
 it('publishes assets before pages, and indexes after them', async () => {
@@ -117,4 +119,48 @@ it('leaves the served files unchanged if the disk is full', async () => {
 
   await publishFolder(built, served);
   expect(read('index.html')).toBe('third');
+});
+
+describe('assets that no page needs any more', () => {
+  const HOUR = 3_600_000;
+  const options = { graceMs: 2 * HOUR };
+  const names = () => readdirSync(served).filter((name) => /^app-/.test(name));
+  /** Publishes a build whose page loads the script of this number. @param {number} number @param {number} now @param {boolean} [told] */
+  const deploy = async (number, now, told = false) => {
+    const before = filesOf(built);
+    for (const name of before.keys()) if (/^app-/.test(name)) rmSync(path.join(built, name));
+    write(built, `app-${number}.js`, `script ${number}`);
+    write(built, 'index.html', `page ${number}`);
+    const changes = told ? fileChanges(filesOf(built), before) : undefined;
+    return publishFolder(built, served, changes, { ...options, now });
+  };
+
+  beforeEach(() => {
+    for (const root of [built, served]) rmSync(root, { recursive: true, force: true });
+    mkdirSync(built);
+  });
+
+  it.each([
+    ['compared', false],
+    ['told', true],
+  ])('stay for the grace period, of each deployment: %s', async (_name, told) => {
+    await deploy(1, 0);
+    expect(await deploy(2, HOUR, told)).toEqual({ written: 2, removed: 0, kept: 1 });
+    expect(await deploy(3, 2 * HOUR, told)).toMatchObject({ removed: 0, kept: 2 });
+    expect(names()).toEqual(['app-1.js', 'app-2.js', 'app-3.js']);
+    expect(await deploy(3, 3 * HOUR, told)).toMatchObject({ removed: 1, kept: 1 });
+    expect(names()).toEqual(['app-2.js', 'app-3.js']);
+    expect(await deploy(3, 4 * HOUR, told)).toMatchObject({ removed: 1, kept: 0 });
+    expect(readdirSync(served)).toEqual(['app-3.js', 'index.html']);
+  });
+
+  it('are no files of the site, until a build has them again', async () => {
+    await deploy(1, 0);
+    await deploy(2, HOUR);
+    expect([...filesOf(served).keys()].sort()).toEqual(['app-2.js', 'index.html']);
+    await deploy(1, 2 * HOUR);
+    expect([...filesOf(served).keys()].sort()).toEqual(['app-1.js', 'index.html']);
+    await deploy(1, 9 * HOUR);
+    expect(readdirSync(served)).toEqual(['app-1.js', 'index.html']);
+  });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { GONE, readGone } from './obsoleteAssets.mjs';
 
 /**
  * Publication order: assets, then page data, then pages, then files that link to pages. No served file refers to a missing one, and no page
@@ -33,16 +34,17 @@ const PIECE = /^_gatsby\/slices\/(?!_gatsby-scripts)/;
 
 /**
  * @param {string} folder
- * @returns {Map<string, Facts>} published files of a folder, by relative path
+ * @returns {Map<string, Facts>} published files of a folder, by relative path; without obsolete ones, which are kept for open tabs
  */
 export function filesOf(folder) {
+  const obsolete = readGone(folder);
   /** @type {Map<string, Facts>} */
   const files = new Map();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file);
-    if (PIECE.test(name)) continue;
+    if (PIECE.test(name) || name === GONE || name in obsolete) continue;
     const { size, mtimeMs } = statSync(file);
     files.set(name, { size, mtimeMs });
   }

@@ -65,7 +65,7 @@ export async function startS3Server(buckets, onRequest) {
       S3_BUCKET: '',
       S3_ACCESS_KEY_ID: KEY,
       S3_SECRET_ACCESS_KEY: KEY,
-      SITE_BUCKET_GRACE_DAYS: '',
+      SITE_GRACE_DAYS: '',
     },
     async stop() {
       await server.close();

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { media } from '../../theme/media';
+import { PartFailed } from '../LatePart/PartFailed';
 import { PlayPauseButton } from '../PlayPauseButton/PlayPauseButton';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -100,7 +101,7 @@ export function Carousel({
     direction,
     onMoved: setAnnounced,
   });
-  const { state, near } = carousel;
+  const { state, near, late } = carousel;
   const moves = autoplayDelay !== undefined && slides.length > 1;
   const { playing, toggle, holdProps } = useAutoplay({
     delay: moves ? autoplayDelay : null,
@@ -157,6 +158,7 @@ export function Carousel({
           </div>
         </div>
       </div>
+      {late.failed && <PartFailed busy={late.busy} onRetry={late.retry} />}
       {slides.length > 1 && (
         <div css={[footer, heading && belowTablet, inGrid, state.locked && { visibility: 'hidden' }]}>
           <CarouselBullets state={state} onSelect={carousel.goTo} />

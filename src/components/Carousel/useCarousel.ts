@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Swiper } from 'swiper';
+import { lateCode } from '../../lib/lateCode';
 import { duration } from '../../theme/tokens';
 import { useInteracted } from '../LatePart/useInteracted';
+import { useLateCode } from '../LatePart/useLateCode';
 import { useInView } from '../useInView/useInView';
 import { focusFront } from './focusFront';
 import { listenToNeighbours } from './listenToNeighbours';
@@ -29,6 +31,8 @@ interface CarouselOptions {
 
 /** Distance from the viewport at which a row prepares. */
 const NEAR = '50% 0px';
+
+const lateSwiper = lateCode(async () => (await import('swiper')).Swiper);
 
 const EVENTS = [
   'slideChange',
@@ -66,42 +70,38 @@ export function useCarousel({
   if (near && !met && (interacted || autoplay)) setMet(true);
   const moved = useRef(onMoved);
   moved.current = onMoved;
-  const runs = met && enabled && count > 1;
+  const wanted = met && enabled && count > 1;
+  const { code: Row, ...late } = useLateCode(lateSwiper, wanted);
 
   useEffect(() => {
-    if (!runs) return;
-    let left = false;
+    if (!wanted || !Row || !row.current) return;
     let stopListening: (() => void) | undefined;
     const read = (instance: Swiper) => {
       if (instance.destroyed) return;
       const next = readState(instance, count, endless);
       setState((before) => (sameState(before, next) ? before : next));
     };
-    void import('swiper').then(({ Swiper: Row }) => {
-      if (left || !row.current) return;
-      const instance = new Row(row.current, {
-        slidesPerView: 'auto',
-        speed: duration.slide,
-        initialSlide: start,
-        loop: endless,
-        rewind,
-        centeredSlides: centered,
-      });
-      swiper.current = instance;
-      if (endless) stopListening = listenToNeighbours(instance, (index) => moved.current(index));
-      for (const event of EVENTS) instance.on(event, () => read(instance));
-      awaited.current?.(instance);
-      awaited.current = null;
-      read(instance);
+    const instance = new Row(row.current, {
+      slidesPerView: 'auto',
+      speed: duration.slide,
+      initialSlide: start,
+      loop: endless,
+      rewind,
+      centeredSlides: centered,
     });
+    swiper.current = instance;
+    if (endless) stopListening = listenToNeighbours(instance, (index) => moved.current(index));
+    for (const event of EVENTS) instance.on(event, () => read(instance));
+    awaited.current?.(instance);
+    awaited.current = null;
+    read(instance);
     return () => {
-      left = true;
       stopListening?.();
       swiper.current?.destroy(true, true);
       swiper.current = null;
       setState(initialState(count, start));
     };
-  }, [runs, count, start, endless, rewind, centered]);
+  }, [wanted, Row, count, start, endless, rewind, centered]);
 
   // Runs before paint, because it moves the focus out of slides that become inert.
   useLayoutEffect(() => {
@@ -117,6 +117,7 @@ export function useCarousel({
     else {
       awaited.current = actAndTell;
       setMet(true);
+      if (late.failed) late.retry();
     }
   };
   const goTo = (index: number) =>
@@ -146,6 +147,8 @@ export function useCarousel({
     /** Whether the row is on the screen or near it. */
     near,
     state,
+    /** Its code could not be loaded: nothing slides. */
+    late,
     goTo,
     goBack,
     goOn,

@@ -1,9 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { TranslationProvider } from '../../i18n/TranslationProvider';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockIntersection } from '../../testing/mockIntersection';
+import { readLocales } from '../../testing/readLocales';
+import { renderWithProviders } from '../../testing/renderWithProviders';
 import { latePart } from './latePart';
 
 function Counted({ name }: { name: string }) {
@@ -22,13 +26,19 @@ function Counted({ name }: { name: string }) {
 type Load = () => Promise<ComponentType<{ name: string }>>;
 const part = (load: Load) => latePart(load, <p>a moment</p>);
 
+const inEnglish = (page: ReactElement) => (
+  <TranslationProvider language="en" locales={readLocales('en')}>
+    {page}
+  </TranslationProvider>
+);
+
 /** The HTML that the build writes: it waits for every part. */
 async function built(): Promise<string> {
   const Part = part(() => Promise.resolve(Counted));
-  const { findAllByRole, unmount } = render(<Part name="List" />);
+  const { findAllByRole, unmount } = render(inEnglish(<Part name="List" />));
   await findAllByRole('button');
   unmount();
-  return renderToString(<Part name="List" />);
+  return renderToString(inEnglish(<Part name="List" />));
 }
 
 let root: Root | undefined;
@@ -44,7 +54,9 @@ async function open(): Promise<void> {
   const Part = part(load);
   move = mockIntersection();
   await act(async () => {
-    root = hydrateRoot(page, <Part name="List" />, { onRecoverableError: (error) => errors.push(error) });
+    root = hydrateRoot(page, inEnglish(<Part name="List" />), {
+      onRecoverableError: (error) => errors.push(error),
+    });
   });
 }
 const button = (presses: number) => screen.findByRole('button', { name: `List, ${presses} presses` });
@@ -103,22 +115,76 @@ it('presses again what was pressed too early; what was typed stays', async () =>
   expect(screen.getByLabelText('Words')).toHaveValue('mine');
 });
 
-it('stays as it was built when it cannot be loaded, and tries again on the next interaction', async () => {
+it('stays as it was built when it cannot be loaded; a retry loads it, and repeats what was pressed', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   await open();
   fireEvent.click(await button(0));
-  await act(async () => undefined);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
   expect(load).toHaveBeenCalledTimes(1);
-  expect(await button(0)).toBeInTheDocument();
-  await act(async () => void document.dispatchEvent(new Event('keydown')));
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(await button(0)).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'mine' } });
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  await userEvent.keyboard('{Enter}');
   expect(await button(1)).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Words')).toHaveValue('mine');
+  // The keyboard goes on from the part.
+  expect(document.activeElement).toContainElement(await button(1));
+  expect(document.body).not.toHaveFocus();
+});
+
+it.each([
+  ['he', 'לא הצלחנו לטעון את החלק הזה של העמוד. כדאי לבדוק את החיבור לאינטרנט.', 'ניסיון נוסף'],
+  ['en', 'This part of the page could not be loaded. Check your connection.', 'Try again'],
+] as const)('says in place of its fallback that it cannot be loaded: %s', async (language, text, action) => {
+  mockIntersection();
+  load.mockRejectedValue(new Error('offline'));
+  const Part = part(load);
+  const { container } = renderWithProviders(<Part name="List" />, { language });
+  const retry = () => userEvent.click(screen.getByRole('button', { name: action }));
+  await screen.findByText(text);
+  expect(screen.queryByText('a moment')).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await retry();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+  load.mockResolvedValue(Counted);
+  await retry();
+  expect(await button(0)).toBeVisible();
+});
+
+it('takes away a part that throws, and not the page; a retry renders it again', async () => {
+  mockIntersection();
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let breaks = true;
+  const Part = latePart<object>(
+    () =>
+      Promise.resolve(function Fragile() {
+        if (breaks) throw new Error('broken');
+        return <p>whole</p>;
+      }),
+    null,
+  );
+  renderWithProviders(
+    <>
+      <input aria-label="Elsewhere" />
+      <Part />
+    </>,
+    { language: 'en' },
+  );
+  await userEvent.type(screen.getByLabelText('Elsewhere'), 'mine');
+  await screen.findByRole('alert');
+  breaks = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('whole')).toBeVisible();
+  expect(screen.getByLabelText('Elsewhere')).toHaveValue('mine');
+  logged.mockRestore();
 });
 
 it('shows its fallback where the visitor came by a link, and loads at once', async () => {
   mockIntersection();
   const Part = part(load);
-  render(<Part name="List" />);
+  render(inEnglish(<Part name="List" />));
   expect(screen.getByText('a moment')).toBeVisible();
   expect(await button(0)).toBeVisible();
 });

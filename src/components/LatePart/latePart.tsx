@@ -1,21 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { lateCode } from '../../lib/lateCode';
+import { lateComponent } from './lateComponent';
 import { onFirstInteraction } from './onFirstInteraction';
+import { PartBoundary } from './PartBoundary';
+import { PartFailed } from './PartFailed';
+import { PartNotice } from './PartNotice';
+import { useLateState } from './useLateCode';
 import { useKeptPresses } from './useKeptPresses';
 
-/** How far from the screen a part begins to load while nobody has done anything on the page. */
+/** Distance from the screen at which a part begins to load before the first interaction. */
 const NEAR = '50% 0px';
-
-/** Tries until it succeeds, again each time the visitor does something: until then the built HTML stands. */
-async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load();
-  } catch (error) {
-    // At build there is no visitor: a part that cannot be loaded fails it.
-    if (typeof window === 'undefined') throw error;
-    await new Promise<void>((resolve) => onFirstInteraction(resolve));
-    return loadAtLast(load);
-  }
-}
 
 function callWhenNear(element: Element | null, callback: () => void): () => void {
   if (!element || typeof IntersectionObserver === 'undefined') {
@@ -35,29 +29,24 @@ function callWhenNear(element: Element | null, callback: () => void): () => void
 /**
  * A part of a page whose code is not among what runs before a visitor does anything. Its HTML is built with
  * the page and stands, not hydrated, until it is near the screen, the visitor does something on the page, or
- * the address names a choice. What is pressed in it meanwhile is pressed again once it works. Nothing above
- * it may change a state or context before: React would throw the built HTML away.
+ * the address names a choice. Early presses are repeated once it is hydrated. Nothing above
+ * it may change a state or context before: React would throw the built HTML away. If its code cannot be loaded, the built HTML stays,
+ * with a message and a retry.
  * @param load imports the component
- * @param fallback stands in its place where the page was not built so: the visitor came by a link
+ * @param fallback shown until the code arrives, where the visitor came by a link
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
 ): ComponentType<Props> {
-  let want: () => void = () => undefined;
-  const wanted = new Promise<void>((resolve) => (want = resolve));
-  // The build waits for every part.
-  if (typeof window === 'undefined') want();
-
-  const Part = lazy(async () => {
-    await wanted;
-    // JSX takes no component of a type parameter's properties; below it gets these very ones.
-    return { default: (await loadAtLast(load)) as ComponentType<object> };
-  });
+  const late = lateCode(load);
+  const { want } = late;
+  const Part = lateComponent(late);
 
   function Waiting() {
+    const { failed, busy } = useLateState(late);
     useEffect(want, []);
-    return <>{fallback}</>;
+    return failed && !busy ? null : <>{fallback}</>;
   }
 
   return function LatePart(props: Props) {
@@ -75,10 +64,13 @@ export function latePart<Props extends object>(
     };
     return (
       <div ref={frame}>
-        <Suspense fallback={<Waiting />}>
-          <Part {...props} />
-          <Ready onReady={onReady} />
-        </Suspense>
+        <PartNotice late={late} />
+        <PartBoundary fallback={(retry) => <PartFailed onRetry={retry} />}>
+          <Suspense fallback={<Waiting />}>
+            <Part {...props} />
+            <Ready onReady={onReady} />
+          </Suspense>
+        </PartBoundary>
       </div>
     );
   };

@@ -21,6 +21,8 @@ export function useKeptPresses(
     const keep = (event: MouseEvent) => {
       const control = event.target instanceof Element ? event.target.closest('button, input') : null;
       if (ready.current() || !(control instanceof HTMLElement) || !root.contains(control)) return;
+      // A message that the part could not be loaded works already.
+      if (control.closest('[role="alert"]')) return;
       want();
       event.preventDefault();
       event.stopPropagation();
@@ -34,7 +36,7 @@ export function useKeptPresses(
   return useCallback(() => {
     frame.current?.removeAttribute('aria-busy');
     const controls = pressed.current.splice(0);
-    // A form that is sent must know first what was written into it early: it hears of that as it is hydrated.
+    // A form reads early input as it is hydrated, which must precede its submission.
     if (controls.length > 0) setTimeout(() => controls.forEach((control) => control.click()));
   }, [frame]);
 }

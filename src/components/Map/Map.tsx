@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lateCode } from '../../lib/lateCode';
+import { PartFailed } from '../LatePart/PartFailed';
+import { useLateCode } from '../LatePart/useLateCode';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { useInView } from '../useInView/useInView';
 import { frame, loading, onlyWithoutScripts, onlyWithScripts, withoutMap } from './Map.styles';
@@ -13,8 +16,10 @@ interface MapProps extends Omit<MapCanvasProps, 'selected' | 'onSelect'> {
   /** Key of the chosen place if the owner controls it; otherwise the map keeps it. */
   selected?: string | null;
   onSelect?: (key: string | null) => void;
-  /** Called when the map cannot be loaded, for owners with their own list of places. */
-  onLoadFail?: () => void;
+  /** Message when the map cannot be loaded, for owners with their own list of places. */
+  failedText?: string;
+  /** Called when the map cannot be loaded, and when a retry succeeds. Must be stable. */
+  onFailChange?: (failed: boolean) => void;
   /** Sets the height. */
   className?: string;
 }
@@ -27,45 +32,58 @@ interface Parts {
 /** Distance from the viewport at which a map loads. */
 const NEAR = '50% 0px';
 
-async function loadParts(): Promise<Parts> {
-  const [{ MapCanvas: Canvas }, { default: Provider }] = await Promise.all([
-    import('./MapCanvas'),
-    hasGoogleMaps() ? import('./GoogleMap') : import('./EmbeddedMap'),
-  ]);
-  return { Canvas, Provider };
+function logFailure(reason: unknown): void {
+  // eslint-disable-next-line no-console -- the specification asks for it (forms-investors-catalogue §8)
+  console.error('The map could not be loaded', reason);
 }
+
+const lateMap = (loadProvider: () => Promise<{ default: Parts['Provider'] }>) =>
+  lateCode(async (): Promise<Parts> => {
+    try {
+      const [{ MapCanvas: Canvas }, { default: Provider }] = await Promise.all([
+        import('./MapCanvas'),
+        loadProvider(),
+      ]);
+      return { Canvas, Provider };
+    } catch (error) {
+      logFailure(error);
+      throw error;
+    }
+  });
+const google = lateMap(() => import('./GoogleMap'));
+const embedded = lateMap(() => import('./EmbeddedMap'));
 
 /**
  * A map of places: Google's with a key, otherwise an embedded one. Its code loads near the viewport.
- * Without scripts, or when loading fails, it is a list of links.
+ * Without scripts, or when loading fails, it is a list of links; then with a retry.
  */
-export function Map({ selected: given, onSelect, onLoadFail, className, ...map }: MapProps) {
+export function Map({ selected: given, onSelect, failedText, onFailChange, className, ...map }: MapProps) {
   const { t } = useTranslation('map');
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR) ?? false;
-  const [parts, setParts] = useState<Parts | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [broken, setBroken] = useState(false);
   const [own, setOwn] = useState<string | null>(null);
   const [met, setMet] = useState(false);
   if (near && !met) setMet(true);
 
+  const late = useLateCode(hasGoogleMaps() ? google : embedded, met);
+  const { code: parts } = late;
+  const failed = late.failed || broken;
   const fail = (reason: unknown) => {
-    // eslint-disable-next-line no-console -- the specification asks for it (forms-investors-catalogue §8)
-    console.error('The map could not be loaded', reason);
-    setFailed(true);
+    logFailure(reason);
+    setBroken(true);
   };
-  useEffect(() => {
-    if (met) loadParts().then(setParts, fail);
-  }, [met]);
-  useEffect(() => {
-    if (failed) onLoadFail?.();
-  }, [failed, onLoadFail]);
+  const retry = () => {
+    setBroken(false);
+    late.retry();
+  };
+  useEffect(() => onFailChange?.(failed), [failed, onFailChange]);
 
   if (failed) {
     return (
       <div css={[frame, withoutMap]} role="group" aria-label={map.label} className={className}>
-        <p role="status">{t('failed')}</p>
-        <PlaceList places={map.places} />
+        <PartFailed text={failedText ?? t('failed')} busy={late.busy} onRetry={retry} />
+        {failedText === undefined && <PlaceList places={map.places} />}
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { googleMapsStandIn } from '../../testing/googleMapsStandIn';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -18,7 +19,7 @@ afterEach(() => {
   delete process.env.GATSBY_GOOGLE_MAPS_KEY;
 });
 
-it('logs a map that cannot be loaded, and shows a list of links', async () => {
+it('logs a map that cannot be loaded, and shows a list of links with a retry', async () => {
   const { asked } = googleMapsStandIn('refused');
   const onScreen = mockIntersection();
   renderWithProviders(<PlacesMap label="Our places" places={PLACES} />, { language: 'en' });
@@ -30,4 +31,8 @@ it('logs a map that cannot be loaded, and shows a list of links', async () => {
   expect(within(list).getByText('48 HaMesila Road')).toBeVisible();
   expect(within(list).getByRole('link', { name: /Head office/ })).toBeVisible();
   expect(logged).toHaveBeenCalledWith('The map could not be loaded', expect.anything());
+  const { made } = googleMapsStandIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(made).toHaveLength(1));
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
 }, 20_000);

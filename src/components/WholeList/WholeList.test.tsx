@@ -110,3 +110,15 @@ it('shows the first entries and a message when fetching fails', async () => {
   expect(screen.getByRole('button', { name: '1 entries, 0 presses' })).toBeVisible();
   expect(screen.getByText('not whole')).toBeVisible();
 });
+
+it('has all entries by a retry, without a reload', async () => {
+  answer(false);
+  renderWithProviders(list(['a'], newFiles()), { language: 'en' });
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: '4 entries, 0 presses' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,13 +1,28 @@
 import { css } from '@emotion/react';
-import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button/Button';
 import { onFirstInteraction } from '../LatePart/onFirstInteraction';
+import { PartFailed } from '../LatePart/PartFailed';
 import { useKeptPresses } from '../LatePart/useKeptPresses';
 import { Section } from '../Section/Section';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { IsWhole } from './IsWhole';
-import { fetchList, hasListFailed, isListSettled, onListFailed, readList } from './wholeLists';
+import {
+  fetchList,
+  fetchListAgain,
+  hasListFailed,
+  isListSettled,
+  onListFailed,
+  readList,
+} from './wholeLists';
 
 interface WholeListProps<Item> {
   /** Entries that came with the page: all, or the first. */
@@ -60,19 +75,18 @@ interface EntriesProps<Item> extends WholeListProps<Item> {
 function Entries<Item>({ first, files, onReady, children }: EntriesProps<Item>) {
   const { t } = useTranslation('filters');
   const ready = useRef(onReady);
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await fetchListAgain(files);
+    setBusy(false);
+  };
   // The build wrote these files from the same list, so they have the type of `first`.
   const items = files.length > 0 ? (readList(files) as readonly Item[] | null) : first;
   useEffect(() => ready.current(), []);
   return (
     <>
-      {items === null && (
-        <Section>
-          <p role="alert">{t('listFailed')}</p>
-          <Button variant="secondary" onClick={() => window.location.reload()}>
-            {t('searchAgain')}
-          </Button>
-        </Section>
-      )}
+      {items === null && <PartFailed text={t('listFailed')} busy={busy} onRetry={() => void retry()} />}
       <IsWhole.Provider value={items !== null}>{children(items ?? first)}</IsWhole.Provider>
     </>
   );

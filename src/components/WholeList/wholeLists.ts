@@ -5,7 +5,7 @@ interface Entry {
   items: readonly unknown[] | null;
   asked: boolean;
   failed: boolean;
-  /** Called when the list fails to load. */
+  /** Called when the list fails to load, and when a retry succeeds. */
   listeners: Set<() => void>;
 }
 
@@ -36,6 +36,18 @@ async function fetchPart(file: string): Promise<unknown[]> {
   return (await response.json()) as unknown[];
 }
 
+async function fetchParts(files: readonly string[], entry: Entry): Promise<void> {
+  const before = entry.failed;
+  try {
+    entry.items = (await Promise.all(files.map(fetchPart))).flat();
+    entry.failed = false;
+  } catch {
+    entry.failed = true;
+  }
+  entry.settle();
+  if (entry.failed !== before) for (const listener of [...entry.listeners]) listener();
+}
+
 /**
  * Fetches a list once for all callers.
  * @param files its parts in order
@@ -44,16 +56,11 @@ export function fetchList(files: readonly string[]): void {
   const entry = entryOf(files);
   if (entry.asked) return;
   entry.asked = true;
-  Promise.all(files.map(fetchPart))
-    .then((parts) => {
-      entry.items = parts.flat();
-    })
-    .catch(() => {
-      entry.failed = true;
-      for (const listener of entry.listeners) listener();
-    })
-    .finally(entry.settle);
+  void fetchParts(files, entry);
 }
+
+/** Fetches a failed list again. Resolves when it is loaded or has failed again. */
+export const fetchListAgain = (files: readonly string[]): Promise<void> => fetchParts(files, entryOf(files));
 
 /** Reads a part of a list at build. Null in browsers. */
 let readBuilt: ((file: string) => readonly unknown[]) | null = null;
@@ -91,7 +98,7 @@ export const isListSettled = (files: readonly string[]): boolean => {
 export const hasListFailed = (files: readonly string[]): boolean => entryOf(files).failed;
 
 /**
- * Calls a listener once when a list fails to load.
+ * Calls a listener when a list fails to load, and when a retry succeeds.
  * @returns removes the listener
  */
 export function onListFailed(files: readonly string[], listener: () => void): () => void {

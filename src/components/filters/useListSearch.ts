@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { indexItems as whatIndexes } from '../../lib/search/indexItems';
+import { useDeferredValue, useMemo } from 'react';
+import { lateCode } from '../../lib/lateCode';
+import { useLateCode } from '../LatePart/useLateCode';
 
-type IndexItems = typeof whatIndexes;
+const lateIndex = lateCode(async () => (await import('../../lib/search/indexItems')).indexItems);
 
 interface ListSearch<Item> {
   /** Matching items in list order; all while the text is empty or the search code loads. */
@@ -23,26 +24,14 @@ export function useListSearch<Item>(
   textOf: (item: Item) => readonly (string | null | undefined)[],
   text: string,
 ): ListSearch<Item> {
-  const [indexItems, setIndexItems] = useState<IndexItems | null>(null);
-  const [failed, setFailed] = useState(false);
   const sought = useDeferredValue(text.trim());
   const wanted = text.trim() !== '';
-  useEffect(() => {
-    if (!wanted || indexItems || failed) return undefined;
-    let left = false;
-    import('../../lib/search/indexItems').then(
-      (loaded) => !left && setIndexItems(() => loaded.indexItems),
-      () => !left && setFailed(true),
-    );
-    return () => {
-      left = true;
-    };
-  }, [wanted, indexItems, failed]);
+  const { code: indexItems, failed, retry } = useLateCode(lateIndex, wanted);
   const find = useMemo(() => indexItems?.(items, textOf), [indexItems, items, textOf]);
   const found = useMemo(() => {
     if (!find || sought === '') return items;
     const kept = find(sought);
     return items.filter((item) => kept.has(item));
   }, [find, items, sought]);
-  return { found, settled: sought === text.trim(), failed: failed && wanted, retry: () => setFailed(false) };
+  return { found, settled: sought === text.trim(), failed: failed && wanted, retry };
 }

@@ -1,13 +1,15 @@
 import { Form } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { prepareCaptcha } from '../../lib/captcha/getCaptchaToken';
+import { prepareCaptcha } from '../../lib/captcha/loadCaptcha';
 import { arriveAt } from './arriveAt';
+import { CaptchaNotice } from './CaptchaNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldLabels } from './FieldLabels';
 import { FirstWrongField } from './FirstWrongField';
 import { KeptDraft } from './KeptDraft';
 import { body } from './form.styles';
 import type { FormDraft } from './useDraft';
+import { useCaptchaGate } from './useCaptchaGate';
 import { useLabels } from './useLabels';
 import { useOneClickPerStep } from './useOneClickPerStep';
 
@@ -28,14 +30,14 @@ interface FormBodyProps {
   notice?: ReactNode;
   /** A message that the summary shows once for all empty fields. */
   sharedMessage?: string | undefined;
-  /** Whether the form ends with a captcha. */
-  captcha?: boolean;
+  /** Whether the form ends with a captcha; `later` on a page before the last. */
+  captcha?: boolean | 'later';
   children: ReactNode;
 }
 
 /**
  * The frame of every form, inside a `Formik`: error handling, values typed before hydration, drafts and
- * captcha preloading.
+ * captcha preloading. A form whose captcha cannot be loaded keeps its values.
  */
 export function FormBody({
   label,
@@ -52,6 +54,7 @@ export function FormBody({
   const form = useRef<HTMLFormElement>(null);
   const prepared = useRef(false);
   const { labels, register } = useLabels();
+  const gate = useCaptchaGate(form, captcha === true);
   // Each step counts as a new form for the double-click guard.
   const oneClick = useOneClickPerStep('form');
   useEffect(() => {
@@ -63,7 +66,16 @@ export function FormBody({
     prepareCaptcha();
   };
   return (
-    <Form ref={form} noValidate aria-label={label} tabIndex={-1} css={body} onFocus={begin} {...oneClick}>
+    <Form
+      ref={form}
+      noValidate
+      aria-label={label}
+      tabIndex={-1}
+      css={body}
+      onFocus={begin}
+      onSubmitCapture={gate.onSubmitCapture}
+      {...oneClick}
+    >
       {summary && (
         <ErrorSummary
           fields={fields}
@@ -75,6 +87,9 @@ export function FormBody({
       )}
       <FirstWrongField fields={fields} arrived={arrivedWrong} announced={summary} form={form} />
       {notice}
+      {gate.failure !== null && (
+        <CaptchaNotice failure={gate.failure} onRetry={() => form.current?.requestSubmit()} />
+      )}
       <KeptDraft draft={draft} form={form} />
       <FieldLabels.Provider value={register}>{children}</FieldLabels.Provider>
     </Form>

@@ -9,8 +9,6 @@ import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
 import { useDraft } from './useDraft';
 
-jest.mock('../../lib/captcha/getCaptchaToken', () => ({ prepareCaptcha: jest.fn() }));
-
 const EMPTY = { name: '', idNumber: '', agreed: false };
 const NEVER = ['idNumber'];
 

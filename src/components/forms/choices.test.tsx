@@ -13,8 +13,6 @@ import { FormBody } from './FormBody';
 import { RadioGroup } from './RadioGroup';
 import { SubmitButton } from './SubmitButton';
 
-jest.mock('../../lib/captcha/getCaptchaToken', () => ({ prepareCaptcha: jest.fn() }));
-
 const OPTIONS = [
   { value: 'n', label: 'North' },
   { value: 'c', label: 'Centre' },

@@ -6,7 +6,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '../../i18n/languages';
 import { TranslationProvider } from '../../i18n/TranslationProvider';
-import { prepareCaptcha } from '../../lib/captcha/getCaptchaToken';
+import { isCaptchaReady, loadCaptcha, prepareCaptcha } from '../../lib/captcha/loadCaptcha';
+import { NO_CONTACT, SiteContact } from '../SiteContact/SiteContact';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { readLocales } from '../../testing/readLocales';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { CheckboxField } from './CheckboxField';
@@ -17,9 +19,12 @@ import { SubmitButton } from './SubmitButton';
 import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
 
-jest.mock('../../lib/captcha/getCaptchaToken', () => ({ prepareCaptcha: jest.fn() }));
+jest.mock('../../lib/captcha/loadCaptcha');
 
-beforeEach(() => jest.mocked(prepareCaptcha).mockClear());
+beforeEach(() => {
+  jest.mocked(prepareCaptcha).mockClear();
+  jest.mocked(isCaptchaReady).mockReturnValue(true);
+});
 
 const EMPTY = { name: '', phone: '', city: '', text: '', terms: false };
 type Values = typeof EMPTY;
@@ -117,6 +122,41 @@ describe('a field', () => {
     await user.type(text, 'a longer text');
     await user.tab();
     await waitFor(() => expect(text).toHaveAccessibleDescription('Too long 13/10'));
+  });
+});
+
+describe.each([
+  ['en', 'Send', /so nothing was sent\. What you wrote is still here\. You can also call/, 'Try again'],
+  ['he', 'Send', /שום דבר לא נשלח.*אפשר גם להתקשר/, 'ניסיון נוסף'],
+] as const)('a captcha that cannot be loaded (%s)', (language, button, text, action) => {
+  it('leaves what was written, offers another try and the phone; nothing is sent without it', async () => {
+    jest.mocked(isCaptchaReady).mockReturnValue(false);
+    jest.mocked(loadCaptcha).mockRejectedValueOnce(new Error('offline'));
+    const onSubmit = jest.fn();
+    const user = userEvent.setup();
+    const { container } = renderWithProviders(
+      <SiteContact.Provider value={{ ...NO_CONTACT, phone: '03-555-0100' }}>
+        <Demo onSubmit={onSubmit} />
+      </SiteContact.Provider>,
+      { language },
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Dana');
+    await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    await user.click(screen.getByRole('button', { name: button }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveFocus();
+    expect(within(alert).getByRole('link', { name: '03-555-0100' })).toHaveAttribute('href', 'tel:035550100');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Dana');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await expectNoAxeViolations(container);
+    jest.mocked(loadCaptcha).mockImplementationOnce(() => {
+      jest.mocked(isCaptchaReady).mockReturnValue(true);
+      return Promise.resolve(() => Promise.resolve('token'));
+    });
+    await user.click(within(alert).getByRole('button', { name: action }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -8,7 +8,6 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { AlertsForm } from './AlertsForm';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
-  prepareCaptcha: jest.fn(),
   getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
 }));
 

@@ -1,14 +1,10 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { latePart } from '../../components/LatePart/latePart';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import type { HomeDetails } from './HomeDetails';
 
-const Inner = lazy(async () => ({ default: (await import('./HomeDetails')).HomeDetails }));
-
 /** What an open row of the rental list shows, fetched when a row is opened for the first time. */
-export function LazyHomeDetails(props: ComponentProps<typeof HomeDetails>) {
-  return (
-    <Suspense fallback={<Skeleton blockSize="20rem" />}>
-      <Inner {...props} />
-    </Suspense>
-  );
-}
+export const LazyHomeDetails = latePart<ComponentProps<typeof HomeDetails>>(
+  async () => (await import('./HomeDetails')).HomeDetails,
+  <Skeleton blockSize="20rem" />,
+);

@@ -1,13 +1,9 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { lateDialog } from '../../components/LatePart/lateDialog';
 import type { HomeDrawer } from './HomeDrawer';
 
-const Inner = lazy(async () => ({ default: (await import('./HomeDrawer')).HomeDrawer }));
-
 /** All details of a home, fetched when a drawer is opened for the first time. */
-export function LazyHomeDrawer(props: ComponentProps<typeof HomeDrawer>) {
-  return (
-    <Suspense fallback={null}>
-      <Inner {...props} />
-    </Suspense>
-  );
-}
+export const LazyHomeDrawer = lateDialog<ComponentProps<typeof HomeDrawer>>(
+  async () => (await import('./HomeDrawer')).HomeDrawer,
+  (props) => props,
+);

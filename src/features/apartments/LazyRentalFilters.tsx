@@ -1,16 +1,9 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { lateDialog } from '../../components/LatePart/lateDialog';
 import type { RentalFilters } from './RentalFilters';
 
-const Inner = lazy(async () => ({ default: (await import('./RentalFilters')).RentalFilters }));
-
 /** The filters modal of the rental list, fetched when it is opened for the first time. */
-export function LazyRentalFilters(props: ComponentProps<typeof RentalFilters>) {
-  const [met, setMet] = useState(false);
-  if (props.interim.isOpen && !met) setMet(true);
-  if (!met) return null;
-  return (
-    <Suspense fallback={null}>
-      <Inner {...props} />
-    </Suspense>
-  );
-}
+export const LazyRentalFilters = lateDialog<ComponentProps<typeof RentalFilters>>(
+  async () => (await import('./RentalFilters')).RentalFilters,
+  ({ interim }) => ({ open: interim.isOpen, onClose: interim.close }),
+);

@@ -12,6 +12,7 @@ import { useInterim } from '../../components/filters/useInterim';
 import { useExistingPage } from '../../components/filters/useExistingPage';
 import { useListSearch } from '../../components/filters/useListSearch';
 import { Pagination } from '../../components/Pagination/Pagination';
+import { useLateCode } from '../../components/LatePart/useLateCode';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
 import { useInView } from '../../components/useInView/useInView';
@@ -23,12 +24,12 @@ import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
 import { compareTexts } from '../../lib/compareTexts';
+import { lateCode } from '../../lib/lateCode';
 import { rentalListFilters } from './apartmentFilters';
 import { buildingPlaces } from './buildingPlaces';
 import { liveHomes } from './liveHomes';
 import { ListingSlide } from './ListingSlide';
 import { HomeHeads } from './HomeHeads';
-import { LazyApartmentStates } from './LazyApartmentStates';
 import { LazyRentalFilters } from './LazyRentalFilters';
 import { list, listTop, nothing } from './RentalApartments.styles';
 import { modalCount } from './modalCount';
@@ -59,6 +60,9 @@ const textOf = (home: RentalHome) => [
 
 /** Maximum number of homes per availability request. In a longer list, only the current page is requested. */
 const MOST_ASKED = 200;
+
+/** The live states of homes, fetched when the list is seen. */
+const liveStates = lateCode(async () => (await import('./LiveApartmentStates')).LiveApartmentStates);
 
 /** State before the first request. */
 const NOTHING_ASKED: LiveStates = { states: {}, failed: false, refresh: () => undefined };
@@ -133,7 +137,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const rows = useRef<HTMLDivElement>(null);
   const inView = useInView(rows) ?? false;
   const { forget } = useOpenAtArrival(rows, results, values, PAGE_SIZE, correct, search.settled);
-  const isLive = useWanted(rows);
+  const live = useLateCode(liveStates, useWanted(rows));
   const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
   const items = liveHomes(built, states);
   // Numbers are the same on every page of the list: live states count only when all homes are asked about.
@@ -225,16 +229,19 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
           {...(homes.length > 0 && { modal: { count: modalCount(values), open: interim.open } })}
         />
       </div>
-      {isLive && (
-        <LazyApartmentStates
+      {live.code && (
+        <live.code
           asked={{ assets: (isWhole ? homes : built).map(({ assetName }) => assetName) }}
           seen={inView || (wanted?.open ?? false)}
           onStates={setLive}
         />
       )}
       <div ref={rows}>
-        {failed && (
-          <FormNotice tone="info" action={{ label: t('checkAgain'), onClick: refresh }}>
+        {(failed || live.failed) && (
+          <FormNotice
+            tone="info"
+            action={{ label: t('checkAgain'), onClick: live.failed ? live.retry : refresh }}
+          >
             {t('statesUnknown')}
           </FormNotice>
         )}

@@ -12,7 +12,6 @@ import { UploadStandIn } from '../../testing/UploadStandIn';
 import type { ApplicationMode } from './applicationValues';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
-  prepareCaptcha: jest.fn(),
   getCaptchaToken: jest.fn(() => Promise.resolve('token')),
 }));
 

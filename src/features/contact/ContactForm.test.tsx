@@ -10,7 +10,6 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContactForm } from './ContactForm';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
-  prepareCaptcha: jest.fn(),
   getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
 }));
 

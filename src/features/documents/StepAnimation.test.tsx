@@ -1,7 +1,9 @@
-import { render, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import lottie from 'lottie-web/build/player/lottie_light';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { mockMedia } from '../../testing/mockMedia';
+import { renderWithProviders } from '../../testing/renderWithProviders';
 import { StepAnimation } from './StepAnimation';
 
 jest.mock('lottie-web/build/player/lottie_light', () => ({
@@ -22,14 +24,28 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('StepAnimation', () => {
-  it('loads when it comes into view', async () => {
+  it('is left out and logged while its file is missing, and comes by a retry', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer = new Response('', { status: 404 });
     const onScreen = mockIntersection();
-    render(<StepAnimation step={0} />);
+    renderWithProviders(<StepAnimation step={0} />, { language: 'en' });
+    onScreen(true);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/moving picture of the step could not/);
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(loadAnimation).not.toHaveBeenCalled();
+    answer = Response.json(DRAWING);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(loadAnimation).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is drawn when it comes onto the screen, and not before', async () => {
+    const onScreen = mockIntersection();
+    renderWithProviders(<StepAnimation step={0} />, { language: 'en' });
     onScreen(false);
-    expect(fetch).not.toHaveBeenCalled();
+    expect(loadAnimation).not.toHaveBeenCalled();
     onScreen(true);
     await waitFor(() => expect(loadAnimation).toHaveBeenCalledTimes(1));
-    expect(fetch).toHaveBeenCalledWith('/icons/StepAnimation.json');
     expect(loadAnimation.mock.lastCall?.[0]).toMatchObject({
       animationData: DRAWING,
       autoplay: false,
@@ -39,7 +55,7 @@ describe('StepAnimation', () => {
 
   it('plays the frames of a step once, and those of the next step', async () => {
     const onScreen = mockIntersection();
-    const { rerender, unmount } = render(<StepAnimation step={0} />);
+    const { rerender, unmount } = renderWithProviders(<StepAnimation step={0} />, { language: 'en' });
     onScreen(true);
     await waitFor(() => expect(player.playSegments).toHaveBeenLastCalledWith([0, 59], true));
     rerender(<StepAnimation step={3} />);
@@ -52,22 +68,11 @@ describe('StepAnimation', () => {
   it('does not move under reduced motion', async () => {
     mockMedia('prefers-reduced-motion');
     const onScreen = mockIntersection();
-    const { rerender } = render(<StepAnimation step={1} />);
+    const { rerender } = renderWithProviders(<StepAnimation step={1} />);
     onScreen(true);
     await waitFor(() => expect(player.goToAndStop).toHaveBeenLastCalledWith(119, true));
     rerender(<StepAnimation step={2} />);
     expect(player.goToAndStop).toHaveBeenLastCalledWith(179, true);
     expect(player.playSegments).not.toHaveBeenCalled();
-  });
-
-  it('is left out and logged when its file is missing', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    answer = new Response('', { status: 404 });
-    const onScreen = mockIntersection();
-    const { container } = render(<StepAnimation step={0} />);
-    onScreen(true);
-    await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
-    expect(loadAnimation).not.toHaveBeenCalled();
-    expect(container.firstElementChild).toBeEmptyDOMElement();
   });
 });

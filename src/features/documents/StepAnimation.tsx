@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AnimationItem } from 'lottie-web';
+import { PartFailed } from '../../components/LatePart/PartFailed';
+import { useLateCode } from '../../components/LatePart/useLateCode';
 import { useInView } from '../../components/useInView/useInView';
 import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
+import { lateCode } from '../../lib/lateCode';
 import { media } from '../../theme/media';
 import type { StepNumber } from './wizard';
 import { animation } from './Wizard.styles';
@@ -10,44 +14,48 @@ import { animation } from './Wizard.styles';
 const FRAMES = 60;
 const SOURCE = '/icons/StepAnimation.json';
 
-async function load(container: Element): Promise<AnimationItem> {
-  const [{ default: lottie }, response] = await Promise.all([
-    import('lottie-web/build/player/lottie_light'),
-    fetch(SOURCE),
-  ]);
-  if (!response.ok) throw new Error(`${SOURCE} answered ${response.status}`);
-  const animationData = (await response.json()) as object;
-  return lottie.loadAnimation({ container, animationData, renderer: 'svg', loop: false, autoplay: false });
-}
+const latePlayer = lateCode(async () => {
+  try {
+    const [{ default: lottie }, response] = await Promise.all([
+      import('lottie-web/build/player/lottie_light'),
+      fetch(SOURCE),
+    ]);
+    if (!response.ok) throw new Error(`${SOURCE} answered ${response.status}`);
+    return { lottie, drawing: await response.text() };
+  } catch (error) {
+    // eslint-disable-next-line no-console -- so that a missing file is found
+    console.error('The animation of the steps could not be loaded', error);
+    throw error;
+  }
+});
 
 /** A decorative animation per step that does not move under reduced motion. Its code loads in view. */
 export function StepAnimation({ step }: { step: StepNumber }) {
+  const { t } = useTranslation('documents');
   const frame = useRef<HTMLDivElement>(null);
   const near = useInView(frame) ?? false;
   const still = useMediaQuery(media.reducedMotion);
   const [player, setPlayer] = useState<AnimationItem | null>(null);
 
+  const { code, ...late } = useLateCode(latePlayer, near);
+
   useEffect(() => {
-    const container = frame.current;
-    if (!near || !container || container.hasChildNodes()) return;
-    let made: AnimationItem | undefined;
-    let gone = false;
-    load(container).then(
-      (item) => {
-        made = item;
-        if (gone) item.destroy();
-        else setPlayer(item);
-      },
-      // The animation is decoration, so a failure is only logged.
-      // eslint-disable-next-line no-console -- so that a missing file is noticed
-      (error: unknown) => console.error('The animation of the steps could not be loaded', error),
-    );
+    if (!code || !frame.current) return undefined;
+    const { lottie, drawing } = code;
+    const item = lottie.loadAnimation({
+      container: frame.current,
+      // The player changes the data that it is given.
+      animationData: JSON.parse(drawing) as object,
+      renderer: 'svg',
+      loop: false,
+      autoplay: false,
+    });
+    setPlayer(item);
     return () => {
-      gone = true;
-      made?.destroy();
+      item.destroy();
       setPlayer(null);
     };
-  }, [near]);
+  }, [code]);
 
   useEffect(() => {
     if (!player) return;
@@ -56,5 +64,10 @@ export function StepAnimation({ step }: { step: StepNumber }) {
     else player.playSegments([step * FRAMES, last], true);
   }, [player, step, still]);
 
-  return <div ref={frame} css={animation} aria-hidden="true" />;
+  return (
+    <>
+      <div ref={frame} css={animation} aria-hidden="true" />
+      {late.failed && <PartFailed text={t('noAnimation')} busy={late.busy} onRetry={late.retry} />}
+    </>
+  );
 }

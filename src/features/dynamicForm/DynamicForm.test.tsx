@@ -6,7 +6,8 @@ import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContac
 import type { Language } from '../../i18n/languages';
 import { TranslationProvider } from '../../i18n/TranslationProvider';
 import { setAnalyticsConsent } from '../../lib/analytics';
-import { getCaptchaToken, prepareCaptcha } from '../../lib/captcha/getCaptchaToken';
+import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
+import { prepareCaptcha } from '../../lib/captcha/loadCaptcha';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockApi, type MockAnswer } from '../../testing/mockApi';
 import { mockMedia } from '../../testing/mockMedia';
@@ -18,8 +19,11 @@ import { DynamicForm } from './DynamicForm';
 import { columnsForm, everyField } from './fixtures/everyField';
 import { field, formOf, guid, page, when } from './fixtures/formOf';
 
-jest.mock('../../lib/captcha/getCaptchaToken', () => ({
+jest.mock('../../lib/captcha/loadCaptcha', () => ({
+  ...jest.requireActual<object>('../../lib/captcha/loadCaptcha'),
   prepareCaptcha: jest.fn(),
+}));
+jest.mock('../../lib/captcha/getCaptchaToken', () => ({
   getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
 }));
 

@@ -4,8 +4,6 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { field, formOf, guid, page } from './fixtures/formOf';
 import { LazyDynamicForm } from './LazyDynamicForm';
 
-jest.mock('../../lib/captcha/getCaptchaToken', () => ({ prepareCaptcha: jest.fn() }));
-
 const id = guid('the form');
 const bare = id.replaceAll('-', '');
 const form = formOf([page([field('name', 'Short answer')])]);

@@ -63,7 +63,7 @@ export function PageFields({
       returning={place.visit > 0 && !place.wrong}
       arrivedWrong={place.wrong !== null}
       summary={definition.showValidationSummary || definition.hideFieldValidation}
-      captcha={fieldsOf(definition).some(({ kind }) => kind === 'captcha')}
+      captcha={fieldsOf(definition).some(({ kind }) => kind === 'captcha') && (last || 'later')}
     >
       <InvalidReport formId={definition.id} />
       <FormProgress position={position} count={pages.length} caption={page?.caption ?? ''} level={level} />

@@ -7,7 +7,6 @@ import { DynamicForm } from './DynamicForm';
 import { field, formOf, guid, page, when } from './fixtures/formOf';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
-  prepareCaptcha: jest.fn(),
   getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
 }));
 

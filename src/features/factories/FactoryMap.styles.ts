@@ -70,6 +70,7 @@ export const panel = css({
   },
 });
 export const listAlone = css({ display: 'grid', gap: space.lg });
+export const aboveList = css({ order: -1, minBlockSize: 0 });
 
 export const tools = css({
   display: 'grid',

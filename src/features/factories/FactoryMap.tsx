@@ -10,7 +10,16 @@ import { FactoryCard } from './FactoryCard';
 import { FactoryList } from './FactoryList';
 import { FiltersProvider, NO_SELECTION, useFilters } from './factoryFilters';
 import { FactoryTools } from './FactoryTools';
-import { frame, hiddenOnPhone, listAlone, map, panel, toggle, toggleButton } from './FactoryMap.styles';
+import {
+  aboveList,
+  frame,
+  hiddenOnPhone,
+  listAlone,
+  map,
+  panel,
+  toggle,
+  toggleButton,
+} from './FactoryMap.styles';
 import { searchFactories } from './searchFactories';
 import { useNearest } from './useNearest';
 
@@ -87,31 +96,25 @@ function Places({ label, groups }: FactoryMapProps) {
       />
     </>
   );
-  if (failed) {
-    return (
-      <div css={listAlone}>
-        <p role="status">{t('mapFailed')}</p>
-        {list}
-      </div>
-    );
-  }
   return (
     <>
-      <div role="group" aria-label={t('view')} css={toggle}>
-        {(['map', 'list'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={view === name}
-            css={toggleButton}
-            onClick={() => setView(name)}
-          >
-            {t(name)}
-          </button>
-        ))}
-      </div>
-      <div css={frame}>
-        <div css={[panel, view === 'map' && hiddenOnPhone]}>{list}</div>
+      {!failed && (
+        <div role="group" aria-label={t('view')} css={toggle}>
+          {(['map', 'list'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              css={toggleButton}
+              onClick={() => setView(name)}
+            >
+              {t(name)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div css={failed ? listAlone : frame}>
+        <div css={failed ? undefined : [panel, view === 'map' && hiddenOnPhone]}>{list}</div>
         <PlacesMap
           label={label}
           places={places}
@@ -119,12 +122,13 @@ function Places({ label, groups }: FactoryMapProps) {
           selectedZoom={SELECTED_ZOOM}
           selected={selected === NO_SELECTION ? null : selected}
           onSelect={(key) => select(key ?? NO_SELECTION)}
-          onLoadFail={() => setFailed(true)}
+          failedText={t('mapFailed')}
+          onFailChange={setFailed}
           info={({ key }) => {
             const factory = all.find(({ branchNumber }) => branchNumber === key);
             return factory && <FactoryCard factory={factory} />;
           }}
-          css={[map, view === 'list' && hiddenOnPhone]}
+          css={failed ? aboveList : [map, view === 'list' && hiddenOnPhone]}
         />
       </div>
     </>

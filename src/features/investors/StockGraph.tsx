@@ -1,9 +1,13 @@
-import { Component, lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../components/Chips/Chips';
 import { FormNotice } from '../../components/forms/FormNotice';
+import { PartBoundary } from '../../components/LatePart/PartBoundary';
+import { PartFailed } from '../../components/LatePart/PartFailed';
+import { useLateCode } from '../../components/LatePart/useLateCode';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useInView } from '../../components/useInView/useInView';
+import { lateCode } from '../../lib/lateCode';
 import { dayText, rateText, timeText } from './figures';
 import { useGraphFilters } from './graphFilters';
 import { indexAfterKey } from './graphIndex';
@@ -12,24 +16,13 @@ import { askGraph, GRAPH_RANGES, type GraphPoint, type GraphRange } from './mark
 import { details, fading, reading, readRate, stage } from './StockGraph.styles';
 import { useMarket } from './useMarket';
 
-const GraphCanvas = lazy(() => import('./GraphCanvas'));
+const lateCanvas = lateCode(async () => (await import('./GraphCanvas')).default);
 
 /** Fetched before it is on the screen. */
 const NEAR = '300px';
 const TIME_OF_DAY = -5;
 
-/** Without the picture of the course its points remain: in the line above, by keyboard, and in the table. */
-class CanvasBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
-
-/** What stands below a point: of a day its hour, else its day. */
+/** Label below a point: the hour in a range of one day, else the day. */
 const axisLabel = (range: GraphRange, time: string | undefined): string => {
   if (!time) return '';
   return range === 'day' ? timeText(time).slice(TIME_OF_DAY) : dayText(time);
@@ -96,6 +89,7 @@ function Course({ label, range, points }: CourseProps) {
   useEffect(() => {
     if (inView) setNear(true);
   }, [inView]);
+  const { code: GraphCanvas, ...late } = useLateCode(lateCanvas, near);
   const [chosen, setChosen] = useState<number | null>(null);
   const [opened, setOpened] = useState(false);
   const rates = useMemo(() => points.map((point) => point.securityLastRate), [points]);
@@ -130,19 +124,21 @@ function Course({ label, range, points }: CourseProps) {
         }}
         onPointerLeave={() => setChosen(null)}
       >
-        {near && (
-          <CanvasBoundary fallback={<p>{t('noDrawing')}</p>}>
-            <Suspense fallback={<Skeleton blockSize="100%" />}>
-              <GraphCanvas
-                rates={rates}
-                labelOf={(position) => axisLabel(range, points[position]?.time)}
-                index={index}
-                onIndex={setChosen}
-              />
-            </Suspense>
-          </CanvasBoundary>
+        {GraphCanvas ? (
+          <PartBoundary fallback={() => <p>{t('noDrawing')}</p>}>
+            <GraphCanvas
+              rates={rates}
+              labelOf={(position) => axisLabel(range, points[position]?.time)}
+              index={index}
+              onIndex={setChosen}
+            />
+          </PartBoundary>
+        ) : (
+          near && !late.failed && <Skeleton blockSize="100%" />
         )}
       </div>
+      {/* Its points remain: in the line above, by keyboard, and in the table. */}
+      {late.failed && <PartFailed text={t('noDrawing')} busy={late.busy} onRetry={late.retry} />}
       <details css={details} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
         <summary>{t('asTable')}</summary>
         {opened && <GraphTable label={label} points={points} />}

@@ -9,7 +9,6 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { LeadForm, type LeadFormProps } from './LeadForm';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
-  prepareCaptcha: jest.fn(),
   getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
 }));
 

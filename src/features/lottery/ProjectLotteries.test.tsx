@@ -13,7 +13,6 @@ import { LotteryList } from './LotteryList';
 import { ProjectLotteries } from './ProjectLotteries';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
-  prepareCaptcha: jest.fn(),
   getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
 }));
 

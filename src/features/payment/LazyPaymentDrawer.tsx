@@ -1,13 +1,13 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { lateDialog } from '../../components/LatePart/lateDialog';
 import type { PaymentDrawer } from './PaymentDrawer';
 
-const Inner = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
+type Props = ComponentProps<typeof PaymentDrawer>;
 
-/** The payment's drawer, fetched when it is opened for the first time. Another home's begins anew. */
-export function LazyPaymentDrawer(props: ComponentProps<typeof PaymentDrawer>) {
-  return (
-    <Suspense fallback={null}>
-      <Inner key={props.assetName} {...props} />
-    </Suspense>
-  );
-}
+const Late = lateDialog<Props>(
+  async () => (await import('./PaymentDrawer')).PaymentDrawer,
+  (props) => props,
+);
+
+/** The payment's drawer, fetched when it is opened for the first time. Each home has a separate one. */
+export const LazyPaymentDrawer = (props: Props) => <Late key={props.assetName} {...props} />;

@@ -10,7 +10,6 @@ import { PageWithPayment } from './PageWithPayment';
 import { LOAD_MS, SILENCE_MS } from './PaymentFrame';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
-  prepareCaptcha: jest.fn(),
   getCaptchaToken: jest.fn(),
 }));
 

@@ -6,7 +6,6 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { PageWithPayment } from './PageWithPayment';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
-  prepareCaptcha: jest.fn(),
   getCaptchaToken: jest.fn(() => Promise.resolve('token')),
 }));
 

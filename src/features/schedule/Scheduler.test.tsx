@@ -10,7 +10,6 @@ import { replacePage } from '../../lib/replacePage';
 import { Scheduler } from './Scheduler';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
-  prepareCaptcha: jest.fn(),
   getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
 }));
 

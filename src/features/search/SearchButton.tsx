@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon';
+import { LazySearchDialog } from './LazySearchDialog';
 import { opener, wideOpener } from './Search.styles';
-
-const Dialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }));
 
 interface SearchButtonProps {
   /** Whether it fills its container and shows its name. */
@@ -14,11 +13,6 @@ interface SearchButtonProps {
 export function SearchButton({ wide = false }: SearchButtonProps) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const show = () => {
-    setWanted(true);
-    setOpen(true);
-  };
   return (
     <>
       <button
@@ -27,16 +21,12 @@ export function SearchButton({ wide = false }: SearchButtonProps) {
         aria-expanded={open}
         aria-label={wide ? undefined : t('search')}
         css={wide ? wideOpener : opener}
-        onClick={show}
+        onClick={() => setOpen(true)}
       >
         <Icon name="search" />
         {wide && t('search')}
       </button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <Dialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <LazySearchDialog open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -22,9 +22,18 @@ declare global {
 
 const TIMEOUT_MS = 120_000;
 
+const siteKey = () => requireEnv('GATSBY_RECAPTCHA_SITE_KEY', process.env.GATSBY_RECAPTCHA_SITE_KEY);
+
 let loading: Promise<Recaptcha> | undefined;
 
-function load(language: string): Promise<Recaptcha> {
+/**
+ * Loads Google's script, once for a page.
+ * @param culture culture of the page
+ * @throws Error 'Recaptcha failed'; the next call tries again
+ */
+export async function loadRecaptcha(culture: string): Promise<Recaptcha> {
+  siteKey();
+  const language = culture.startsWith('he') ? 'iw' : 'en';
   loading ??= new Promise((resolve, reject) => {
     const fail = () => {
       // Lets the next form try again.
@@ -51,8 +60,8 @@ function load(language: string): Promise<Recaptcha> {
  *   §8)
  */
 export async function recaptchaToken(culture: string): Promise<string> {
-  const sitekey = requireEnv('GATSBY_RECAPTCHA_SITE_KEY', process.env.GATSBY_RECAPTCHA_SITE_KEY);
-  const recaptcha = await load(culture.startsWith('he') ? 'iw' : 'en');
+  const sitekey = siteKey();
+  const recaptcha = await loadRecaptcha(culture);
   const place = document.body.appendChild(document.createElement('div'));
   let timer: number | undefined;
   try {

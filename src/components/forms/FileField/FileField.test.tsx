@@ -7,8 +7,6 @@ import { FormBody } from '../FormBody';
 import { SubmitButton } from '../SubmitButton';
 import { FileField } from './FileField';
 
-jest.mock('../../../lib/captcha/getCaptchaToken', () => ({ prepareCaptcha: jest.fn() }));
-
 const MAX = 1_572_864;
 const file = (name: string, bytes = 3) => {
   const made = new File(['cv!'], name, { type: 'application/octet-stream', lastModified: 1 });

@@ -7,6 +7,7 @@ import { SearchBox } from '../../../components/filters/SearchBox';
 import { useInterim } from '../../../components/filters/useInterim';
 import { useListSearch } from '../../../components/filters/useListSearch';
 import { FormNotice } from '../../../components/forms/FormNotice';
+import { useLateCode } from '../../../components/LatePart/useLateCode';
 import { Heading } from '../../../components/Section/Heading';
 import { Section } from '../../../components/Section/Section';
 import { sizeFor } from '../../../components/Section/sizeFor';
@@ -16,6 +17,7 @@ import { useViewFirst, viewFirst } from '../../../components/useViewFirst/useVie
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { track } from '../../../lib/analytics';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
+import { lateCode } from '../../../lib/lateCode';
 import { jobGrid } from '../Careers.styles';
 import { fromBuild, type BoardJob } from './boardJob';
 import { PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
@@ -23,7 +25,6 @@ import { chips as chipsStyle, later, more, title } from './JobBoard.styles';
 import { JobCard } from './JobCard';
 import { FiltersProvider, jobFilters, MODAL_FILTERS, textOfJob, useFilters } from './jobFilters';
 import { LazyJobFiltersModal } from './LazyJobFiltersModal';
-import { LazyLiveJobs } from './LazyLiveJobs';
 import { NoJobs } from './NoJobs';
 import { useBoard } from './useBoard';
 
@@ -31,6 +32,9 @@ import { useBoard } from './useBoard';
 const CHIPS = 5;
 const SKELETONS = 6;
 const CHOICES = ['professions', ...MODAL_FILTERS] as const;
+
+/** The live service of the board, fetched when the board is seen. */
+const liveJobs = lateCode(async () => (await import('./LiveJobs')).LiveJobs);
 
 interface JobBoardProps extends BuiltBoard {
   /** Path of the group's careers page, for a company's page. */
@@ -59,8 +63,8 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const interim = useInterim(jobFilters, state, (applied) =>
     track('filters_applied', { list: 'careers', filters: jobFilters.count(applied, MODAL_FILTERS) }),
   );
-  // The service searches all positions; the built list is the fallback.
-  const { found } = useListSearch(built.jobs, textOfJob, values.q);
+  // The service searches all positions; the built ones are the fallback.
+  const { found, ...search } = useListSearch(built.jobs, textOfJob, values.q);
   const searched = { ...built, found };
   const [answer, setAnswer] = useState<LiveJobs | null>(null);
   const board = useBoard(searched, values, answer);
@@ -107,7 +111,17 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   // Without scripts, all positions are shown.
   const shown = scripted ? board.jobs : built.jobs.map(fromBuild);
   const isEmpty = shown.length === 0 && !board.loading;
-  const isLive = useWanted(list, isNarrowed || values.page > 1);
+  const service = useLateCode(liveJobs, useWanted(list, isNarrowed || values.page > 1));
+  const failure = (service.failed || board.failed) && (
+    <FormNotice
+      tone="error"
+      action={{ label: t('tryJobsAgain'), onClick: () => (service.failed ? service : answer)?.retry() }}
+    >
+      {t('jobsNotLive')}
+    </FormNotice>
+  );
+  // A visitor who asked for more looks at the end of the list.
+  const failedBelow = values.page > 1;
   return (
     <Section tone="stone" size={sizeFor(shown.length)} labelledBy={id} id={anchorId || 'jobs'}>
       <div css={title}>
@@ -120,6 +134,8 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
         value={values.q}
         onChange={(q, how) => void change({ q }, how)}
         onDone={() => track('list_searched', { list: 'careers', results: board.total })}
+        failed={search.failed}
+        onRetry={search.retry}
       />
       {options.professions.length > 1 && (
         <div css={chipsStyle}>
@@ -151,13 +167,9 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
         {values.page > 1 && !board.loading && t('jobsShown', { count: shown.length, total: board.total })}
       </VisuallyHidden>
       <LazyJobFiltersModal built={searched} interim={interim} />
-      {board.failed && (
-        <FormNotice tone="info" action={{ label: t('tryJobsAgain'), onClick: () => answer?.retry() }}>
-          {t('jobsNotLive')}
-        </FormNotice>
-      )}
+      {!failedBelow && failure}
       {isEmpty && <NoJobs groupCareers={groupCareers} onReset={isNarrowed ? clear : null} text={values.q} />}
-      {isLive && <LazyLiveJobs divisions={built.divisions} values={values} onAnswer={setAnswer} />}
+      {service.code && <service.code divisions={built.divisions} values={values} onAnswer={setAnswer} />}
       <ul ref={list} css={[jobGrid, viewFirst]} aria-busy={board.loading}>
         {shown.map((job, index) => (
           <li key={job.orderId} css={!scripted && index >= PAGE_SIZE && later}>
@@ -171,6 +183,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
             </li>
           ))}
       </ul>
+      {failedBelow && failure}
       {board.hasMore && !board.loading && (
         <div css={more}>
           <Button

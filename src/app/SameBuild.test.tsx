@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SameBuild } from './SameBuild';
+
+const own = window as Window & { ___webpackCompilationHash?: string };
+const reload = jest.fn();
+
+beforeEach(() => {
+  own.___webpackCompilationHash = 'old';
+  reload.mockReset();
+});
+afterEach(() => delete own.___webpackCompilationHash);
+
+interface PageProps {
+  hash?: string;
+  pathname?: string;
+  title: string | null;
+}
+
+/** A page whose component needs a title, which the data of another build lack. */
+const Page = ({ title }: { title: string | null }) => (
+  <>
+    <h1>{(title as string).toUpperCase()}</h1>
+    <input aria-label="Name" />
+  </>
+);
+const pageOf = ({ hash = 'old', pathname = '/projects/', title }: PageProps) => (
+  <SameBuild hash={hash} pathname={pathname} reload={reload}>
+    <Page title={title} />
+  </SameBuild>
+);
+
+it('shows the pages of its own build', () => {
+  const { rerender } = render(pageOf({ title: 'one' }));
+  rerender(pageOf({ title: 'second', pathname: '/about/' }));
+  expect(screen.getByRole('heading')).toHaveTextContent('SECOND');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('keeps the page, and what was typed, where another query brings data of another build', async () => {
+  const { rerender } = render(pageOf({ title: 'one' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'Dana');
+  for (const hash of ['new', 'newer']) rerender(pageOf({ title: null, hash }));
+  expect(screen.getByRole('heading')).toHaveTextContent('ONE');
+  expect(screen.getByLabelText('Name')).toHaveValue('Dana');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads another page of another build anew, once', () => {
+  const { rerender } = render(pageOf({ title: 'one' }));
+  rerender(pageOf({ title: null, hash: 'new', pathname: '/about/' }));
+  rerender(pageOf({ title: null, hash: 'newer', pathname: '/about/' }));
+  expect(screen.getByRole('heading')).toHaveTextContent('ONE');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('shows the first page whatever its build: there is nothing else', () => {
+  render(pageOf({ title: 'one', hash: 'new' }));
+  expect(screen.getByRole('heading')).toHaveTextContent('ONE');
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { Modal } from '../Modal/Modal';
+import { lateDialog } from './lateDialog';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+const Details = (props: Props) => (
+  <Modal {...props} title="Details">
+    <p>Everything</p>
+  </Modal>
+);
+const load = jest.fn<Promise<ComponentType<Props>>, []>();
+beforeEach(() => load.mockReset().mockResolvedValue(Details));
+
+function Page({ Dialog }: { Dialog: ComponentType<Props> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <input aria-label="Elsewhere" />
+      <button onClick={() => setOpen(true)}>Show details</button>
+      <Dialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+const show = () =>
+  renderWithProviders(<Page Dialog={lateDialog(load, (props) => props)} />, { language: 'en' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('is fetched when it is opened, once', async () => {
+  show();
+  expect(load).not.toHaveBeenCalled();
+  await press('Show details');
+  expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible();
+  await press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('Show details');
+  expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('says in a dialog that it cannot be loaded, and opens by a retry; what was typed elsewhere stays', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  const { container } = show();
+  await userEvent.type(screen.getByLabelText('Elsewhere'), 'mine');
+  await press('Show details');
+  const failure = await screen.findByRole('dialog', { name: 'Not loaded' });
+  expect(failure).toContainElement(screen.getByRole('alert'));
+  await expectNoAxeViolations(container);
+  await press('Try again');
+  expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Not loaded' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Elsewhere')).toHaveValue('mine');
+});
+
+it('gives the focus back where the message is closed, and tries again when it is opened again', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  show();
+  await press('Show details');
+  await screen.findByRole('dialog', { name: 'Not loaded' });
+  await press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Show details' })).toHaveFocus();
+  await press('Show details');
+  expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible();
+});
+
+it('takes away a dialog that throws, and not the page', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  load.mockResolvedValue(() => {
+    throw new Error('broken');
+  });
+  show();
+  await press('Show details');
+  expect(await screen.findByRole('dialog', { name: 'Not loaded' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show details', hidden: true })).toBeInTheDocument();
+  logged.mockRestore();
+});

@@ -1,0 +1,63 @@
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lateCode } from '../../lib/lateCode';
+import { Modal } from '../Modal/Modal';
+import { lateComponent } from './lateComponent';
+import { PartBoundary } from './PartBoundary';
+import { PartFailed } from './PartFailed';
+import { useLateState } from './useLateCode';
+
+interface Opening {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * A dialog, drawer or lightbox whose code is fetched when it is opened for the first time. A dialog with a message and a retry opens in
+ * its place if it cannot be loaded.
+ * @param load imports the component
+ * @param openingOf whether it is open, from its properties
+ */
+export function lateDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  openingOf: (props: Props) => Opening,
+): ComponentType<Props> {
+  const late = lateCode(load);
+  const Inner = lateComponent(late);
+
+  return function LateDialog(props: Props) {
+    const opening = openingOf(props);
+    const { open } = opening;
+    const { failed, busy, retry } = useLateState(late);
+    const [met, setMet] = useState(false);
+    if (open && !met) setMet(true);
+    useEffect(() => {
+      if (open) late.want();
+    }, [open]);
+    if (!met) return null;
+    return (
+      <>
+        <FailedDialog {...opening} open={open && failed} busy={busy} onRetry={retry} />
+        <PartBoundary fallback={(again) => <FailedDialog {...opening} onRetry={again} />}>
+          <Suspense fallback={null}>
+            <Inner {...props} />
+          </Suspense>
+        </PartBoundary>
+      </>
+    );
+  };
+}
+
+interface FailedDialogProps extends Opening {
+  busy?: boolean;
+  onRetry: () => void;
+}
+
+function FailedDialog({ open, onClose, ...failure }: FailedDialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Modal open={open} onClose={onClose} size="small" title={t('partFailedTitle')}>
+      <PartFailed {...failure} />
+    </Modal>
+  );
+}

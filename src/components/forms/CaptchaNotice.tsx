@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { telHref } from '../../lib/telHref';
+import { SiteContact } from '../SiteContact/SiteContact';
+import { FormNotice } from './FormNotice';
+
+interface CaptchaNoticeProps {
+  /** Why the captcha could not be loaded; each new failure takes the focus. */
+  failure: unknown;
+  onRetry: () => void;
+}
+
+/** The captcha could not be loaded, so nothing was sent: another try, or the phone. */
+export function CaptchaNotice({ failure, onRetry }: CaptchaNoticeProps) {
+  const { t } = useTranslation('forms');
+  const { phone } = useContext(SiteContact);
+  return (
+    <FormNotice tone="error" news={failure} action={{ label: t('captchaRetry'), onClick: onRetry }}>
+      {t('captchaNotLoaded')}
+      {phone && (
+        <>
+          {' '}
+          {t('captchaPhone')}{' '}
+          <a href={telHref(phone)}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </>
+      )}
+    </FormNotice>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { isCaptchaReady, loadCaptcha } from '../../lib/captcha/loadCaptcha';
+
+interface CaptchaGate {
+  /** Why the captcha could not be loaded; null after success and before the first try. */
+  failure: unknown;
+  /** Holds a form back until its captcha is loaded, so that a form which cannot be sent is not emptied. */
+  onSubmitCapture: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Sends a form only once its captcha is loaded.
+ * @param form sent again when the captcha has come
+ * @param captcha whether the form ends with a captcha
+ */
+export function useCaptchaGate(form: RefObject<HTMLFormElement>, captcha: boolean): CaptchaGate {
+  const { culture } = useLanguage();
+  const [failure, setFailure] = useState<unknown>(null);
+  const waiting = useRef(false);
+  const send = async () => {
+    waiting.current = true;
+    try {
+      await loadCaptcha(culture);
+      setFailure(null);
+    } catch (error) {
+      setFailure(error);
+      return;
+    } finally {
+      waiting.current = false;
+    }
+    form.current?.requestSubmit();
+  };
+  return {
+    failure,
+    onSubmitCapture: (event) => {
+      if (!captcha || isCaptchaReady()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!waiting.current) void send();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { lateCode } from './lateCode';
+
+const fetchCode = jest.fn<Promise<string>, []>();
+beforeEach(() => fetchCode.mockReset());
+
+it('fetches code once for all callers', async () => {
+  fetchCode.mockResolvedValue('code');
+  const late = lateCode(fetchCode);
+  expect([late.state(), late.code()]).toEqual(['idle', undefined]);
+  expect(await Promise.all([late.load(), late.load(), late.arrival])).toEqual(['code', 'code', 'code']);
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+  expect([late.state(), late.code()]).toEqual(['ready', 'code']);
+});
+
+it('fetches again after a failure, and only then', async () => {
+  fetchCode.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('code');
+  const late = lateCode(fetchCode);
+  const states: string[] = [];
+  const stop = late.subscribe(() => states.push(late.state()));
+  await expect(Promise.all([late.load(), late.load()])).rejects.toThrow('offline');
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+  late.want();
+  expect(await late.arrival).toBe('code');
+  await late.load();
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+  expect(states).toEqual(['loading', 'failed', 'loading', 'ready']);
+  stop();
+});
+
+it('leaves no rejection unhandled where the state is shown', async () => {
+  fetchCode.mockRejectedValue(new Error('offline'));
+  const late = lateCode(fetchCode);
+  late.want();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(late.state()).toBe('failed');
+});
