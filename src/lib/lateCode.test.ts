@@ -5,7 +5,7 @@ beforeEach(() => fetchCode.mockReset());
 
 it('fetches code once for all callers', async () => {
   fetchCode.mockResolvedValue('code');
-  const late = lateCode(fetchCode);
+  const late = lateCode('Part', fetchCode);
   expect([late.state(), late.code()]).toEqual(['idle', undefined]);
   expect(await Promise.all([late.load(), late.load(), late.arrival])).toEqual(['code', 'code', 'code']);
   expect(fetchCode).toHaveBeenCalledTimes(1);
@@ -14,7 +14,7 @@ it('fetches code once for all callers', async () => {
 
 it('fetches again after a failure, and only then', async () => {
   fetchCode.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('code');
-  const late = lateCode(fetchCode);
+  const late = lateCode('Part', fetchCode);
   const states: string[] = [];
   const stop = late.subscribe(() => states.push(late.state()));
   await expect(Promise.all([late.load(), late.load()])).rejects.toThrow('offline');
@@ -29,7 +29,7 @@ it('fetches again after a failure, and only then', async () => {
 
 it('leaves no rejection unhandled where the state is shown', async () => {
   fetchCode.mockRejectedValue(new Error('offline'));
-  const late = lateCode(fetchCode);
+  const late = lateCode('Part', fetchCode);
   late.want();
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(late.state()).toBe('failed');

@@ -1,3 +1,5 @@
+import { reportProblem } from './problems/reportProblem';
+
 /** How far code that is fetched on demand has come. */
 export type LateState = 'idle' | 'loading' | 'failed' | 'ready';
 
@@ -18,9 +20,10 @@ export interface LateCode<Code> {
 
 /**
  * One script of the build that is fetched when it is needed. Webpack fetches a script again if `import()` is called after a failure.
+ * @param name of the part in problem reports: at most 60 letters and digits
  * @param fetchCode calls `import()`
  */
-export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
+export function lateCode<Code>(name: string, fetchCode: () => Promise<Code>): LateCode<Code> {
   let state: LateState = 'idle';
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;
@@ -39,6 +42,7 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
     } catch (error) {
       loading = undefined;
       become('failed');
+      if (process.env.NODE_ENV === 'production') reportProblem({ kind: 'part', name });
       throw error;
     }
     arrive(code);

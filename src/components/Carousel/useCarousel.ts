@@ -32,7 +32,7 @@ interface CarouselOptions {
 /** Distance from the viewport at which a row prepares. */
 const NEAR = '50% 0px';
 
-const lateSwiper = lateCode(async () => (await import('swiper')).Swiper);
+const lateSwiper = lateCode('swiper', async () => (await import('swiper')).Swiper);
 
 const EVENTS = [
   'slideChange',

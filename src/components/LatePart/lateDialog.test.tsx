@@ -29,7 +29,7 @@ function Page({ Dialog }: { Dialog: ComponentType<Props> }) {
   );
 }
 const show = () =>
-  renderWithProviders(<Page Dialog={lateDialog(load, (props) => props)} />, { language: 'en' });
+  renderWithProviders(<Page Dialog={lateDialog('Details', load, (props) => props)} />, { language: 'en' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('is fetched when it is opened, once', async () => {

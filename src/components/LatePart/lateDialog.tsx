@@ -15,14 +15,16 @@ interface Opening {
 /**
  * A dialog, drawer or lightbox whose code is fetched when it is opened for the first time. A dialog with a message and a retry opens in
  * its place if it cannot be loaded.
+ * @param name of the component, for problem reports
  * @param load imports the component
  * @param openingOf whether it is open, from its properties
  */
 export function lateDialog<Props extends object>(
+  name: string,
   load: () => Promise<ComponentType<Props>>,
   openingOf: (props: Props) => Opening,
 ): ComponentType<Props> {
-  const late = lateCode(load);
+  const late = lateCode(name, load);
   const Inner = lateComponent(late);
 
   return function LateDialog(props: Props) {

@@ -24,7 +24,7 @@ function Counted({ name }: { name: string }) {
   );
 }
 type Load = () => Promise<ComponentType<{ name: string }>>;
-const part = (load: Load) => latePart(load, <p>a moment</p>);
+const part = (load: Load) => latePart('Counted', load, <p>a moment</p>);
 
 const inEnglish = (page: ReactElement) => (
   <TranslationProvider language="en" locales={readLocales('en')}>
@@ -158,6 +158,7 @@ it('takes away a part that throws, and not the page; a retry renders it again', 
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let breaks = true;
   const Part = latePart<object>(
+    'Fragile',
     () =>
       Promise.resolve(function Fragile() {
         if (breaks) throw new Error('broken');

@@ -32,14 +32,16 @@ function callWhenNear(element: Element | null, callback: () => void): () => void
  * the address names a choice. Early presses are repeated once it is hydrated. Nothing above
  * it may change a state or context before: React would throw the built HTML away. If its code cannot be loaded, the built HTML stays,
  * with a message and a retry.
+ * @param name of the component, for problem reports
  * @param load imports the component
  * @param fallback shown until the code arrives, where the visitor came by a link
  */
 export function latePart<Props extends object>(
+  name: string,
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
 ): ComponentType<Props> {
-  const late = lateCode(load);
+  const late = lateCode(name, load);
   const { want } = late;
   const Part = lateComponent(late);
 

@@ -38,7 +38,7 @@ function logFailure(reason: unknown): void {
 }
 
 const lateMap = (loadProvider: () => Promise<{ default: Parts['Provider'] }>) =>
-  lateCode(async (): Promise<Parts> => {
+  lateCode('Map', async (): Promise<Parts> => {
     try {
       const [{ MapCanvas: Canvas }, { default: Provider }] = await Promise.all([
         import('./MapCanvas'),

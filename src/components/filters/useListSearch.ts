@@ -2,7 +2,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { lateCode } from '../../lib/lateCode';
 import { useLateCode } from '../LatePart/useLateCode';
 
-const lateIndex = lateCode(async () => (await import('../../lib/search/indexItems')).indexItems);
+const lateIndex = lateCode(
+  'indexItems',
+  async () => (await import('../../lib/search/indexItems')).indexItems,
+);
 
 interface ListSearch<Item> {
   /** Matching items in list order; all while the text is empty or the search code loads. */

@@ -3,6 +3,7 @@ import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 
 const Form = latePart<object>(
+  'AlertsForm',
   async () => (await import('./AlertsForm')).AlertsForm,
   <FormSkeleton fields={3} blockSize="34rem" />,
 );

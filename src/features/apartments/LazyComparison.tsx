@@ -4,6 +4,7 @@ import type { Comparison } from './Comparison';
 
 /** The comparison of homes, fetched when it is opened for the first time. */
 export const LazyComparison = lateDialog<ComponentProps<typeof Comparison>>(
+  'Comparison',
   async () => (await import('./Comparison')).Comparison,
   (props) => props,
 );

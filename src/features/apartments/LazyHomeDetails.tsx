@@ -5,6 +5,7 @@ import type { HomeDetails } from './HomeDetails';
 
 /** What an open row of the rental list shows, fetched when a row is opened for the first time. */
 export const LazyHomeDetails = latePart<ComponentProps<typeof HomeDetails>>(
+  'HomeDetails',
   async () => (await import('./HomeDetails')).HomeDetails,
   <Skeleton blockSize="20rem" />,
 );

@@ -4,6 +4,7 @@ import type { RentalFilters } from './RentalFilters';
 
 /** The filters modal of the rental list, fetched when it is opened for the first time. */
 export const LazyRentalFilters = lateDialog<ComponentProps<typeof RentalFilters>>(
+  'RentalFilters',
   async () => (await import('./RentalFilters')).RentalFilters,
   ({ interim }) => ({ open: interim.isOpen, onClose: interim.close }),
 );

@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import type { ProjectHomesProps } from './ProjectHomesProps';
 
 const Homes = latePart<ProjectHomesProps>(
+  'FilteredHomes',
   async () => (await import('./FilteredHomes')).FilteredHomes,
   <Skeleton blockSize="40rem" />,
 );

@@ -62,7 +62,10 @@ const textOf = (home: RentalHome) => [
 const MOST_ASKED = 200;
 
 /** The live states of homes, fetched when the list is seen. */
-const liveStates = lateCode(async () => (await import('./LiveApartmentStates')).LiveApartmentStates);
+const liveStates = lateCode(
+  'LiveApartmentStates',
+  async () => (await import('./LiveApartmentStates')).LiveApartmentStates,
+);
 
 /** State before the first request. */
 const NOTHING_ASKED: LiveStates = { states: {}, failed: false, refresh: () => undefined };

@@ -9,6 +9,7 @@ import type { ApplicationForm } from './ApplicationForm';
 import type { ApplicationMode } from './applicationValues';
 
 const Form = latePart<ComponentProps<typeof ApplicationForm>>(
+  'ApplicationForm',
   async () => (await import('./ApplicationForm')).ApplicationForm,
   <FormSkeleton fields={5} blockSize="36rem" />,
 );

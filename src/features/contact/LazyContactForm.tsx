@@ -7,6 +7,7 @@ interface ContactFormProps {
 }
 
 const Form = latePart<ContactFormProps>(
+  'ContactForm',
   async () => (await import('./ContactForm')).ContactForm,
   <FormSkeleton fields={5} blockSize="56rem" tabletBlockSize="46rem" />,
 );

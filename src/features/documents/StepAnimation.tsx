@@ -14,7 +14,7 @@ import { animation } from './Wizard.styles';
 const FRAMES = 60;
 const SOURCE = '/icons/StepAnimation.json';
 
-const latePlayer = lateCode(async () => {
+const latePlayer = lateCode('StepAnimation', async () => {
   try {
     const [{ default: lottie }, response] = await Promise.all([
       import('lottie-web/build/player/lottie_light'),

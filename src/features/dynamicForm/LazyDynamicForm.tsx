@@ -15,6 +15,7 @@ interface LazyDynamicFormProps {
 }
 
 const Form = latePart<LazyDynamicFormProps>(
+  'HostedForm',
   async () => (await import('./HostedForm')).HostedForm,
   <FormPlaceholder />,
 );

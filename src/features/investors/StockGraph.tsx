@@ -16,7 +16,7 @@ import { askGraph, GRAPH_RANGES, type GraphPoint, type GraphRange } from './mark
 import { details, fading, reading, readRate, stage } from './StockGraph.styles';
 import { useMarket } from './useMarket';
 
-const lateCanvas = lateCode(async () => (await import('./GraphCanvas')).default);
+const lateCanvas = lateCode('GraphCanvas', async () => (await import('./GraphCanvas')).default);
 
 /** Fetched before it is on the screen. */
 const NEAR = '300px';

@@ -4,6 +4,7 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import type { LeadFormProps } from './LeadForm';
 
 const Form = latePart<LeadFormProps>(
+  'LeadForm',
   async () => (await import('./LeadForm')).LeadForm,
   <FormSkeleton fields={4} blockSize="38rem" />,
 );

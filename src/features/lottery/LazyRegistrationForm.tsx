@@ -5,6 +5,7 @@ import type { RegistrationForm } from './RegistrationForm';
 
 /** The registration form. Its form library is a separate file, so that the page is hydrated first. */
 export const LazyRegistrationForm = latePart<ComponentProps<typeof RegistrationForm>>(
+  'RegistrationForm',
   async () => (await import('./RegistrationForm')).RegistrationForm,
   <FormSkeleton fields={5} blockSize="44rem" />,
 );

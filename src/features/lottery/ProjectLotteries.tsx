@@ -17,6 +17,7 @@ export const fragment = graphql`
 `;
 
 const Late = latePart<Parameters<typeof LotteryList>[0]>(
+  'LotteryList',
   async () => (await import('./LotteryList')).LotteryList,
   <Skeleton blockSize="30rem" />,
 );

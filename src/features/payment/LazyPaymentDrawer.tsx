@@ -5,6 +5,7 @@ import type { PaymentDrawer } from './PaymentDrawer';
 type Props = ComponentProps<typeof PaymentDrawer>;
 
 const Late = lateDialog<Props>(
+  'PaymentDrawer',
   async () => (await import('./PaymentDrawer')).PaymentDrawer,
   (props) => props,
 );

@@ -34,7 +34,7 @@ const SKELETONS = 6;
 const CHOICES = ['professions', ...MODAL_FILTERS] as const;
 
 /** The live service of the board, fetched when the board is seen. */
-const liveJobs = lateCode(async () => (await import('./LiveJobs')).LiveJobs);
+const liveJobs = lateCode('LiveJobs', async () => (await import('./LiveJobs')).LiveJobs);
 
 interface JobBoardProps extends BuiltBoard {
   /** Path of the group's careers page, for a company's page. */

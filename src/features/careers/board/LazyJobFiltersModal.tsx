@@ -4,6 +4,7 @@ import type { JobFiltersModal } from './JobFiltersModal';
 
 /** The filters of the board, fetched when they are opened for the first time. */
 export const LazyJobFiltersModal = lateDialog<ComponentProps<typeof JobFiltersModal>>(
+  'JobFiltersModal',
   async () => (await import('./JobFiltersModal')).JobFiltersModal,
   ({ interim }) => ({ open: interim.isOpen, onClose: interim.close }),
 );
