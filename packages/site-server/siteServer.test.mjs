@@ -78,6 +78,7 @@ describe('the site server', () => {
     '/app.js.map.br',
     '/_headers',
     '/_redirects',
+    '/_gone.json',
     '/%5Fheaders',
     '/webpack.stats.json',
     '//webpack.stats.json',

@@ -155,6 +155,28 @@ describe('the job board', () => {
     expect(screen.queryByRole('button', { name: 'עוד משרות' })).not.toBeInTheDocument();
   });
 
+  it('says below the list that the next page could not be loaded; a retry brings it', async () => {
+    let isAway = true;
+    mockApi({
+      [SEARCH]: (request) =>
+        isAway && (request.body as Search).requestPage > 0
+          ? { status: 503, body: {} }
+          : answer(numbers(100, 20))(request),
+      [`${FILTERS}?*`]: () => ({ body: options }),
+    });
+    show({ jobs: built.slice(0, 12), total: 12 });
+    await waitFor(() => expect(screen.getByText('משרות פתוחות: 20')).toBeInTheDocument());
+    await press('עוד משרות');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/אי אפשר לבדוק כרגע/);
+    const [last] = screen.getAllByRole('article').slice(-1);
+    expect(last?.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    isAway = false;
+    await press('לבדוק שוב');
+    await waitFor(() => expect(cards()).toEqual(names(numbers(100, 20))));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('keeps the focus on the first new card while pages arrive, and announces the number', async () => {
     const open = [101, ...numbers(100, 30)];
     const answers: (() => void)[] = [];
