@@ -931,6 +931,7 @@ export interface Config {
     apartmentHolds: ApartmentHold;
     lotteries: Lottery;
     lotteryRegistrations: LotteryRegistration;
+    lotteryDisputes: LotteryDispute;
     lotteryDraws: LotteryDraw;
     deliveryBuildings: DeliveryBuilding;
     fileDestinations: FileDestination;
@@ -1006,6 +1007,7 @@ export interface Config {
     apartmentHolds: ApartmentHoldsSelect<false> | ApartmentHoldsSelect<true>;
     lotteries: LotteriesSelect<false> | LotteriesSelect<true>;
     lotteryRegistrations: LotteryRegistrationsSelect<false> | LotteryRegistrationsSelect<true>;
+    lotteryDisputes: LotteryDisputesSelect<false> | LotteryDisputesSelect<true>;
     lotteryDraws: LotteryDrawsSelect<false> | LotteryDrawsSelect<true>;
     deliveryBuildings: DeliveryBuildingsSelect<false> | DeliveryBuildingsSelect<true>;
     fileDestinations: FileDestinationsSelect<false> | FileDestinationsSelect<true>;
@@ -4038,6 +4040,7 @@ export interface ApartmentHold {
   reference: string;
   state: string;
   expiresAt: number;
+  quietSince?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4066,9 +4069,9 @@ export interface Lottery {
 export interface LotteryRegistration {
   id: number;
   /**
-   * Can be changed until registration is closed. Of one identity number, one registration takes part.
+   * A registration takes part once it is confirmed by mail. It can be changed until the list is published. Each identity number takes part once.
    */
-  takesPart: 'yes' | 'repeated' | 'withdrawn';
+  takesPart: 'yes' | 'unconfirmed' | 'disputed' | 'repeated' | 'withdrawn';
   status: 'new' | 'inProgress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   notes?: InboxNotes;
@@ -4082,6 +4085,8 @@ export interface LotteryRegistration {
   idEnding?: string | null;
   phone: string;
   email: string;
+  confirmedAt?: string | null;
+  remindedAt?: string | null;
   allowedMarketing?: boolean | null;
   allowedSmsAndEmail?: boolean | null;
   language?: ('he' | 'en') | null;
@@ -4091,6 +4096,47 @@ export interface LotteryRegistration {
    * About the same, shortly before
    */
   duplicateOf?: (number | null) | LotteryRegistration;
+  duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
+  mergedAt?: string | null;
+  source?: InboxSource;
+  consentVersion?: string | null;
+  consentAt?: string | null;
+  handledAt?: string | null;
+  emailTrace?: string | null;
+  phoneTrace?: string | null;
+  delivery?: ('queued' | 'delivered' | 'failed') | null;
+  deliveryError?: string | null;
+  updatedAt: string;
+  updatedAt_tz?: string | null;
+  createdAt: string;
+  createdAt_tz?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lotteryDisputes".
+ */
+export interface LotteryDispute {
+  id: number;
+  status: 'new' | 'inProgress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  notes?: InboxNotes;
+  /**
+   * Empty: as long as this kind is kept
+   */
+  deleteAfter?: string | null;
+  reference: string;
+  lottery: number | Lottery;
+  first?: (number | null) | LotteryRegistration;
+  registration?: (number | null) | LotteryRegistration;
+  decision: 'open' | 'first' | 'second';
+  fullName: string;
+  phone: string;
+  email: string;
+  language?: ('he' | 'en') | null;
+  /**
+   * About the same, shortly before
+   */
+  duplicateOf?: (number | null) | LotteryDispute;
   duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
@@ -4966,7 +5012,14 @@ export interface PayloadQueryPreset {
     | null;
   groupBy?: string | null;
   relatedCollection:
-    'messages' | 'leads' | 'appointments' | 'applications' | 'reservations' | 'lotteryRegistrations' | 'formEntries';
+    | 'messages'
+    | 'leads'
+    | 'appointments'
+    | 'applications'
+    | 'reservations'
+    | 'lotteryRegistrations'
+    | 'lotteryDisputes'
+    | 'formEntries';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */
@@ -7157,6 +7210,7 @@ export interface ApartmentHoldsSelect<T extends boolean = true> {
   reference?: T;
   state?: T;
   expiresAt?: T;
+  quietSince?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7187,11 +7241,47 @@ export interface LotteryRegistrationsSelect<T extends boolean = true> {
   idEnding?: T;
   phone?: T;
   email?: T;
+  confirmedAt?: T;
+  remindedAt?: T;
   allowedMarketing?: T;
   allowedSmsAndEmail?: T;
   language?: T;
   identity?: T;
   ticket?: T;
+  duplicateOf?: T;
+  duplicateBy?: T;
+  mergedAt?: T;
+  source?: T | InboxSourceSelect<T>;
+  consentVersion?: T;
+  consentAt?: T;
+  handledAt?: T;
+  emailTrace?: T;
+  phoneTrace?: T;
+  delivery?: T;
+  deliveryError?: T;
+  updatedAt?: T;
+  updatedAt_tz?: T;
+  createdAt?: T;
+  createdAt_tz?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lotteryDisputes_select".
+ */
+export interface LotteryDisputesSelect<T extends boolean = true> {
+  status?: T;
+  assignee?: T;
+  notes?: T | InboxNotesSelect<T>;
+  deleteAfter?: T;
+  reference?: T;
+  lottery?: T;
+  first?: T;
+  registration?: T;
+  decision?: T;
+  fullName?: T;
+  phone?: T;
+  email?: T;
+  language?: T;
   duplicateOf?: T;
   duplicateBy?: T;
   mergedAt?: T;
@@ -8237,6 +8327,7 @@ export interface Retention {
   applications: number;
   reservations: number;
   lotteryRegistrations: number;
+  lotteryDisputes: number;
   formEntries: number;
   auditLog: number;
   mails: number;
@@ -8388,6 +8479,7 @@ export interface RetentionSelect<T extends boolean = true> {
   applications?: T;
   reservations?: T;
   lotteryRegistrations?: T;
+  lotteryDisputes?: T;
   formEntries?: T;
   auditLog?: T;
   mails?: T;

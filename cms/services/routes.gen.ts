@@ -19,6 +19,7 @@ import { formDefinitionRoute } from './forms/formDefinitionRoute';
 import { leadRoute } from './leads/leadRoute';
 import { lookUpRoute } from './lotteries/calls/lookUpRoute';
 import { lotteryRoutes } from './lotteries/calls/lotteryRoutes';
+import { confirmRegistrationRoutes } from './lotteries/registrations/confirmRegistrationRoutes';
 import { registerRoute } from './lotteries/registrations/registerRoute';
 import { listBondsRoute } from './market/listBondsRoute';
 import { stockRoutes } from './market/stockRoutes';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   leadRoute,
   lookUpRoute,
   lotteryRoutes,
+  confirmRegistrationRoutes,
   registerRoute,
   listBondsRoute,
   stockRoutes,

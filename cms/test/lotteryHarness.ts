@@ -1,8 +1,11 @@
 import type { Payload } from 'payload';
-import type { Lottery } from '../payload-types';
+import type { Lottery, LotteryRegistration } from '../payload-types';
+import { env } from '../platform/env';
+import { confirmationLink } from '../services/lotteries/mails/confirmationLink';
 import { takeStep } from '../services/lotteries/steps/takeStep';
-import type { Fields } from './contactHarness';
+import { solveCaptcha, type ContactCms, type Fields } from './contactHarness';
 import { createProject } from './createProject';
+import { post } from './paymentHarness';
 
 export const HOUR_MS = 60 * 60 * 1000;
 
@@ -45,3 +48,70 @@ export const registration = (changes: Fields = {}): Fields => ({
   uri: 'http://localhost:9101/projects/pomegranate/',
   ...changes,
 });
+
+/** Identity numbers whose check digit is right. */
+export const ID_NUMBERS = ['123456782', '000000018', '000000026', '000000034', '000000042', '000000059'];
+
+/** Registers with a good captcha answer. */
+export async function register(
+  cms: ContactCms,
+  lottery: number,
+  changes: Fields = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const gRecaptchaResponse = await solveCaptcha(cms.url);
+  return post(
+    cms,
+    `/web/lotteries/${lottery}/register`,
+    { ...registration(changes), gRecaptchaResponse },
+    headers,
+  );
+}
+
+/** The registration with a number, as staff read it. */
+export async function readRegistration(cms: ContactCms, reference: string): Promise<LotteryRegistration> {
+  const { docs } = await cms.payload.find({
+    collection: 'lotteryRegistrations',
+    where: { reference: { equals: reference } },
+    depth: 0,
+  });
+  if (!docs[0]) throw new Error(`There is no ${reference}`);
+  return docs[0];
+}
+
+/** The link that confirms a registration, at the port of the test. */
+export async function linkOf(
+  cms: ContactCms,
+  reference: string,
+  language: 'en' | 'he' = 'en',
+): Promise<string> {
+  const link = confirmationLink(await readRegistration(cms, reference), language);
+  return link.replace(env.cmsUrl, cms.url);
+}
+
+/** Registers, and presses the button behind the link of the mail. @returns the number */
+export async function registerConfirmed(
+  cms: ContactCms,
+  lottery: number,
+  changes: Fields = {},
+): Promise<string> {
+  const reference = await registerOnly(cms, lottery, changes);
+  const { status } = await fetch(await linkOf(cms, reference), { method: 'POST' });
+  if (status !== 200) throw new Error(`The registration was not confirmed: ${status}`);
+  return reference;
+}
+
+/** Registers and does not confirm it. @returns the number */
+export async function registerOnly(cms: ContactCms, lottery: number, changes: Fields = {}): Promise<string> {
+  const response = await register(cms, lottery, changes);
+  if (response.status !== 200) throw new Error(`The registration was refused: ${await response.text()}`);
+  return response.headers.get('X-Reference') ?? '';
+}
+
+/** Moves the end of registration into the past, as time would; `hours` ago. */
+export const endRegistration = (payload: Payload, id: number, hours: number) =>
+  payload.db.updateOne({
+    collection: 'lotteries',
+    id,
+    data: { closesAt: new Date(Date.now() - hours * HOUR_MS - 1000).toISOString() },
+  });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
+import { readAsStaff } from '../support/staff';
 import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,7 +16,10 @@ const LANGUAGES = [
     send: 'הרשמה להגרלה',
     fields: ['שם מלא *', 'מספר זהות *', 'טלפון *', 'דוא״ל *'],
     terms: /אישור זכאות בתוקף/,
-    registered: 'נרשמתם להגרלה',
+    registered: 'נשאר צעד אחד: אישור בדוא״ל',
+    unconfirmed: /התקבל ועוד לא אושר/,
+    confirm: 'לאישור ההרשמה',
+    confirmed: 'ההרשמה אושרה',
     number: 'מספר ההרשמה',
     ask: 'בדיקה',
     known: 'רשום להגרלה.',
@@ -35,7 +39,10 @@ const LANGUAGES = [
     send: 'Register for the lottery',
     fields: ['Full name *', 'Identity number *', 'Phone *', 'E-mail *'],
     terms: /valid certificate of entitlement/,
-    registered: 'You are registered for the lottery',
+    registered: 'One more step: confirm by e-mail',
+    unconfirmed: /is not confirmed yet/,
+    confirm: 'Confirm the registration',
+    confirmed: 'The registration is confirmed',
     number: 'Registration number',
     ask: 'Look it up',
     known: 'is registered for the lottery.',
@@ -103,7 +110,11 @@ for (const words of LANGUAGES) {
   test.describe(`lotteries of ${words.prefix || '/'} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('one registers, gets a number, and finds it again', async ({ page }) => {
+    test('one registers, confirms by mail, and finds the number', async ({ page, request }, {
+      testId,
+      retry,
+    }) => {
+      const address = `lottery-${testId}-${retry}-${words.prefix.slice(1)}@example.com`;
       const lottery = await openLottery(page, words);
       const form = lottery.getByRole('form', { name: words.form });
       await expect(form).toBeVisible();
@@ -113,7 +124,7 @@ for (const words of LANGUAGES) {
       await form.getByLabel(name).fill('דנה כהן');
       await form.getByLabel(id).fill('123456789');
       await form.getByLabel(phone).fill('050-1234567');
-      await form.getByLabel(email).fill('dana@example.com');
+      await form.getByLabel(email).fill(address);
       await form.getByRole('checkbox', { name: words.terms }).check();
       await form.getByRole('button', { name: words.send }).click();
       await expect(form.getByText(words.wrongId).first()).toBeVisible();
@@ -124,8 +135,26 @@ for (const words of LANGUAGES) {
       await expect(result).toBeFocused();
       await expectAccessibleFromTop(page);
       const number = /H-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await result.textContent()) ?? '')?.[0] ?? '';
-      await lottery.getByLabel(words.number).fill(number.toLowerCase());
-      await lottery.getByRole('button', { name: words.ask }).click();
+      const ask = async () => {
+        await lottery.getByLabel(words.number).fill(number.toLowerCase());
+        await lottery.getByRole('button', { name: words.ask }).click();
+      };
+      await ask();
+      await expect(lottery.getByText(words.unconfirmed)).toBeVisible();
+
+      const mails = () => readAsStaff<{ text: string }>(request, 'mails', { 'where[to][equals]': address });
+      await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+      const link = /http\S+\/registrations\/confirm\S+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
+      const mail = await page.context().newPage();
+      await mail.goto(link);
+      await expectAccessible(mail);
+      await mail.getByRole('button', { name: words.confirm }).click();
+      await expect(mail.getByRole('heading', { level: 1, name: words.confirmed })).toBeVisible();
+      await expect(mail.getByText(number)).toBeVisible();
+      await expectNoSidewaysScroll(mail);
+      await mail.close();
+
+      await ask();
       await expect(lottery.getByText(words.known)).toBeVisible();
     });
 

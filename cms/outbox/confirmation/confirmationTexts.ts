@@ -21,16 +21,6 @@ const texts = {
     he: 'תודה. הטופס הגיע אלינו והועבר לטיפול.',
     en: 'Thank you. The form has reached us and is being taken care of.',
   },
-  lotteryTitle: { he: 'נרשמתם להגרלה', en: 'You are registered for the lottery' },
-  lotteryText: {
-    he: 'ההרשמה התקבלה. זה המספר שייכלל בהגרלה, ולפיו אפשר לראות את התוצאה בדף הפרויקט. כל מספר זהות משתתף פעם אחת: אם נרשמתם כבר קודם, המספר הראשון הוא הקובע.',
-    en: 'Your registration has arrived. This is the number that is drawn, and by it you can look up the result on the page of the project. Every identity number takes part once: if you registered before, the first number counts.',
-  },
-  lotteryAgainTitle: { he: 'התקבלה הרשמה נוספת להגרלה', en: 'Somebody registered for the lottery again' },
-  lotteryAgainText: {
-    he: 'התקבלה הרשמה נוספת להגרלה עם מספר הזהות שלכם. רק ההרשמה הראשונה, שמספרה כאן, משתתפת. אם לא נרשמתם פעמיים, כדאי להודיע לנו.',
-    en: 'Another registration for the lottery came with your identity number. Only the first one, whose number stands here, takes part. If you did not register twice, please let us know.',
-  },
   keepReference: {
     he: 'כדאי לשמור את מספר הפנייה: לפיו נאתר את הפנייה אם תיצרו איתנו קשר שוב.',
     en: 'Please keep the reference number: we find what you sent by it when you contact us again.',
@@ -38,7 +28,6 @@ const texts = {
   reference: { he: 'מספר פנייה', en: 'Reference' },
   subject: { he: 'נושא', en: 'Subject' },
   job: { he: 'משרה', en: 'Position' },
-  lottery: { he: 'הגרלה', en: 'Lottery' },
   form: { he: 'טופס', en: 'Form' },
   notYou: {
     he: 'זוהי הודעה אוטומטית. לא שלחתם לנו דבר? כנראה מישהו הקליד את הכתובת שלכם בטעות. אפשר להתעלם מההודעה, או להודיע לנו ונמחק את הפרטים.',

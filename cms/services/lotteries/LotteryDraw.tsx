@@ -29,7 +29,8 @@ const NEXT: Readonly<Record<LotteryStage, LotteryStep | null>> = {
 /** What the CMS answers about a draw. */
 interface DrawState {
   stage: LotteryStage;
-  closesAt: string;
+  /** From then on the list can be published. */
+  confirmUntil: string;
   seedHash?: string;
   announcedAt?: string;
   closedAt?: string | null;
@@ -38,7 +39,7 @@ interface DrawState {
   seed?: string | null;
   drawnAt?: string | null;
   publishedAt?: string | null;
-  registrations: { yes: number; repeated: number; withdrawn: number };
+  registrations: Record<'disputed' | 'repeated' | 'unconfirmed' | 'withdrawn' | 'yes', number>;
 }
 
 /**
@@ -97,10 +98,12 @@ export function LotteryDraw() {
     read();
   };
   const at = (moment: string | null | undefined) => (moment ? momentWords(moment, language) : '');
-  const { yes, repeated, withdrawn } = state.registrations;
+  const { yes, unconfirmed, disputed, repeated, withdrawn } = state.registrations;
   const facts: (readonly [label: string, value: string, code?: boolean])[] = [
     [texts.stage, texts.stages[state.stage]],
     [texts.takingPart, String(yes)],
+    [texts.unconfirmed, String(unconfirmed)],
+    [texts.disputed, String(disputed)],
     [texts.notTakingPart, String(repeated + withdrawn)],
     [texts.announcedAt, at(state.announcedAt)],
     [texts.seedHash, state.seedHash ?? '', true],
@@ -111,7 +114,7 @@ export function LotteryDraw() {
     [texts.seed, state.seed ?? '', true],
     [texts.publishedAt, at(state.publishedAt)],
   ];
-  const tooEarly = state.stage === 'announced' && Date.parse(state.closesAt) > Date.now();
+  const tooEarly = state.stage === 'announced' && Date.parse(state.confirmUntil) > Date.now();
 
   return (
     <section aria-label={texts.title} style={{ marginBlockEnd: 'calc(var(--base) * 1.5)' }}>
@@ -135,7 +138,17 @@ export function LotteryDraw() {
           {texts.toRegistrations}
         </a>
       </p>
-      {step && tooEarly && <p>{texts.waits.replace('{moment}', at(state.closesAt))}</p>}
+      {disputed > 0 && (
+        <Banner type="error">
+          {texts.toDecide}{' '}
+          <a
+            href={`${config.routes.admin}/collections/lotteryDisputes?where[or][0][and][0][lottery][equals]=${id}&where[or][0][and][1][decision][equals]=open`}
+          >
+            {texts.toDisputes}
+          </a>
+        </Banner>
+      )}
+      {step && tooEarly && <p>{texts.waits.replace('{moment}', at(state.confirmUntil))}</p>}
       {step && !tooEarly && (
         <>
           <p>{texts.steps[step].about}</p>

@@ -1,18 +1,30 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Lottery, LotteryRegistration } from '../../payload-types';
+import type { Lottery } from '../../payload-types';
 import {
   forgetRates,
   runDeliveries,
-  solveCaptcha,
   startContactCms,
   type ContactCms,
   type Fields,
 } from '../../test/contactHarness';
 import { createDraftProject } from '../../test/createProject';
-import { createLottery, createOpenLottery, HOUR_MS, registration } from '../../test/lotteryHarness';
+import {
+  createLottery,
+  createOpenLottery,
+  endRegistration,
+  HOUR_MS,
+  ID_NUMBERS,
+  linkOf,
+  readRegistration,
+  register as sendRegistration,
+  registerConfirmed,
+  registerOnly,
+  registration,
+} from '../../test/lotteryHarness';
 import { post } from '../../test/paymentHarness';
 import { drawOrder, listHash, sha256 } from './drawOrder';
 import { DRAW_STEPS, type DrawStep } from './steps/drawSteps';
+import { remindRegistrations } from './registrations/remindRegistrations';
 import { takeStep } from './steps/takeStep';
 import { logIn } from '../../test/logIn';
 
@@ -21,9 +33,6 @@ vi.hoisted(() => {
   process.env.CONFIRMATIONS_PER_DAY = '100';
   process.env.FORM_LIMIT_PER_ADDRESS = '60';
 });
-
-/** Identity numbers whose check digit is right. */
-const IDS = ['123456782', '000000018', '000000026', '000000034', '000000042', '000000059'];
 
 const HEADERS = { 'Content-Type': 'application/json' };
 
@@ -48,40 +57,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const register = async (
-  lottery: number,
-  changes: Fields = {},
-  headers: Record<string, string> = {},
-): Promise<Response> => {
-  const gRecaptchaResponse = await solveCaptcha(cms.url);
-  return post(
-    cms,
-    `/web/lotteries/${lottery}/register`,
-    { ...registration(changes), gRecaptchaResponse },
-    headers,
-  );
-};
-const registered = async (lottery: number, changes: Fields = {}): Promise<string> => {
-  const response = await register(lottery, changes);
-  expect(response.status).toBe(200);
-  return response.headers.get('X-Reference') ?? '';
-};
+const register = (lottery: number, changes: Fields = {}, headers: Record<string, string> = {}) =>
+  sendRegistration(cms, lottery, changes, headers);
+const registered = (lottery: number, changes: Fields = {}) => registerConfirmed(cms, lottery, changes);
 /** Some people register, each with an identity of their own. */
 async function several(lottery: number, count: number): Promise<string[]> {
   const numbers: string[] = [];
-  for (const idNumber of IDS.slice(0, count))
+  for (const idNumber of ID_NUMBERS.slice(0, count))
     numbers.push(await registered(lottery, { idNumber, email: `p${idNumber}@example.com` }));
   return numbers;
 }
-const stored = async (reference: string): Promise<LotteryRegistration> => {
-  const { docs } = await cms.payload.find({
-    collection: 'lotteryRegistrations',
-    where: { reference: { equals: reference } },
-    depth: 0,
-  });
-  if (!docs[0]) throw new Error(`There is no ${reference}`);
-  return docs[0];
-};
+const stored = (reference: string) => readRegistration(cms, reference);
 const step = (lottery: number, name: DrawStep, headers = staff) =>
   fetch(`${cms.url}/api/lotteries/${lottery}/${name}`, { method: 'POST', headers });
 const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code;
@@ -96,13 +82,10 @@ const patch = (reference: string, id: number, data: object, headers = staff) =>
     headers,
     body: JSON.stringify(data),
   });
-/** Moves the end of registration into the past, as time would. */
-const end = (id: number) =>
-  cms.payload.db.updateOne({
-    collection: 'lotteries',
-    id,
-    data: { closesAt: new Date(Date.now() - 1000).toISOString() },
-  });
+/** As if registration had ended a second ago. */
+const end = (id: number) => endRegistration(cms.payload, id, 0);
+/** As if the time to confirm had ended a second ago. */
+const endConfirming = (id: number) => endRegistration(cms.payload, id, 24);
 const audit = async () =>
   (await cms.payload.find({ collection: 'auditLog', depth: 0, sort: 'id' })).docs.map(
     ({ action, actorName }) => [action, actorName],
@@ -113,15 +96,22 @@ const mails = async () => {
 };
 
 describe('a registration', () => {
-  it('is stored with a number, without the identity number, and confirmed by mail', async () => {
+  it('is stored with a number, without the identity number, and a mail asks to confirm it', async () => {
     const lottery = await createOpenLottery(cms.payload);
     const response = await register(lottery);
     expect(response.status).toBe(200);
     const number = response.headers.get('X-Reference');
     expect(number).toMatch(/^H-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-    expect(await response.json()).toEqual({ body: { number } });
+    const { closesAt } = await state(lottery);
+    const confirmUntil = new Date(Date.parse(String(closesAt)) + 24 * HOUR_MS).toISOString();
+    expect(await response.json()).toEqual({ body: { number, confirmUntil } });
     const entry = await stored(number ?? '');
-    expect(entry).toMatchObject({ fullName: 'דנה כהן', idEnding: '6782', takesPart: 'yes', status: 'new' });
+    expect(entry).toMatchObject({
+      fullName: 'דנה כהן',
+      idEnding: '6782',
+      takesPart: 'unconfirmed',
+      status: 'new',
+    });
     const row = await cms.payload.db.findOne({
       collection: 'lotteryRegistrations',
       where: { id: { equals: entry.id } },
@@ -133,6 +123,7 @@ describe('a registration', () => {
       subject: expect.stringContaining(number ?? '') as string,
     });
     expect(mail?.text).toContain('הגרלת רובע רימון');
+    expect(mail?.text).toContain('/web/lotteries/registrations/confirm?lang=en&token=');
   });
 
   it.each<[string, Fields]>([
@@ -210,68 +201,96 @@ describe('a registration', () => {
   });
 });
 
-describe('an identity that registers again', () => {
-  it('is answered like everybody else, takes no second part, and the first is told', async () => {
+describe('confirming a registration', () => {
+  const page = async (reference: string, method: 'GET' | 'POST') => {
+    const response = await fetch(await linkOf(cms, reference), { method });
+    return { status: response.status, text: await response.text() };
+  };
+
+  it('counts it once the button is pressed, not when the link is opened', async () => {
     const lottery = await createOpenLottery(cms.payload);
-    const first = await registered(lottery);
-    await mails();
-    await cms.payload.delete({ collection: 'mails', where: { id: { exists: true } } });
-    const response = await register(lottery, { fullName: 'Somebody Else', email: 'stranger@example.com' });
-    const second = response.headers.get('X-Reference') ?? '';
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ body: { number: second } });
-    expect(await stored(second)).toMatchObject({
-      takesPart: 'repeated',
-      duplicateBy: 'identity',
-      duplicateOf: (await stored(first)).id,
+    const number = await registerOnly(cms, lottery);
+    expect(await lookUp(lottery, number)).toMatchObject({ found: true, confirmed: false });
+    const question = await page(number, 'GET');
+    expect(question.text).toContain('<form method="post">');
+    expect(question.text).toContain(number);
+    expect(await stored(number)).toMatchObject({ takesPart: 'unconfirmed', confirmedAt: null });
+    for (let time = 0; time < 2; time += 1)
+      expect((await page(number, 'POST')).text).toContain('The registration is confirmed');
+    expect(await stored(number)).toMatchObject({
+      takesPart: 'yes',
+      confirmedAt: expect.any(String) as string,
     });
-    // Until the list is public, nothing tells the two apart for who has their numbers.
-    const { number: _first, ...ofFirst } = await lookUp(lottery, first);
-    const { number: _second, ...ofSecond } = await lookUp(lottery, second);
-    expect(ofSecond).toEqual(ofFirst);
-    const sent = await mails();
-    const toStranger = sent.find(({ to }) => to === 'stranger@example.com');
-    expect(toStranger?.text).not.toContain(first);
-    const toFirst = sent.find(({ to }) => to === 'dana@example.com');
-    expect(toFirst?.text).toContain(first);
-    expect(toFirst?.text).not.toContain(second);
-    await end(lottery);
-    await step(lottery, 'close');
+    expect((await page(number, 'GET')).text).not.toContain('<form');
+    expect(await lookUp(lottery, number)).toMatchObject({ found: true, confirmed: true });
+  });
+
+  it.each(['x', '1.x', '999999.AAAA', '99999999999.AAAA', ''])('knows no token "%s"', async (token) => {
+    for (const method of ['GET', 'POST'])
+      expect(
+        (await fetch(`${cms.url}/web/lotteries/registrations/confirm?lang=he&token=${token}`, { method }))
+          .status,
+      ).toBe(404);
+  });
+
+  it('works until a day after registration closes, and no longer', async () => {
+    const lottery = await createOpenLottery(cms.payload);
+    const [first, second] = [
+      await registerOnly(cms, lottery),
+      await registerOnly(cms, lottery, { idNumber: ID_NUMBERS[1], email: 'b@example.com' }),
+    ];
+    await endRegistration(cms.payload, lottery, 23);
+    expect(await codeOf(await step(lottery, 'close'))).toBe('tooEarly');
+    expect((await page(first, 'POST')).text).toContain('The registration is confirmed');
+    await endConfirming(lottery);
+    expect((await page(second, 'GET')).text).not.toContain('<form');
+    expect((await page(second, 'POST')).text).toContain('The time to confirm is over');
+    expect((await step(lottery, 'close')).status).toBe(200);
     expect(((await (await draw(lottery)).json()) as { numbers: string[] }).numbers).toEqual([first]);
   });
 
-  it('of many at once, has one part', async () => {
-    const lottery = await createOpenLottery(cms.payload);
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, (_, at) => register(lottery, { email: `p${at}@example.com` })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const { docs } = await cms.payload.find({ collection: 'lotteryRegistrations', depth: 0 });
-    expect(docs.filter(({ takesPart }) => takesPart === 'yes')).toHaveLength(1);
+  it('can be done by staff, who then see that it takes part', async () => {
+    const number = await registerOnly(cms, await createOpenLottery(cms.payload));
+    const { id } = await stored(number);
+    expect((await patch(number, id, { takesPart: 'yes' })).status).toBe(200);
+    expect(await stored(number)).toMatchObject({ takesPart: 'yes' });
+    for (const takesPart of ['unconfirmed', 'disputed'])
+      expect((await patch(number, id, { takesPart })).status).toBe(409);
+    await page(number, 'POST');
+    expect(await stored(number)).toMatchObject({ takesPart: 'yes' });
   });
 
-  it('takes part in another lottery', async () => {
-    await registered(await createOpenLottery(cms.payload));
-    const other = await registered(await createOpenLottery(cms.payload));
-    expect(await stored(other)).toMatchObject({ takesPart: 'yes', duplicateOf: null });
-  });
-
-  it('can take part by the other registration, when staff withdraw the first', async () => {
+  it('is asked for once more, a day later or half a day before the end', async () => {
     const lottery = await createOpenLottery(cms.payload);
-    const [first, second] = [
-      await registered(lottery),
-      await registered(lottery, { email: 'b@example.com' }),
-    ];
-    const [one, two] = [await stored(first), await stored(second)];
-    const refused = await patch(second, two.id, { takesPart: 'yes' });
-    expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain(first);
-    expect((await patch(first, one.id, { takesPart: 'withdrawn' })).status).toBe(200);
-    expect((await patch(second, two.id, { takesPart: 'yes', status: 'done' })).status).toBe(200);
-    expect((await patch(first, one.id, { takesPart: 'yes' })).status).toBe(409);
-    // A third finds the one that takes part now.
-    expect(await stored(await registered(lottery))).toMatchObject({ duplicateOf: two.id });
-    expect((await audit()).filter(([action]) => action === 'lotteryTicketChanged')).toHaveLength(2);
+    const number = await registerOnly(cms, lottery);
+    await registered(lottery, { idNumber: ID_NUMBERS[1], email: 'b@example.com' });
+    const reminders = async () =>
+      (await mails()).filter(({ subject }) => subject.includes('Reminder')).map(({ to }) => to);
+    expect(await remindRegistrations(cms.payload)).toBe(0);
+    await cms.payload.db.updateOne({
+      collection: 'lotteryRegistrations',
+      where: { reference: { equals: number } },
+      data: { createdAt: new Date(Date.now() - 24 * HOUR_MS - 1000).toISOString() },
+    });
+    expect(await remindRegistrations(cms.payload)).toBe(1);
+    expect(await remindRegistrations(cms.payload)).toBe(0);
+    expect(await reminders()).toEqual(['dana@example.com']);
+
+    const late = await registerOnly(cms, lottery, { idNumber: ID_NUMBERS[2], email: 'late@example.com' });
+    await endRegistration(cms.payload, lottery, 11);
+    expect(await remindRegistrations(cms.payload)).toBe(0);
+    await endRegistration(cms.payload, lottery, 12);
+    expect(await remindRegistrations(cms.payload)).toBe(1);
+    await page(late, 'POST');
+    // It was confirmed before the mail went out.
+    expect(await reminders()).toEqual(['dana@example.com']);
+    await endConfirming(lottery);
+    await cms.payload.db.updateMany({
+      collection: 'lotteryRegistrations',
+      where: {},
+      data: { remindedAt: null, takesPart: 'unconfirmed' },
+    });
+    expect(await remindRegistrations(cms.payload)).toBe(0);
   });
 });
 
@@ -288,6 +307,8 @@ describe('the steps of a draw', () => {
 
     await end(id);
     expect(await state(id)).toMatchObject({ state: 'closed', registered: null });
+    expect(await codeOf(await step(id, 'close'))).toBe('tooEarly');
+    await endConfirming(id);
     expect((await step(id, 'close')).status).toBe(200);
     const list = [...numbers].sort();
     expect(await state(id)).toMatchObject({ state: 'closed', registered: 5, listHash: listHash(list) });
@@ -320,6 +341,7 @@ describe('the steps of a draw', () => {
         number,
         state: 'drawn',
         found: true,
+        confirmed: true,
         place: at + 1,
         won: at < 2,
       });
@@ -341,7 +363,7 @@ describe('the steps of a draw', () => {
     expect(await codeOf(await step(id, 'announce'))).toBe('wrongStage');
     expect((await state(id)).seedHash).toBe(seedHash);
     expect(await codeOf(await step(id, 'close'))).toBe('tooEarly');
-    await end(id);
+    await endConfirming(id);
     expect(await codeOf(await step(id, 'draw'))).toBe('wrongStage');
     expect(await codeOf(await step(id, 'close'))).toBe('nobody');
     await cms.payload.db.updateOne({
@@ -350,7 +372,7 @@ describe('the steps of a draw', () => {
       data: { closesAt: new Date(Date.now() + HOUR_MS).toISOString() },
     });
     await several(id, 2);
-    await end(id);
+    await endConfirming(id);
     for (const name of ['close', 'draw', 'publish'] as const) expect((await step(id, name)).status).toBe(200);
     const before = await (await draw(id)).text();
     for (const name of DRAW_STEPS) expect((await step(id, name)).status).toBe(409);
@@ -360,7 +382,7 @@ describe('the steps of a draw', () => {
   it('of many at once, happen once', async () => {
     const id = await createOpenLottery(cms.payload);
     await several(id, 3);
-    await end(id);
+    await endConfirming(id);
     for (const name of ['close', 'draw'] as const) {
       const statuses = await Promise.all(
         Array.from({ length: 5 }, async () => (await step(id, name)).status),
@@ -372,7 +394,7 @@ describe('the steps of a draw', () => {
   it('go by the lottery as it is once nobody else changes it', async () => {
     const id = await createOpenLottery(cms.payload);
     await several(id, 2);
-    await end(id);
+    await endConfirming(id);
     const begin = cms.payload.db.beginTransaction;
     // Staff prolong registration just before the step has its turn.
     vi.spyOn(cms.payload.db, 'beginTransaction').mockImplementationOnce(async (options) => {
@@ -384,7 +406,7 @@ describe('the steps of a draw', () => {
       return begin.call(cms.payload.db, options);
     });
     expect(await codeOf(await step(id, 'close'))).toBe('tooEarly');
-    await end(id);
+    await endConfirming(id);
     expect((await step(id, 'close')).status).toBe(200);
     expect(await state(id)).toMatchObject({ state: 'closed', homes: 7 });
   });
@@ -404,7 +426,7 @@ describe('the steps of a draw', () => {
   it('draw with the announced seed or not at all', async () => {
     const id = await createOpenLottery(cms.payload);
     await several(id, 2);
-    await end(id);
+    await endConfirming(id);
     await step(id, 'close');
     const tampered = { sealedSeed: 'AAAA' };
     await cms.payload.db.updateMany({
@@ -436,7 +458,7 @@ describe('once registration is closed', () => {
   beforeEach(async () => {
     const id = await createOpenLottery(cms.payload);
     [number = ''] = await several(id, 2);
-    await end(id);
+    await endConfirming(id);
     await step(id, 'close');
     lottery = await cms.payload.findByID({ collection: 'lotteries', id, depth: 0, locale: 'he' });
   });

@@ -1,13 +1,17 @@
 import type { Part } from '../../platform/part';
 import { Lotteries } from './Lotteries';
+import { LotteryDisputes } from './disputes/LotteryDisputes';
 import { LotteryDraws } from './LotteryDraws';
 import { LotteryRegistrations } from './registrations/LotteryRegistrations';
-import { registeredAgain } from './registrations/registeredAgain';
-import { registrationConfirmation } from './registrations/registrationConfirmation';
+import { registeredAgain } from './mails/registeredAgain';
+import { registrationConfirmation } from './mails/registrationConfirmation';
+import { registrationReminder } from './mails/registrationReminder';
+import { remindRegistrations } from './registrations/remindRegistrations';
 
 /** Lotteries of homes for entitled buyers: registration, and a draw that anybody can repeat. */
 export const lotteriesService: Part = {
   place: 60,
-  collections: [Lotteries, LotteryRegistrations, LotteryDraws],
-  deliveries: [registrationConfirmation, registeredAgain],
+  collections: [Lotteries, LotteryRegistrations, LotteryDisputes, LotteryDraws],
+  deliveries: [registrationConfirmation, registrationReminder, registeredAgain],
+  chores: [remindRegistrations],
 };

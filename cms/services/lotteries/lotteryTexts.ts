@@ -20,6 +20,10 @@ interface LotteryTexts {
   toRegistrations: string;
   stage: string;
   takingPart: string;
+  unconfirmed: string;
+  disputed: string;
+  toDecide: string;
+  toDisputes: string;
   notTakingPart: string;
   announcedAt: string;
   seedHash: string;
@@ -32,7 +36,7 @@ interface LotteryTexts {
   stages: Record<LotteryStage, string>;
   steps: Record<LotteryStep, StepTexts>;
   /** By the code of the CMS's refusal. */
-  faults: Record<'wrongStage' | 'tooLate' | 'tooEarly' | 'nobody' | 'lostSeed', string>;
+  faults: Record<'wrongStage' | 'tooLate' | 'tooEarly' | 'nobody' | 'openDisputes' | 'lostSeed', string>;
 }
 
 export const LOTTERY_TEXTS: Record<'he' | 'en', LotteryTexts> = {
@@ -44,10 +48,15 @@ export const LOTTERY_TEXTS: Record<'he' | 'en', LotteryTexts> = {
     cancel: 'ביטול',
     done: 'בוצע',
     failed: 'הפעולה לא בוצעה. אפשר לנסות שוב.',
-    waits: 'ההרשמה תיסגר ב־{moment}. אז אפשר יהיה לפרסם את רשימת המספרים.',
+    waits:
+      'אפשר לאשר הרשמות בדוא״ל עד {moment}, 24 שעות אחרי סגירת ההרשמה. אז אפשר יהיה לפרסם את רשימת המספרים.',
     toRegistrations: 'לרשימת ההרשמות',
     stage: 'שלב',
     takingPart: 'הרשמות משתתפות',
+    unconfirmed: 'הרשמות שלא אושרו בדוא״ל',
+    disputed: 'הרשמות שמחכות להחלטה',
+    toDecide: 'יש מספרי זהות שנרשמו פעמיים. אי אפשר לפרסם את הרשימה לפני שתוחלט כל כפילות לפי המסמכים.',
+    toDisputes: 'לפניות שמחכות להחלטה',
     notTakingPart: 'הרשמות שאינן משתתפות',
     announcedAt: 'גיבוב הגרעין פורסם',
     seedHash: 'גיבוב הגרעין (SHA-256)',
@@ -72,7 +81,7 @@ export const LOTTERY_TEXTS: Record<'he' | 'en', LotteryTexts> = {
       },
       close: {
         button: 'סגירת ההרשמה ופרסום הרשימה',
-        about: 'רשימת המספרים ננעלת ומתפרסמת. כדאי לבדוק קודם את ההרשמות הכפולות.',
+        about: 'רשימת המספרים של ההרשמות שאושרו ננעלת ומתפרסמת.',
         question: 'אחרי הסגירה אי אפשר לשנות דבר: לא את ההגרלה, לא מי משתתף בה.',
       },
       draw: {
@@ -89,8 +98,9 @@ export const LOTTERY_TEXTS: Record<'he' | 'en', LotteryTexts> = {
     faults: {
       wrongStage: 'השלב הזה כבר נעשה, או שטרם הגיע זמנו.',
       tooLate: 'מועד סגירת ההרשמה כבר עבר. יש לקבוע מועד חדש קודם.',
-      tooEarly: 'ההרשמה טרם נסגרה.',
+      tooEarly: 'עוד אפשר להירשם או לאשר הרשמות.',
       nobody: 'אין הרשמות שמשתתפות.',
+      openDisputes: 'יש מספרי זהות שנרשמו פעמיים ועוד לא הוחלט מי משתתף.',
       lostSeed: 'אי אפשר לפתוח את הגרעין: PAYLOAD_SECRET השתנה מאז שפורסם הגיבוב. ההגרלה לא נערכה.',
     },
   },
@@ -102,11 +112,17 @@ export const LOTTERY_TEXTS: Record<'he' | 'en', LotteryTexts> = {
     cancel: 'Cancel',
     done: 'Done',
     failed: 'It was not done. Please try again.',
-    waits: 'Registration closes on {moment}. Then the list of numbers can be published.',
+    waits:
+      'Registrations can be confirmed by mail until {moment}, 24 hours after registration closes. Then the list of numbers can be published.',
     toRegistrations: 'To the registrations',
     stage: 'Stage',
     takingPart: 'Registrations that take part',
-    notTakingPart: 'Registrations that do not',
+    unconfirmed: 'Registrations not confirmed by mail',
+    disputed: 'Registrations that wait for a decision',
+    toDecide:
+      'Some identity numbers are registered twice. The list cannot be published before each pair is decided by the papers.',
+    toDisputes: 'Open decisions',
+    notTakingPart: 'Registrations that do not take part',
     announcedAt: 'Hash of the seed published',
     seedHash: 'Hash of the seed (SHA-256)',
     closedAt: 'Registration closed',
@@ -130,7 +146,7 @@ export const LOTTERY_TEXTS: Record<'he' | 'en', LotteryTexts> = {
       },
       close: {
         button: 'Close registration and publish the list',
-        about: 'The list of numbers is frozen and published. Look at the duplicates first.',
+        about: 'The list of the confirmed registrations’ numbers is frozen and published.',
         question: 'Once it is closed nothing can be changed: neither the lottery nor who takes part.',
       },
       draw: {
@@ -147,8 +163,10 @@ export const LOTTERY_TEXTS: Record<'he' | 'en', LotteryTexts> = {
     faults: {
       wrongStage: 'This step was taken already, or it is not its time.',
       tooLate: 'The end of registration is past. Set another one first.',
-      tooEarly: 'Registration is not over yet.',
+      tooEarly: 'Registrations can still be made or confirmed.',
       nobody: 'No registration takes part.',
+      openDisputes:
+        'Some identity numbers are registered twice, and it is not decided which registration takes part.',
       lostSeed:
         'The seed cannot be opened: PAYLOAD_SECRET has changed since its hash was published. There was no draw.',
     },

@@ -79,11 +79,13 @@ export function NumberLookup({ lottery, drawn }: NumberLookupProps) {
   );
 }
 
-function Answer({ result: { number, state, found: isFound, place, won } }: { result: LotteryResult }) {
+function Answer({ result }: { result: LotteryResult }) {
+  const { number, state, found: isFound, confirmed, place, won } = result;
   const { t } = useTranslation('lottery');
   const closed = state === 'closed' || state === 'drawn';
   const text = () => {
     if (!isFound) return t(closed ? 'notOnList' : 'unknownNumber');
+    if (!confirmed) return t('unconfirmedNumber');
     if (place !== null) return t(won ? 'won' : 'waiting', { place });
     return t(closed ? 'onList' : 'known');
   };

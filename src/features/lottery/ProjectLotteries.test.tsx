@@ -134,7 +134,7 @@ describe('registering', () => {
     setAnalyticsConsent('granted');
     const { intersection, requests, user } = show(OPEN, {
       [REGISTER]: () => ({
-        body: { body: { number: 'H-7K3M-9QWT' } },
+        body: { body: { number: 'H-7K3M-9QWT', confirmUntil: '2026-12-02T10:00:00.000Z' } },
         headers: { 'X-Reference': 'H-7K3M-9QWT' },
       }),
     });
@@ -142,8 +142,9 @@ describe('registering', () => {
     await fill(user);
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123456782');
     await send(user);
-    const result = await screen.findByRole('group', { name: 'You are registered for the lottery' });
+    const result = await screen.findByRole('group', { name: 'One more step: confirm by e-mail' });
     expect(result).toHaveTextContent('H-7K3M-9QWT');
+    expect(result).toHaveTextContent('until 02/12/2026 at 12:00');
     expect(requests.find(({ path }) => path === REGISTER)?.body).toMatchObject({
       fullName: 'Dana Cohen',
       idNumber: '123456782',
@@ -193,12 +194,31 @@ describe('registering', () => {
 
 describe('a number', () => {
   it.each([
-    [{ state: 'open', found: true, place: null, won: null }, 'is registered for the lottery.'],
-    [{ state: 'open', found: false, place: null, won: null }, 'is not registered for this lottery.'],
-    [{ state: 'closed', found: true, place: null, won: null }, /takes part in the draw/],
-    [{ state: 'drawn', found: true, place: 2, won: true }, /came out in place 2 and has won/],
-    [{ state: 'drawn', found: true, place: 3, won: false }, /came out in place 3, on the waiting list/],
-    [{ state: 'drawn', found: false, place: null, won: null }, /is not on the list that is drawn/],
+    [
+      { state: 'open', found: true, confirmed: true, place: null, won: null },
+      'is registered for the lottery.',
+    ],
+    [
+      { state: 'open', found: true, confirmed: false, place: null, won: null },
+      'has arrived and is not confirmed yet. Please press the link in the e-mail that we sent: the registration counts after that.',
+    ],
+    [
+      { state: 'open', found: false, confirmed: false, place: null, won: null },
+      'is not registered for this lottery.',
+    ],
+    [{ state: 'closed', found: true, confirmed: true, place: null, won: null }, /takes part in the draw/],
+    [
+      { state: 'drawn', found: true, confirmed: true, place: 2, won: true },
+      /came out in place 2 and has won/,
+    ],
+    [
+      { state: 'drawn', found: true, confirmed: true, place: 3, won: false },
+      /came out in place 3, on the waiting list/,
+    ],
+    [
+      { state: 'drawn', found: false, confirmed: false, place: null, won: null },
+      /is not on the list that is drawn/,
+    ],
   ])('is looked up without a name: %j', async (answer, text) => {
     const { intersection, requests, user } = show(DRAWN, {
       '/web/lotteries/3/lookup': () => ({ body: { number: 'H-7K3M-9QWT', ...answer } }),

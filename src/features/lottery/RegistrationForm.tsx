@@ -13,6 +13,7 @@ import { TextField } from '../../components/forms/TextField';
 import { useFailureText } from '../../components/forms/useFailureText';
 import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
 import { track } from '../../lib/analytics';
+import { israelMoment } from '../../lib/israelMoment';
 import { consents } from './Lottery.styles';
 import { registrationSchema } from './registrationSchema';
 import { emptyRegistration, REGISTRATION_FIELDS, type RegistrationValues } from './registrationValues';
@@ -25,17 +26,17 @@ interface RegistrationFormProps {
   onRefused: () => void;
 }
 
-/** Registering for a lottery: a form, then the number that is drawn. */
+/** Registering for a lottery: a form, then the number that is drawn and how to confirm it. */
 export function RegistrationForm({ lottery, onRefused }: RegistrationFormProps) {
   const { t } = useTranslation('lottery');
-  const { number, error, draft, send, another, returning } = useRegistration(lottery, onRefused);
+  const { registered, error, draft, send, another, returning } = useRegistration(lottery, onRefused);
   const schema = useMemo(() => registrationSchema(t), [t]);
 
-  if (number !== null)
+  if (registered)
     return (
       <FormResult success title={t('registered')} action={{ label: t('another'), onClick: another }}>
-        <p>{t('registeredText')}</p>
-        <ReferenceNumber number={number} />
+        <p>{t('registeredText', { ...israelMoment(registered.confirmUntil) })}</p>
+        <ReferenceNumber number={registered.number} />
       </FormResult>
     );
   return (

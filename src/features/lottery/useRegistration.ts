@@ -8,6 +8,7 @@ import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
 import { callApi } from '../../lib/api/callApi';
+import type { components } from '../../lib/api/liveServices.gen';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import {
   emptyRegistration,
@@ -16,9 +17,12 @@ import {
   type RegistrationValues,
 } from './registrationValues';
 
+/** A registration that was accepted: the number that is drawn, and until when it can be confirmed. */
+type Registered = components['schemas']['LotteryRegistered'];
+
 interface RegistrationFlow {
-  /** The number that is drawn, once the registration was accepted. */
-  number: string | null;
+  /** Null until a registration was accepted. */
+  registered: Registered | null;
   /** Why the last attempt failed, where that is no field's fault. */
   error: unknown;
   draft: FormDraft;
@@ -36,13 +40,12 @@ interface Sender {
 
 /**
  * Sends a registration: `POST /web/lotteries/{lottery}/register`, after an invisible captcha.
- * @returns the number that is drawn
  * @throws ApiError, or an Error of the captcha, when it was not taken
  */
 async function sendRegistration(
   values: RegistrationValues,
   { lottery, culture, idempotencyKey }: Sender,
-): Promise<string> {
+): Promise<Registered> {
   const gRecaptchaResponse = await getCaptchaToken(culture);
   const { data } = await callApi({ culture, idempotencyKey }, (live, options) =>
     live.POST('/web/lotteries/{lottery}/register', {
@@ -60,7 +63,7 @@ async function sendRegistration(
       },
     }),
   );
-  return data.body.number;
+  return data.body;
 }
 
 /**
@@ -71,7 +74,7 @@ async function sendRegistration(
  */
 export function useRegistration(lottery: string, onRefused: () => void): RegistrationFlow {
   const { culture } = useLanguage();
-  const [number, setNumber] = useState<string | null>(null);
+  const [registered, setRegistered] = useState<Registered | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [returning, setReturning] = useState(false);
   const draft = useDraft({
@@ -88,7 +91,7 @@ export function useRegistration(lottery: string, onRefused: () => void): Registr
       const sent = await sendRegistration(values, { lottery, culture, idempotencyKey });
       track('lottery_sent', { lottery });
       draft.forget();
-      setNumber(sent);
+      setRegistered(sent);
     } catch (reason) {
       const errors = serviceErrors(reason, REGISTRATION_CALL_FIELDS);
       if (errors) return setErrors(errors);
@@ -99,8 +102,8 @@ export function useRegistration(lottery: string, onRefused: () => void): Registr
   };
   const another = () => {
     setReturning(true);
-    setNumber(null);
+    setRegistered(null);
   };
 
-  return { number, error, draft, send, another, returning };
+  return { registered, error, draft, send, another, returning };
 }

@@ -505,8 +505,26 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers for a lottery that is open */
+        /** Registers for a lottery that is open; it counts once the link in the mail is confirmed */
         post: operations["postWebLotteriesLotteryRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/lotteries/registrations/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of a registration’s mail opens: a question */
+        get: operations["getWebLotteriesRegistrationsConfirm"];
+        put?: never;
+        /** Confirms a registration for a lottery: from then on it counts */
+        post: operations["postWebLotteriesRegistrationsConfirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1195,6 +1213,12 @@ export interface components {
              */
             number: string;
         };
+        /** @description The number that is drawn once the mail is confirmed */
+        LotteryRegistered: {
+            /** @description Until when the link in the mail works */
+            confirmUntil: string;
+            number: string;
+        };
         /** @description A registration for a lottery */
         LotteryRegistration: {
             /** @default false */
@@ -1228,7 +1252,9 @@ export interface components {
         };
         /** @description What became of a number */
         LotteryResult: {
-            /** @description Before the end of registration: it is known; then: it takes part */
+            /** @description Whether its mail is confirmed, without which it takes no part */
+            confirmed: boolean;
+            /** @description Before the list is published: it is known; then: it takes part */
             found: boolean;
             number: string;
             /** @description From 1, once the results are public */
@@ -3415,9 +3441,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        body: {
-                            number: string;
-                        };
+                        body: components["schemas"]["LotteryRegistered"];
                     };
                 };
             };
@@ -3507,6 +3531,84 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+        };
+    };
+    getWebLotteriesRegistrationsConfirm: {
+        parameters: {
+            query?: {
+                /** @description he or en */
+                lang?: string;
+                /** @description What the link in the mail carries */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, which needs no scripts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A page that says the link does not work */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postWebLotteriesRegistrationsConfirm: {
+        parameters: {
+            query?: {
+                /** @description he or en */
+                lang?: string;
+                /** @description What the link in the mail carries */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, which needs no scripts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A page that says the link does not work */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds after which it may work */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

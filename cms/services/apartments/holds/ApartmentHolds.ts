@@ -10,4 +10,6 @@ export const ApartmentHolds = technicalTable('apartmentHolds', [
   { name: 'reference', type: 'text', required: true, index: true },
   { name: 'state', type: 'text', required: true },
   { name: 'expiresAt', type: 'number', required: true },
+  // Since when the payer's page has said nothing, in ms.
+  { name: 'quietSince', type: 'number', index: true },
 ]);

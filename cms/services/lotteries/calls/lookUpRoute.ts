@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 import type { Intake } from '../../../intake/intake';
 import { parseWith } from '../../../intake/parseWith';
 import { Refusal } from '../../../intake/Refusal';
+import type { LotteryRegistration } from '../../../payload-types';
 import { findLottery } from '../findLottery';
 import { lotteryState } from '../lotteryState';
 import { readDraw } from '../readDraw';
@@ -15,8 +16,8 @@ const MAX_BYTES = 1_000;
 
 /**
  * `POST /web/lotteries/{lottery}/lookup`: what became of a number, without a name. Numbers cannot be guessed, and each address asks so
- * often only; the number stands in the body, not in an address that logs keep. A number that takes no part because its identity was
- * registered before is known like any other until the list is public.
+ * often only; the number stands in the body, not in an address that logs keep. A number whose identity is registered twice is known like
+ * any other until the list is public.
  */
 const lookUp: Intake<Lookup, LookedUp> = {
   form: 'lotteryLookup',
@@ -35,12 +36,23 @@ const lookUp: Intake<Lookup, LookedUp> = {
     const state = lotteryState(lottery, draw, Date.now());
     if (!draw?.closedAt) {
       const where: Where = { and: [{ lottery: { equals: lottery.id } }, { reference: { equals: number } }] };
-      const { totalDocs } = await payload.count({ collection: 'lotteryRegistrations', where });
-      return { number, state, found: totalDocs > 0, place: null, won: null };
+      const known = await payload.db.findOne<LotteryRegistration>({
+        collection: 'lotteryRegistrations',
+        where,
+      });
+      const confirmed = known !== null && known.takesPart !== 'unconfirmed';
+      return { number, state, found: known !== null, confirmed, place: null, won: null };
     }
     const found = draw.numbers.includes(number);
     const place = found && draw.stage === 'published' ? draw.results.indexOf(number) + 1 : null;
-    return { number, state, found, place, won: place === null ? null : place <= (draw.homes ?? 0) };
+    return {
+      number,
+      state,
+      found,
+      confirmed: found,
+      place,
+      won: place === null ? null : place <= (draw.homes ?? 0),
+    };
   },
   store: (_input, _context, _req, answer) => Promise.resolve({ body: answer }),
 };

@@ -48,6 +48,14 @@ export const drawShape = z
     description: 'The published list of numbers, and the draw that anybody can repeat',
   });
 
+/** The answer to a registration. */
+export const registeredShape = z
+  .object({
+    number: z.string(),
+    confirmUntil: z.string().meta({ description: 'Until when the link in the mail works' }),
+  })
+  .meta({ id: 'LotteryRegistered', description: 'The number that is drawn once the mail is confirmed' });
+
 /** As people write numbers: in small letters, with spaces or other hyphens. */
 export const plainNumber = (text: string): string => {
   const signs = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
@@ -71,7 +79,10 @@ export const lookupShape = z
     state: z.enum(LOTTERY_STATES),
     found: z
       .boolean()
-      .meta({ description: 'Before the end of registration: it is known; then: it takes part' }),
+      .meta({ description: 'Before the list is published: it is known; then: it takes part' }),
+    confirmed: z
+      .boolean()
+      .meta({ description: 'Whether its mail is confirmed, without which it takes no part' }),
     place: z.number().nullable().meta({ description: 'From 1, once the results are public' }),
     won: z.boolean().nullable(),
   })

@@ -1,3 +1,4 @@
+import type { DateField } from 'payload';
 import { agreedFields } from '../../../inbox/agreedFields';
 import { inboxCollection } from '../../../inbox/inboxCollection';
 import { inLetter } from '../../../inbox/letter/inLetter';
@@ -8,12 +9,20 @@ import { nobody } from '../../../platform/access/nobody';
 import { received } from '../../../platform/fields/received';
 import { textField } from '../../../platform/fields/textField';
 import { keepTickets, noteTicketChange } from './keepTickets';
+import { settleBeforeDeletion } from './settleBeforeDeletion';
 
 const hidden = { create: nobody, read: nobody, update: nobody };
 
+const moment = (name: string, he: string, en: string): DateField => ({
+  name,
+  type: 'date',
+  label: { he, en },
+  admin: { date: { pickerAppearance: 'dayAndTime' }, condition: (data) => Boolean(data[name]) },
+});
+
 /**
- * Who registered for a lottery. The reference is the number that is drawn: it is published, so nothing of a person stands in it. One
- * registration of an identity takes part; staff can let another one take part instead, or none, until registration is closed.
+ * Registrations for lotteries. The reference is the number that is drawn: it is published, so nothing of a person stands in it. A
+ * registration takes part once its mail is confirmed, and one for each identity number.
  */
 export const LotteryRegistrations = inboxCollection({
   slug: 'lotteryRegistrations',
@@ -28,7 +37,11 @@ export const LotteryRegistrations = inboxCollection({
     defaultColumns: ['reference', 'lottery', 'fullName', 'takesPart', 'status', 'createdAt'],
     listSearchableFields: ['reference', 'fullName', 'email', 'phone'],
   },
-  hooks: { beforeChange: [keepTickets], afterChange: [noteTicketChange] },
+  hooks: {
+    beforeChange: [keepTickets],
+    afterChange: [noteTicketChange],
+    beforeDelete: [settleBeforeDeletion],
+  },
   actions: [
     {
       name: 'takesPart',
@@ -40,13 +53,30 @@ export const LotteryRegistrations = inboxCollection({
       admin: {
         position: 'sidebar',
         description: {
-          he: 'אפשר לשנות עד לסגירת ההרשמה. לכל מספר זהות משתתפת הרשמה אחת.',
-          en: 'Can be changed until registration is closed. Of one identity number, one registration takes part.',
+          he: 'הרשמה משתתפת אחרי שאושרה בדוא״ל. אפשר לשנות עד לפרסום הרשימה. לכל מספר זהות משתתפת הרשמה אחת.',
+          en: 'A registration takes part once it is confirmed by mail. It can be changed until the list is published. Each identity number takes part once.',
         },
       },
       options: [
         { value: 'yes', label: { he: 'כן', en: 'Yes' } },
-        { value: 'repeated', label: { he: 'לא: מספר הזהות כבר נרשם', en: 'No: registered before' } },
+        {
+          value: 'unconfirmed',
+          label: { he: 'עוד לא: לא אושרה בדוא״ל', en: 'Not yet: not confirmed by mail' },
+        },
+        {
+          value: 'disputed',
+          label: {
+            he: 'בבדיקה: שתי הרשמות, מספר זהות אחד',
+            en: 'To be decided: two registrations, one number',
+          },
+        },
+        {
+          value: 'repeated',
+          label: {
+            he: 'לא: הרשמה אחרת של מספר הזהות משתתפת',
+            en: 'No: another one of the number takes part',
+          },
+        },
         { value: 'withdrawn', label: { he: 'לא: בוטלה', en: 'No: withdrawn' } },
       ],
     },
@@ -70,6 +100,8 @@ export const LotteryRegistrations = inboxCollection({
       required: true,
       label: { he: 'דוא״ל', en: 'E-mail' },
     }),
+    moment('confirmedAt', 'אושרה בדוא״ל', 'Confirmed by mail'),
+    inLetter('none', moment('remindedAt', 'נשלחה תזכורת', 'Reminder sent')),
     ...agreedFields,
     visitorLanguageField,
   ]).concat(

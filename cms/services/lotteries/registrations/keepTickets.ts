@@ -8,13 +8,22 @@ import type { LotteryRegistration } from '../../../payload-types';
 import { noteAudit } from '../../../platform/audit/noteAudit';
 import { lockLottery } from '../lotteryLock';
 import { readDraw } from '../readDraw';
-import { findTicket } from './findTicket';
+import { findDispute } from '../disputes/findDispute';
+import { findTicket } from '../disputes/findTicket';
 import { languageOf } from '../../../platform/languageOf';
 
 const TEXTS = {
   closed: {
     he: 'ההרשמה להגרלה נסגרה, ואי אפשר לשנות עוד מי משתתף.',
     en: 'Registration for the lottery is closed: who takes part can no longer be changed.',
+  },
+  dispute: {
+    he: 'שתי הרשמות רשומות עם מספר הזהות הזה. ההחלטה מתקבלת בפנייה {reference}.',
+    en: 'Two registrations have this identity number. Decide in the entry {reference}.',
+  },
+  byItself: {
+    he: 'את המצב הזה קובעת המערכת. אפשר לבחור ״כן״ או ״בוטלה״.',
+    en: 'The system sets this state by itself. Choose “Yes” or “withdrawn”.',
   },
   other: {
     he: 'כבר משתתפת הרשמה אחרת של אותו מספר זהות: {reference}. יש לבטל אותה תחילה.',
@@ -50,6 +59,9 @@ export const keepTickets: CollectionBeforeChangeHook = async ({ data, originalDo
   await lockLottery(req, lottery);
   const draw = await readDraw(req, lottery);
   if (draw && draw.stage !== 'announced') throw refusal(req, 'closed');
+  const dispute = before.identity ? await findDispute(req, before.identity) : null;
+  if (dispute) throw refusal(req, 'dispute', dispute.reference);
+  if (takesPart === 'disputed' || takesPart === 'unconfirmed') throw refusal(req, 'byItself');
   if (takesPart !== 'yes' || !before.identity) return { ...kept, ticket: null };
   const other = await findTicket(req, before.identity);
   if (other) throw refusal(req, 'other', other.reference);

@@ -12,16 +12,16 @@ import { findPublicLottery } from '../findLottery';
 import { lockLottery } from '../lotteryLock';
 import { lotteryState } from '../lotteryState';
 import { readDraw } from '../readDraw';
-import { findTicket } from './findTicket';
+import { confirmationEnds } from '../mails/confirmationEnds';
+import { registrationConfirmation } from '../mails/registrationConfirmation';
+import { findEarliest } from './findEarliest';
 import { identityTrace } from './identityTrace';
-import { registeredAgain } from './registeredAgain';
-import { registrationConfirmation } from './registrationConfirmation';
 import { registrationSchema, type Registration } from './registrationSchema';
 import { LOTTERY_PARAMS, withUnknownLottery } from '../calls/lotteryDocs';
+import { registeredShape } from '../calls/lotteryShapes';
 import { envelope } from '../../../platform/http/answerShapes';
 import { handleIntake } from '../../../intake/handleIntake';
 import { intakeDocs } from '../../../intake/intakeDocs';
-import { z } from 'zod';
 import type { Route } from '../../../platform/http/route';
 
 const MAX_BYTES = 16_000;
@@ -37,9 +37,8 @@ async function closedErrors(
 }
 
 /**
- * Registers for a lottery: `POST /web/lotteries/{lottery}/register`. Who is registered already is answered like everybody else, with a
- * number: a stranger who types somebody's identity number learns nothing. That number takes no part unless staff let it; who registered
- * first is told by mail.
+ * Registers for a lottery: `POST /web/lotteries/{lottery}/register`. A registration counts once its mail is confirmed. One with a number
+ * that is registered already gets the same answer and the same mail, so that a stranger learns nothing.
  */
 const register: Intake<Registration> = {
   form: 'lottery',
@@ -61,13 +60,11 @@ const register: Intake<Registration> = {
     const lottery = Number(params.lottery);
     await lockLottery(req, lottery);
     // Again, now that nothing else happens to the lottery: it may have been closed meanwhile.
-    const errors = await closedErrors(
-      await findPublicLottery({ payload, id: params.lottery, language, req }),
-      context,
-    );
-    if (errors) throw new Refusal(422, 'invalidFields', { errors });
+    const open = await findPublicLottery({ payload, id: params.lottery, language, req });
+    const errors = await closedErrors(open, context);
+    if (errors || !open) throw new Refusal(422, 'invalidFields', { errors: errors ?? {} });
     const { ticket, ending } = identityTrace(lottery, idNumber);
-    const earlier = await findTicket(req, ticket);
+    const earlier = await findEarliest(req, ticket);
     const reference = createReference('H');
     const entry = await inboxEntry(req, context, {
       collection: 'lotteryRegistrations',
@@ -88,16 +85,16 @@ const register: Intake<Registration> = {
       allowedMarketing: input.allowedMarketing,
       allowedSmsAndEmail: input.allowedSmsAndEmail,
       identity: ticket,
-      ticket: earlier ? null : ticket,
-      takesPart: earlier ? 'repeated' : 'yes',
+      ticket: null,
+      takesPart: 'unconfirmed',
       reference,
       // Staff are told by the inbox alone.
       delivery: null,
       language,
     });
     await queueConfirmation(req, registrationConfirmation, { id, reference, address: email });
-    if (earlier) await queueConfirmation(req, registeredAgain, { ...earlier, address: earlier.email });
-    return { body: { body: { number: reference } }, headers: { [REFERENCE]: reference } };
+    const confirmUntil = new Date(confirmationEnds(open)).toISOString();
+    return { body: { body: { number: reference, confirmUntil } }, headers: { [REFERENCE]: reference } };
   },
 };
 
@@ -107,12 +104,12 @@ export const registerRoute: Route = {
   handler: handleIntake(register),
   docs: withUnknownLottery(
     intakeDocs({
-      summary: 'Registers for a lottery that is open',
+      summary: 'Registers for a lottery that is open; it counts once the link in the mail is confirmed',
       params: LOTTERY_PARAMS,
       body: registrationSchema,
       accepted: {
         description: 'The registration is stored',
-        schema: envelope(z.object({ number: z.string() })),
+        schema: envelope(registeredShape),
         headers: { [REFERENCE]: 'The number that is drawn' },
       },
     }),

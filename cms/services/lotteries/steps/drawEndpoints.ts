@@ -3,6 +3,7 @@ import { hasRole } from '../../../platform/access/roles';
 import { DOCUMENT_ID } from '../../../platform/findInLanguage';
 import { findLottery } from '../findLottery';
 import { lotteryState } from '../lotteryState';
+import { confirmationEnds } from '../mails/confirmationEnds';
 import { readDraw } from '../readDraw';
 import { DRAW_STEPS, type DrawStep } from './drawSteps';
 import { takeStep } from './takeStep';
@@ -38,11 +39,13 @@ const showDraw: PayloadHandler = async ({ payload, routeParams, user }) => {
       ...steps,
       stage: draw?.stage ?? 'planned',
       state: lotteryState(lottery, draw, Date.now()),
-      closesAt: lottery.closesAt,
+      confirmUntil: new Date(confirmationEnds(lottery)).toISOString(),
       drawn: results.length,
       frozen: numbers.length,
       registrations: {
         yes: await count('yes'),
+        unconfirmed: await count('unconfirmed'),
+        disputed: await count('disputed'),
         repeated: await count('repeated'),
         withdrawn: await count('withdrawn'),
       },

@@ -4,6 +4,7 @@ import type { Lottery } from '../../../payload-types';
 import type { AuditAction } from '../../../platform/audit/auditActions';
 import { query } from '../../../platform/database/query';
 import { drawOrder, listHash, listOf, sha256 } from '../drawOrder';
+import { confirmationEnds } from '../mails/confirmationEnds';
 import { makeSeed, openSeed, sealSeed } from '../sealedSeed';
 
 /** What staff do with a lottery, one after the other. */
@@ -11,7 +12,7 @@ export const DRAW_STEPS = ['announce', 'close', 'draw', 'publish'] as const;
 export type DrawStep = (typeof DRAW_STEPS)[number];
 
 /** Why a step is refused. */
-export type StepFault = 'wrongStage' | 'tooLate' | 'tooEarly' | 'nobody' | 'lostSeed';
+export type StepFault = 'wrongStage' | 'tooLate' | 'tooEarly' | 'nobody' | 'openDisputes' | 'lostSeed';
 
 interface Rule {
   action: AuditAction;
@@ -37,8 +38,16 @@ const announce: Rule['take'] = async (req, { id, closesAt }, now) => {
   );
 };
 
-const close: Rule['take'] = async (req, { id, closesAt, homes }, now) => {
-  if (Date.parse(closesAt) > now) return 'tooEarly';
+const close: Rule['take'] = async (req, lottery, now) => {
+  const { id, homes } = lottery;
+  // Until then registrations can be confirmed.
+  if (confirmationEnds(lottery) > now) return 'tooEarly';
+  const { totalDocs: disputed } = await req.payload.count({
+    collection: 'lotteryRegistrations',
+    where: { and: [{ lottery: { equals: id } }, { takesPart: { equals: 'disputed' } }] },
+    req,
+  });
+  if (disputed > 0) return 'openDisputes';
   const { docs } = await req.payload.db.find<{ reference: string }>({
     collection: 'lotteryRegistrations',
     where: { and: [{ lottery: { equals: id } }, { takesPart: { equals: 'yes' } }] },

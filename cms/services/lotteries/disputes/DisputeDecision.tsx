@@ -1,0 +1,86 @@
+'use client';
+
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useFormModified,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { languageOf } from '../../../platform/languageOf';
+
+const TEXTS = {
+  he: {
+    first: 'הראשונה משתתפת',
+    second: 'השנייה משתתפת',
+    ask: 'ההרשמה {reference} משתתפת?',
+    what: 'ההרשמה השנייה של אותו מספר זהות לא תשתתף. ההחלטה נרשמת ביומן הפעולות.',
+    cancel: 'ביטול',
+    done: 'ההחלטה נשמרה.',
+    conflict: 'ההחלטה לא נשמרה: מישהו כבר החליט, או שההרשמות השתנו בינתיים.',
+    failed: 'ההחלטה לא נשמרה. אפשר לנסות שוב.',
+    unsaved: 'יש בפנייה שינויים שלא נשמרו. יש לשמור אותם לפני ההחלטה.',
+  },
+  en: {
+    first: 'The first takes part',
+    second: 'The second takes part',
+    ask: 'Does the registration {reference} take part?',
+    what: 'The other registration of this identity number takes no part. The decision is written to the audit log.',
+    cancel: 'Cancel',
+    done: 'The decision is saved.',
+    conflict: 'The decision was not saved: somebody has decided already, or the registrations have changed.',
+    failed: 'The decision was not saved. Please try again.',
+    unsaved: 'Something was changed here and is not saved. Please save it before you decide.',
+  },
+};
+
+/** The two answers to a dispute, each after a question. */
+export function DisputeDecision(references: Record<'first' | 'second', string>) {
+  const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const { config } = useConfig();
+  const { openModal } = useModal();
+  const router = useRouter();
+  const isModified = useFormModified();
+  const texts = TEXTS[languageOf(i18n)];
+
+  const decide = async (decision: 'first' | 'second') => {
+    const { status } = await fetch(`${config.routes.api}/lotteryDisputes/${id}/decide`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ decision }),
+    }).catch(() => ({ status: 0 }));
+    if (status === 200) toast.success(texts.done);
+    else toast.error(status === 409 ? texts.conflict : texts.failed);
+    router.refresh();
+  };
+
+  return (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      {(['first', 'second'] as const).map((decision) => (
+        <span key={decision}>
+          <Button
+            type="button"
+            buttonStyle="secondary"
+            onClick={() => (isModified ? toast.error(texts.unsaved) : openModal(`dispute-${decision}`))}
+          >
+            {texts[decision]}
+          </Button>
+          <ConfirmationModal
+            modalSlug={`dispute-${decision}`}
+            heading={texts.ask.replace('{reference}', `\u2068${references[decision]}\u2069`)}
+            body={texts.what}
+            confirmLabel={texts[decision]}
+            cancelLabel={texts.cancel}
+            onConfirm={() => decide(decision)}
+          />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload';
+import type { LotteryDispute, LotteryRegistration } from '../../../payload-types';
+import { hasRole } from '../../../platform/access/roles';
+import { noteAudit } from '../../../platform/audit/noteAudit';
+import { inTransaction } from '../../../platform/database/inTransaction';
+import { lockRows } from '../../../platform/database/lockRows';
+import { lockLottery } from '../lotteryLock';
+import { findTicket } from './findTicket';
+import { passDisputes, settleDispute } from './settleDispute';
+
+type Decision = 'first' | 'second';
+
+const idOf = (related: number | { id: number } | null | undefined): number =>
+  typeof related === 'object' ? (related?.id ?? 0) : (related ?? 0);
+
+const find = (req: PayloadRequest, id: number): Promise<LotteryDispute | null> =>
+  req.payload.db.findOne<LotteryDispute>({
+    collection: 'lotteryDisputes',
+    where: { id: { equals: id } },
+    req,
+  });
+
+const findRegistration = (req: PayloadRequest, id: number): Promise<LotteryRegistration | null> =>
+  req.payload.db.findOne<LotteryRegistration>({
+    collection: 'lotteryRegistrations',
+    where: { id: { equals: id } },
+    req,
+  });
+
+/** Changes who takes part, and writes down who decided. */
+async function setTicket(
+  req: PayloadRequest,
+  { id, reference, takesPart: from }: LotteryRegistration,
+  ticket: string | null,
+): Promise<void> {
+  const takesPart = ticket ? 'yes' : 'repeated';
+  const data = { takesPart, ticket };
+  await req.payload.db.updateOne({ collection: 'lotteryRegistrations', id, data, req, returning: false });
+  await noteAudit(req, {
+    action: 'lotteryTicketChanged',
+    subject: { kind: 'lotteryRegistrations', id, reference },
+    changes: [{ field: 'takesPart', from, to: takesPart }],
+  });
+}
+
+/**
+ * Decides which of two registrations takes part. The number keeps one ticket: it stays with the first, or goes to the second.
+ * @returns false unless the dispute is open
+ */
+async function decide(req: PayloadRequest, id: number, decision: Decision): Promise<boolean> {
+  const dispute = await find(req, id);
+  const seen = dispute && (await findRegistration(req, idOf(dispute.registration)));
+  if (!dispute || !seen?.identity) return false;
+  const holder = await findTicket(req, seen.identity);
+  // Rows before the lottery, as staff's changes lock them.
+  await lockRows(req, 'lotteryRegistrations', [seen.id, ...(holder ? [holder.id] : [])]);
+  await lockLottery(req, idOf(dispute.lottery));
+  const registration = await findRegistration(req, seen.id);
+  const first = await findTicket(req, seen.identity);
+  // Somebody else decided meanwhile.
+  if (registration?.takesPart !== 'disputed' || first?.id !== holder?.id) return false;
+  if (decision === 'second') {
+    // The database has each ticket once: the first gives it back before the second gets it.
+    if (first) await setTicket(req, first, null);
+    await setTicket(req, registration, seen.identity);
+  } else await setTicket(req, registration, null);
+  await settleDispute(req, registration.id, decision);
+  if (first && decision === 'second') await passDisputes(req, first.id, registration.id);
+  return true;
+}
+
+/**
+ * `POST /api/lotteryDisputes/{id}/decide` with `{ decision: 'first' | 'second' }`: staff decide by the papers. 409 where the dispute is
+ * decided already, or the registrations have changed meanwhile.
+ */
+export const decideDispute: PayloadHandler = async (req) => {
+  const { payload, routeParams, user } = req;
+  if (!hasRole(user, 'administrator', 'staff')) return Response.json({ error: 'Forbidden' }, { status: 403 });
+  await addDataAndFileToRequest(req);
+  const { decision } = (req.data ?? {}) as { decision?: unknown };
+  if (decision !== 'first' && decision !== 'second')
+    return Response.json({ error: 'The decision is "first" or "second"' }, { status: 422 });
+  const id = Number(routeParams?.id);
+  const isDecided =
+    Number.isSafeInteger(id) &&
+    (await inTransaction(payload, (inside) => {
+      inside.user = user;
+      return decide(inside, id, decision);
+    }));
+  return isDecided
+    ? Response.json({ decision })
+    : Response.json({ error: 'There is no open dispute' }, { status: 409 });
+};

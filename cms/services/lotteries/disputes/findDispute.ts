@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload';
+import type { LotteryDispute, LotteryRegistration } from '../../../payload-types';
+
+/** The open dispute about an identity number, if there is one: then nobody changes who takes part but by deciding it. */
+export async function findDispute(req: PayloadRequest, identity: string): Promise<LotteryDispute | null> {
+  const disputed = await req.payload.db.findOne<LotteryRegistration>({
+    collection: 'lotteryRegistrations',
+    where: { and: [{ identity: { equals: identity } }, { takesPart: { equals: 'disputed' } }] },
+    req,
+  });
+  return (
+    disputed &&
+    req.payload.db.findOne<LotteryDispute>({
+      collection: 'lotteryDisputes',
+      where: { and: [{ registration: { equals: disputed.id } }, { decision: { equals: 'open' } }] },
+      req,
+    })
+  );
+}

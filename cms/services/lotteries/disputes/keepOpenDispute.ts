@@ -1,0 +1,46 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload';
+import type { LotteryDispute } from '../../../payload-types';
+import { languageOf } from '../../../platform/languageOf';
+
+const TEXTS = {
+  status: {
+    he: 'עוד לא הוחלט איזו הרשמה משתתפת. יש להחליט כאן, ואז הפנייה תסומן כטופלה.',
+    en: 'Nobody has decided yet which registration takes part. Decide it here: then the entry is done.',
+  },
+  deletion: {
+    he: 'עוד לא הוחלט איזו הרשמה משתתפת. אפשר למחוק אחרי ההחלטה.',
+    en: 'Nobody has decided yet which registration takes part. The entry can be deleted after the decision.',
+  },
+};
+
+const ENDED: readonly unknown[] = ['done', 'spam'];
+
+/** Whether a dispute waits for staff. */
+export const isOpenDispute = ({ decision }: Readonly<Record<string, unknown>>): boolean =>
+  decision === 'open';
+
+/**
+ * Keeps an open dispute among the open entries of the inbox: an undecided one would stop the draw, and nobody would see it.
+ * @throws APIError 409
+ */
+export const keepDisputeOpen: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  const { status } = data as Partial<LotteryDispute>;
+  if (
+    operation === 'update' &&
+    ENDED.includes(status) &&
+    isOpenDispute(originalDoc as LotteryDispute & Record<string, unknown>)
+  )
+    throw new APIError(TEXTS.status[languageOf(req.i18n)], 409, null, true);
+  return data;
+};
+
+/** @throws APIError 409 for an open dispute */
+export const keepOpenDispute: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const found = await req.payload.db.findOne<LotteryDispute>({
+    collection: 'lotteryDisputes',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (found && isOpenDispute({ ...found }))
+    throw new APIError(TEXTS.deletion[languageOf(req.i18n)], 409, null, true);
+};

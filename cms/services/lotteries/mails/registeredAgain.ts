@@ -1,0 +1,13 @@
+import { registrationMail } from './registrationMail';
+
+/** Tells the first registrant that another registration with the same identity number was confirmed. */
+export const registeredAgain = registrationMail({
+  slug: 'lotteryAgain',
+  label: {
+    he: 'הודעה על הרשמה נוספת עם מספר הזהות',
+    en: 'News of another registration of the identity number',
+  },
+  title: 'again',
+  paragraphs: ['againMail'],
+  asks: false,
+});

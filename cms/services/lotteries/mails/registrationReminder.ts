@@ -1,0 +1,10 @@
+import { registrationMail } from './registrationMail';
+
+/** Reminds once of a registration that is not confirmed. */
+export const registrationReminder = registrationMail({
+  slug: 'lotteryReminder',
+  label: { he: 'תזכורת לאישור הרשמה להגרלה', en: 'Reminder to confirm a registration' },
+  title: 'reminderTitle',
+  paragraphs: ['reminderMail', 'howItCounts'],
+  asks: true,
+});

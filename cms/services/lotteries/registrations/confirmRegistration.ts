@@ -1,0 +1,74 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
+import type { LotteryRegistration } from '../../../payload-types';
+import { inTransaction } from '../../../platform/database/inTransaction';
+import { lockRows } from '../../../platform/database/lockRows';
+import { openDispute } from '../disputes/openDispute';
+import { findLottery } from '../findLottery';
+import { lockLottery } from '../lotteryLock';
+import { readDrawState } from '../readDraw';
+import { confirmationEnds } from '../mails/confirmationEnds';
+import { findByToken } from './findByToken';
+import { findTicket } from '../disputes/findTicket';
+
+type Standing = Pick<LotteryRegistration, 'takesPart' | 'ticket'>;
+
+/**
+ * Decides what a registration is once it is confirmed. The first of an identity number has its ticket. Another one from the same mailbox
+ * is the same person's; any other is a dispute, which staff decide.
+ */
+async function standingOf(req: PayloadRequest, registration: LotteryRegistration): Promise<Standing> {
+  const { identity } = registration;
+  if (!identity) throw new Error(`The registration ${registration.reference} has no identity`);
+  const first = await findTicket(req, identity);
+  if (!first) return { takesPart: 'yes', ticket: identity };
+  if (mailboxOf(first.email) === mailboxOf(registration.email))
+    return { takesPart: 'repeated', ticket: null };
+  await openDispute(req, { first, registration });
+  return { takesPart: 'disputed', ticket: null };
+}
+
+/** Whether the list of the lottery can still change. */
+async function isInTime(req: PayloadRequest, lottery: number): Promise<boolean> {
+  const found = await findLottery({ payload: req.payload, id: lottery, language: 'he', req });
+  const draw = await readDrawState(req, lottery);
+  return Boolean(found && draw?.stage === 'announced' && confirmationEnds(found) > Date.now());
+}
+
+async function confirm(
+  req: PayloadRequest,
+  registration: LotteryRegistration,
+): Promise<'confirmed' | 'late'> {
+  const { id, confirmedAt, takesPart } = registration;
+  if (confirmedAt) return 'confirmed';
+  const lottery = typeof registration.lottery === 'object' ? registration.lottery.id : registration.lottery;
+  await lockLottery(req, lottery);
+  if (!(await isInTime(req, lottery))) return 'late';
+  const standing = takesPart === 'unconfirmed' ? await standingOf(req, registration) : {};
+  await req.payload.db.updateOne({
+    collection: 'lotteryRegistrations',
+    id,
+    data: { ...standing, confirmedAt: new Date().toISOString() },
+    req,
+    returning: false,
+  });
+  return 'confirmed';
+}
+
+/**
+ * Confirms the registration of a token: from then on it counts. Confirming twice is confirming once.
+ * @returns `late` once the time to confirm is over, null for an unknown token
+ */
+export async function confirmRegistration(
+  payload: Payload,
+  token: string,
+): Promise<'confirmed' | 'late' | null> {
+  return inTransaction(payload, async (req) => {
+    const named = await findByToken(req, token);
+    if (!named) return null;
+    // Rows before the lottery, as staff's changes lock them.
+    await lockRows(req, 'lotteryRegistrations', [named.id]);
+    const found = await findByToken(req, token);
+    return found && confirm(req, found);
+  });
+}

@@ -1,0 +1,101 @@
+import type { Payload } from 'payload';
+import { limitReads, TOO_MANY_READS } from '../../../intake/limitReads';
+import { html, type HtmlPart } from '../../../platform/html';
+import { pageQuery } from '../../../platform/http/pageQuery';
+import { plainPage } from '../../../platform/http/plainPage';
+import type { Handler, Route, RouteDocs } from '../../../platform/http/route';
+import type { Locale } from '../../../platform/locales';
+import { siteSettings } from '../../../platform/siteSettings';
+import { findLottery } from '../findLottery';
+import { confirmationEnds } from '../mails/confirmationEnds';
+import { CONFIRM_PATH } from '../mails/confirmationLink';
+import { confirmRegistration } from './confirmRegistration';
+import { findByToken } from './findByToken';
+import { registrationText, type RegistrationText } from '../mails/registrationTexts';
+
+interface ConfirmPage {
+  title: RegistrationText;
+  text: RegistrationText;
+  /** Of the registration; only for a reader who has its link. */
+  number?: string;
+  button?: RegistrationText;
+  status?: number;
+}
+
+/** A page about a registration. Nothing happens before its button is pressed: programs that look into mails open every link. */
+async function confirmPage(
+  payload: Payload,
+  language: Locale,
+  { title, text, number, button, status = 200 }: ConfirmPage,
+): Promise<Response> {
+  const say = registrationText(language);
+  const { siteName } = await siteSettings({ payload }, language, { orOther: true });
+  const form: HtmlPart = button ? html`<form method="post"><button>${say(button)}</button></form>` : '';
+  return plainPage({
+    language,
+    siteName,
+    title: say(title),
+    status,
+    body: html`
+      <p>${say(text)} ${number ? html`<strong><bdi>${number}</bdi></strong>` : ''}</p>
+      ${form}
+    `,
+  });
+}
+
+const UNKNOWN = { title: 'unknownTitle', text: 'unknown', status: 404 } as const;
+const LATE = { title: 'lateTitle', text: 'late' } as const;
+const CONFIRMED = { title: 'confirmedTitle', text: 'confirmed' } as const;
+
+/** `GET /web/lotteries/registrations/confirm`: what the link of the mail opens: a question. */
+const confirmQuestion: Handler = async (request, { payload }) => {
+  const { language, token } = pageQuery(request);
+  const found = await findByToken({ payload }, token);
+  if (!found) return confirmPage(payload, language, UNKNOWN);
+  const { reference: number, confirmedAt } = found;
+  if (confirmedAt) return confirmPage(payload, language, { ...CONFIRMED, number });
+  const id = typeof found.lottery === 'object' ? found.lottery.id : found.lottery;
+  const lottery = await findLottery({ payload, id, language });
+  if (!lottery || confirmationEnds(lottery) <= Date.now()) return confirmPage(payload, language, LATE);
+  return confirmPage(payload, language, {
+    title: 'confirmTitle',
+    text: 'question',
+    number,
+    button: 'confirm',
+  });
+};
+
+/** `POST /web/lotteries/registrations/confirm`: the answer. The token is all that it needs. */
+const confirm: Handler = async (request, { payload }) => {
+  const { language, token } = pageQuery(request);
+  const outcome = await confirmRegistration(payload, token);
+  if (outcome === null) return confirmPage(payload, language, UNKNOWN);
+  if (outcome === 'late') return confirmPage(payload, language, LATE);
+  const number = (await findByToken({ payload }, token))?.reference;
+  return confirmPage(payload, language, { ...CONFIRMED, ...(number !== undefined && { number }) });
+};
+
+const docs = (summary: string): RouteDocs => ({
+  summary,
+  query: { token: 'What the link in the mail carries', lang: 'he or en' },
+  answers: {
+    200: { description: 'A page, which needs no scripts' },
+    404: { description: 'A page that says the link does not work' },
+    429: { ...TOO_MANY_READS, description: 'Too many requests' },
+  },
+});
+
+export const confirmRegistrationRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: CONFIRM_PATH,
+    handler: limitReads(confirmQuestion),
+    docs: docs('What the link of a registration’s mail opens: a question'),
+  },
+  {
+    method: 'POST',
+    path: CONFIRM_PATH,
+    handler: limitReads(confirm),
+    docs: docs('Confirms a registration for a lottery: from then on it counts'),
+  },
+];

@@ -1,0 +1,21 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { LotteryRegistration } from '../../../payload-types';
+import { isConfirmationToken, namedRegistration } from '../mails/confirmationLink';
+
+/**
+ * Finds the registration that the link of a mail names, as it is stored.
+ * @returns null unless the token was made for it
+ */
+export async function findByToken(
+  scope: PayloadRequest | { payload: Payload },
+  token: string,
+): Promise<LotteryRegistration | null> {
+  const id = namedRegistration(token);
+  if (id === null) return null;
+  const found = await scope.payload.db.findOne<LotteryRegistration>({
+    collection: 'lotteryRegistrations',
+    where: { id: { equals: id } },
+    ...('transactionID' in scope && { req: scope }),
+  });
+  return found && isConfirmationToken(token, found) ? found : null;
+}

@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload';
+import type { LotteryRegistration } from '../../../payload-types';
+
+/** The first registration that came with an identity number, confirmed or not, if there is one: staff see both side by side. */
+export async function findEarliest(
+  req: PayloadRequest,
+  identity: string,
+): Promise<LotteryRegistration | null> {
+  const { docs } = await req.payload.db.find<LotteryRegistration>({
+    collection: 'lotteryRegistrations',
+    where: { identity: { equals: identity } },
+    sort: 'id',
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs[0] ?? null;
+}

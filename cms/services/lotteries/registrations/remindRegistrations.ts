@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { isPlainAddress } from '../../../integrations/mail/isPlainAddress';
+import { admitRecipient } from '../../../outbox/confirmation/admitRecipient';
+import { queueDelivery } from '../../../outbox/queueDelivery';
+import { inTransaction } from '../../../platform/database/inTransaction';
+import { query } from '../../../platform/database/query';
+import { registrationReminder } from '../mails/registrationReminder';
+
+/** Of one run; the next goes on. */
+const AT_ONCE = 50;
+
+interface Due {
+  id: number;
+  reference: string;
+  email: string;
+}
+
+/** Registrations to be reminded of: a day after they came, at the latest 12 hours before the time to confirm ends. */
+const findDue = (payload: Payload, now: number): Promise<Due[]> => {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  return query<Due>(
+    { payload },
+    sql`SELECT registration.id, registration.reference, registration.email
+        FROM lottery_registrations AS registration
+        JOIN lotteries AS lottery ON lottery.id = registration.lottery_id
+        JOIN lottery_draws AS draw ON draw.lottery = lottery.id AND draw.stage = 'announced'
+        WHERE registration.takes_part = 'unconfirmed' AND registration.reminded_at IS NULL
+          AND lottery.closes_at + interval '24 hours' > ${at}
+          AND (registration.created_at + interval '24 hours' <= ${at}
+            OR lottery.closes_at + interval '12 hours' <= ${at})
+        ORDER BY registration.id LIMIT ${AT_ONCE}`,
+  );
+};
+
+/**
+ * Reminds of registrations that are not confirmed, once each. A mailbox that has had enough mails for now is reminded later.
+ * @returns how many reminders were queued
+ */
+export async function remindRegistrations(payload: Payload, now = Date.now()): Promise<number> {
+  let reminded = 0;
+  for (const { id, reference, email } of await findDue(payload, now))
+    await inTransaction(payload, async (req) => {
+      if (!isPlainAddress(email) || !(await admitRecipient(req, email))) return;
+      const rows = await query(
+        req,
+        sql`UPDATE lottery_registrations SET reminded_at = ${new Date(now).toISOString()}
+            WHERE id = ${id} AND takes_part = 'unconfirmed' AND reminded_at IS NULL RETURNING id`,
+      );
+      if (rows.length === 0) return;
+      await queueDelivery(req, registrationReminder, { id, reference });
+      reminded += 1;
+    });
+  return reminded;
+}

@@ -1,0 +1,51 @@
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import type { LotteryRegistration } from '../../../payload-types';
+import { lockRows } from '../../../platform/database/lockRows';
+import { passDisputes, settleDispute } from '../disputes/settleDispute';
+import { lockLottery } from '../lotteryLock';
+import { readDrawState } from '../readDraw';
+
+const find = (req: PayloadRequest, id: number | string): Promise<LotteryRegistration | null> =>
+  req.payload.db.findOne<LotteryRegistration>({
+    collection: 'lotteryRegistrations',
+    where: { id: { equals: id } },
+    req,
+  });
+
+/** Confirmed registrations of an identity number that wait for staff, the earliest first. */
+async function findRivals(req: PayloadRequest, identity: string): Promise<LotteryRegistration[]> {
+  const { docs } = await req.payload.db.find<LotteryRegistration>({
+    collection: 'lotteryRegistrations',
+    where: { and: [{ identity: { equals: identity } }, { takesPart: { equals: 'disputed' } }] },
+    sort: ['confirmedAt', 'id'],
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  return docs;
+}
+
+/**
+ * Settles the dispute about a registration that is deleted: its rival takes part. It runs before the deletion, while the registration can
+ * still be found.
+ */
+export const settleBeforeDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const found = await find(req, id);
+  if (!found?.identity || !['disputed', 'yes'].includes(found.takesPart)) return;
+  const rivals = await findRivals(req, found.identity);
+  if (rivals.length === 0) return;
+  // Rows before the lottery, as staff's changes lock them.
+  await lockRows(req, 'lotteryRegistrations', [found.id, ...rivals.map((rival) => rival.id)]);
+  const lottery = typeof found.lottery === 'object' ? found.lottery.id : found.lottery;
+  await lockLottery(req, lottery);
+  if ((await readDrawState(req, lottery))?.stage !== 'announced') return;
+  if (found.takesPart === 'disputed') return settleDispute(req, found.id, 'first');
+  const [heir] = await findRivals(req, found.identity);
+  if (!heir) return;
+  const update = (one: number, data: Partial<LotteryRegistration>) =>
+    req.payload.db.updateOne({ collection: 'lotteryRegistrations', id: one, data, req, returning: false });
+  await update(found.id, { takesPart: 'withdrawn', ticket: null });
+  await update(heir.id, { takesPart: 'yes', ticket: found.identity });
+  await settleDispute(req, heir.id, 'second');
+  await passDisputes(req, found.id, heir.id);
+};
