@@ -41,7 +41,7 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
     try {
       refuseForeignOrigin(request);
       requireJson(request, { orText: intake.fromLeavingPage ?? false });
-      refuseBlocked(intake.form, context.address);
+      refuseBlocked(intake.form, context.address, intake.timesPerAddress);
       const maxBytes = (await intake.roomFor?.(context)) ?? intake.maxBytes;
       admitted = admitBody(request, maxBytes, context.address);
       const body = await readBody(request, maxBytes, admitted);
@@ -76,7 +76,7 @@ async function accept<Input, Prepared>(
     return { ...reserved.answer, headers: { ...reserved.answer.headers, 'Idempotent-Replayed': 'true' } };
   }
   try {
-    await limitAddress(context.payload, intake.form, context.address);
+    await limitAddress(context.payload, intake.form, context.address, intake.timesPerAddress);
     const errors = await intake.check?.(input, context);
     if (errors) throw new Refusal(422, 'invalidFields', { errors });
     const captchaAnswer = intake.captchaAnswer ? intake.captchaAnswer(input) : null;

@@ -29,6 +29,8 @@ export interface Accepted {
 export interface Intake<Input, Prepared = undefined> {
   /** Name of the form, for its rate limit and idempotency keys. */
   form: string;
+  /** How many times the usual limit of an address may come from one, where many people share it (default 1). */
+  timesPerAddress?: number;
   /** Largest body in bytes. */
   maxBytes: number;
   /**

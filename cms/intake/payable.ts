@@ -21,6 +21,12 @@ export interface Payer {
   uri: string;
 }
 
+/** Data that decide whether an item is held for a payer. */
+export interface HoldPayer extends Pick<Payer, 'assetName' | 'email' | 'idNumber'> {
+  /** The code that was sent to the e-mail address, where one is needed; else empty. */
+  emailCode: string;
+}
+
 /** Item held for a payer, with its price. */
 export interface Offer {
   /** Reference number known to payer and staff. */
@@ -40,6 +46,13 @@ export interface BegunPayment extends PaymentProcess {
   state: SettledState;
 }
 
+/** A payment without a final state. */
+export interface OpenPayment extends BegunPayment {
+  heldUntil: Date;
+  /** Its page has been silent for so long that it is probably closed. */
+  isSilent: boolean;
+}
+
 /**
  * Items that can be paid for on the site. The service that sells them registers this (`service.payable`); payments
  * depend on nothing else. A hold is exclusive until payment, rejection, cancellation or expiry.
@@ -47,15 +60,10 @@ export interface BegunPayment extends PaymentProcess {
 export interface Payable {
   /**
    * Holds an item for a payer atomically: of concurrent calls exactly one succeeds, across instances.
-   * @param assetName public name of the item
    * @param reference reference number of the future payment
-   * @throws Refusal 422 for an unknown, held or sold item, or a payer with too many holds
+   * @throws Refusal 422 for an unknown, held or sold item, a payer with another hold, or a missing code
    */
-  hold: (
-    context: IntakeContext,
-    payer: Pick<Payer, 'assetName' | 'email' | 'idNumber'>,
-    reference: string,
-  ) => Promise<Offer>;
+  hold: (context: IntakeContext, payer: HoldPayer, reference: string) => Promise<Offer>;
   /** Releases the hold of a payment that did not start. */
   drop: (payload: Payload, offer: Offer) => Promise<void>;
   /**
@@ -75,13 +83,15 @@ export interface Payable {
    * @returns the resulting state
    */
   settle: (req: PayloadRequest, processId: string, state: PaymentState) => Promise<SettledState>;
+  /** Records that the page of a payment is alive, in a transaction. */
+  noteAlive: (req: PayloadRequest, processId: string) => Promise<void>;
   /**
    * Payments without a final state.
    * @param now time in ms
    */
-  listOpen: (payload: Payload, now: number) => Promise<(BegunPayment & { heldUntil: Date })[]>;
-  /** Moves an open payment to the end of the queue for the next check. */
-  postpone: (payload: Payload, processId: string, now: number) => Promise<void>;
+  listOpen: (payload: Payload, now: number) => Promise<OpenPayment[]>;
+  /** Moves an open payment to the end of the queue for the next check. The silence of a page is counted anew. */
+  postpone: (payload: Payload, payment: OpenPayment, now: number) => Promise<void>;
 }
 
 /** Registers payable items in a service's part. */

@@ -43,9 +43,8 @@ export const env = {
   /** Submissions of a form in ten minutes, per address and in total. */
   formLimitPerAddress: readCount('FORM_LIMIT_PER_ADDRESS', 20),
   formLimitInAll: readCount('FORM_LIMIT_IN_ALL', 3000),
-  /** Homes that a person, and an address, may hold concurrently during payment. */
-  holdsPerPerson: readCount('HOLDS_PER_PERSON', 3),
-  holdsPerAddress: readCount('HOLDS_PER_ADDRESS', 6),
+  /** Concurrent holds from one address before the next hold needs a code. */
+  holdsPerAddress: readCount('HOLDS_PER_ADDRESS', 30),
   /** Confirmations to an e-mail address, over all forms. */
   confirmationsPerHour: readCount('CONFIRMATIONS_PER_HOUR', 3),
   confirmationsPerDay: readCount('CONFIRMATIONS_PER_DAY', 10),

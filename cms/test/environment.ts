@@ -36,7 +36,6 @@ Object.assign(process.env, {
   ALTCHA_ATTEMPTS: '2',
   // Disabled, because tests of forms count mails to staff; confirmation.test.ts covers confirmations.
   CONFIRMATIONS_PER_HOUR: '0',
-  HOLDS_PER_PERSON: '2',
   HOLDS_PER_ADDRESS: '4',
 });
 

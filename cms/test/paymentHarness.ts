@@ -70,3 +70,22 @@ export function decide(cms: ContactCms, { processId }: Begun, decision: string):
     body: new URLSearchParams({ decision }),
   });
 }
+
+/** A valid identity number, another one for each number. */
+export function idNumberOf(number: number): string {
+  const digits = String(10_000_000 + number);
+  const sum = [...digits].reduce((total, digit, index) => {
+    const product = Number(digit) * ((index % 2) + 1);
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** One of many payers, each with a mailbox and an identity number. */
+export const payerNumber = (number: number, changes: Fields = {}): Fields =>
+  payer({
+    email: `payer${number}@example.com`,
+    phone: `050${String(number).padStart(7, '0')}`,
+    idNumber: idNumberOf(number),
+    ...changes,
+  });

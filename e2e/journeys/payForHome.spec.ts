@@ -39,8 +39,8 @@ for (const { path, asset, ...texts } of HOMES)
       await drawer.text(texts.amount).appears();
       await drawer.label(texts.fullName).fill('נעמה ברקאי');
       await drawer.label(texts.phone).fill('050-765-4321');
-      await drawer.label(texts.idNumber).fill('123456782');
-      await drawer.label(texts.email).fill('naama@example.com');
+      await drawer.label(texts.idNumber).fill('000000018');
+      await drawer.label(texts.email).fill('buyer@example.com');
       await drawer.label(texts.terms).check();
       await drawer.role('button', texts.go).click();
 

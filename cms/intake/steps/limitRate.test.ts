@@ -44,4 +44,12 @@ describe('limit of an address', () => {
     await expect(limitAddress(cms.payload, 'contactUs', from(most))).rejects.toMatchObject({ status: 429 });
     await limitAddress(cms.payload, 'contactUs', '2001:db8:2:0::/64');
   });
+
+  it('is a multiple of the usual one for forms of which many come from one address', async () => {
+    for (let number = 0; number < 2 * env.formLimitPerAddress; number += 1)
+      await limitAddress(cms.payload, 'confirmPayment', '10.0.0.1', 2);
+    await expect(limitAddress(cms.payload, 'confirmPayment', '10.0.0.1', 2)).rejects.toMatchObject({
+      status: 429,
+    });
+  });
 });

@@ -21,11 +21,12 @@ function countsOf(payload: Payload): GatheredCounts {
 }
 
 /** Counter keys of an address and their limits: the address and its wider network. */
-export function addressLimits(form: string, address: string): Record<string, number> {
+export function addressLimits(form: string, address: string, times = 1): Record<string, number> {
   const wider = widerNetwork(address);
+  const most = env.formLimitPerAddress * times;
   return {
-    [addressKey(form, address)]: env.formLimitPerAddress,
-    ...(wider && { [addressKey(form, wider)]: env.formLimitPerAddress * ADDRESSES_PER_NETWORK }),
+    [addressKey(form, address)]: most,
+    ...(wider && { [addressKey(form, wider)]: most * ADDRESSES_PER_NETWORK }),
   };
 }
 
@@ -40,10 +41,16 @@ export const tooMany = (resetsAt: number, headers: Record<string, string> = {}):
  * @param payload the CMS
  * @param form name of the form
  * @param address the visitor's address
+ * @param times multiple of the usual limit
  * @throws Refusal 429 with Retry-After above the limit
  */
-export async function limitAddress(payload: Payload, form: string, address: string): Promise<void> {
-  const over = await countOver(payload, addressLimits(form, address));
+export async function limitAddress(
+  payload: Payload,
+  form: string,
+  address: string,
+  times = 1,
+): Promise<void> {
+  const over = await countOver(payload, addressLimits(form, address, times));
   for (const { key, resetsAt } of over) arrivals.close(key, resetsAt);
   refuseOver(over);
 }

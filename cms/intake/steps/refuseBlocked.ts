@@ -8,9 +8,9 @@ const ARRIVALS_PER_MESSAGE = 10;
  * (`limitAddress`). Counts in memory per instance, without the database.
  * @throws Refusal 429 with Retry-After
  */
-export function refuseBlocked(form: string, address: string): void {
+export function refuseBlocked(form: string, address: string, times = 1): void {
   const now = Date.now();
-  for (const [key, limit] of Object.entries(addressLimits(form, address))) {
+  for (const [key, limit] of Object.entries(addressLimits(form, address, times))) {
     const arrived = arrivals.count(key, now);
     if (arrived.count > ARRIVALS_PER_MESSAGE * limit)
       throw tooMany(arrived.resetsAt, { Connection: 'close' });

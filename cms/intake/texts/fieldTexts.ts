@@ -20,9 +20,21 @@ const texts = {
     he: 'הנכס בתהליך שריון אצל מישהו אחר. אם השריון לא יושלם, הוא יתפנה בתוך דקות.',
     en: 'Somebody else is just reserving this property. It is free again in minutes if they do not go through with it.',
   },
+  emailCodeNeeded: {
+    he: 'דירות רבות בפרויקט נמצאות בתהליך שריון, ולכן שלחנו קוד לכתובת הדוא״ל שמסרתם. יש להקליד אותו כאן.',
+    en: 'Many homes are being reserved just now, so we sent a code to your e-mail address. Please enter it here.',
+  },
+  emailCodeWrong: {
+    he: 'הקוד אינו נכון או שפג תוקפו. כדי לקבל קוד חדש, יש להשאיר את השדה ריק ולהמשיך.',
+    en: 'The code is not right, or too old. To get a new one, leave the field empty and go on.',
+  },
+  emailCodeTooMany: {
+    he: 'נשלחו לכתובת הזאת הודעות רבות בשעה האחרונה. אפשר להקליד קוד שכבר הגיע, או לנסות שוב מאוחר יותר.',
+    en: 'This address has had many e-mails within the last hour. Enter a code that you have, or try again later.',
+  },
   tooManyHolds: {
-    he: 'אי אפשר להתחיל עוד שריון לפני שמשלימים או מבטלים שריון שכבר התחיל. אפשר לנסות שוב בעוד כמה דקות.',
-    en: 'Please complete or cancel a reservation you have begun before you begin another, or try again in a few minutes.',
+    he: 'אפשר לשריין דירה אחת בכל פעם. יש להשלים או לבטל את השריון שכבר התחיל, או לנסות שוב בעוד כמה דקות.',
+    en: 'One home can be reserved at a time. Please complete or cancel a reservation you have begun, or try again in a few minutes.',
   },
   reservationTerms: {
     he: 'יש לאשר את תנאי השריון כדי להמשיך לתשלום',

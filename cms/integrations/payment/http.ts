@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PaymentFault } from './PaymentFault';
+import { pageCheck } from './pageCheck';
 import { PAYMENT_STATES, type PaymentService } from './payment';
 import { readNotice } from './readNotice';
 import { signNotice } from './signature';
@@ -22,6 +23,9 @@ const startedShape = z.object({
 });
 const stateShape = z.object({ state: z.enum(PAYMENT_STATES) });
 const refundedShape = z.object({ state: z.literal('refunded') });
+
+/** One for all: `paymentService` makes a provider for each question. */
+const pageAnswers = pageCheck();
 
 /**
  * Payment provider over HTTP: `POST {url}/payments` starts a payment; `…/status`, `…/cancel` and `…/refund` manage
@@ -61,6 +65,7 @@ export function httpPayment({ url, token, secret, timeoutMs }: HttpPaymentSettin
     name: 'http',
     init: (order) =>
       ask('/payments', { ...order, currency: 'ILS' }, startedShape, { 'Idempotency-Key': order.reference }),
+    pageAnswers,
     confirm: async ({ processId, processToken }) =>
       (await ask('/payments/status', { processId, processToken }, stateShape)).state,
     cancel: async ({ processId, processToken }) =>

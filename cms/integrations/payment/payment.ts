@@ -55,6 +55,8 @@ export interface PaymentService {
    * @throws PaymentFault, or any error, when it did not start
    */
   init: (order: PaymentOrder) => Promise<StartedPayment>;
+  /** Whether the origin of a payment page answers: browsers cannot tell it of a frame. */
+  pageAnswers: (url: string) => Promise<boolean>;
   /**
    * Reads the state of a payment.
    * @throws PaymentFault, or any error, without a valid answer

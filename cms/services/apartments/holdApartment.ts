@@ -1,17 +1,37 @@
 import type { Apartment } from '../../payload-types';
 import type { IntakeContext } from '../../intake/intake';
-import type { Offer, Payer } from '../../intake/payable';
+import type { HoldPayer, Offer } from '../../intake/payable';
 import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import { paymentEnv } from '../../integrations/payment/paymentEnv';
 import { apartmentTitle } from './apartmentTitle';
 import { claimApartment } from './holds/claimApartment';
-import { forgetHolder, noteHolder } from './holds/holders';
+import { isRightCode } from './holds/emailCode';
+import { countFromAddress, forgetHolder, noteHolder } from './holds/holders';
+import { isCrowded } from './holds/isCrowded';
 import { readHolds } from './holds/readHolds';
+import { releaseHold } from './holds/releaseHold';
+import { sendCode } from './holds/sendCode';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
+import { env } from '../../platform/env';
+import { forgetKeptReads } from '../../platform/keptReads';
 import { isMarkedTaken } from './isOnOffer';
 import { otherLanguage } from '../../platform/otherLanguage';
 
 const MINUTE_MS = 60_000;
+
+type HoldFault =
+  | 'assetHeld'
+  | 'assetTaken'
+  | 'emailCodeNeeded'
+  | 'emailCodeTooMany'
+  | 'emailCodeWrong'
+  | 'tooManyHolds'
+  | 'unknownAsset';
+
+const projectOf = ({ project }: Apartment): number | null =>
+  typeof project === 'object' ? (project?.id ?? null) : (project ?? null);
 
 async function findApartment(
   { payload, language }: IntakeContext,
@@ -32,29 +52,66 @@ async function findApartment(
   return docs[0];
 }
 
+type Claim = 'held' | 'emailCodeNeeded' | 'emailCodeTooMany' | 'emailCodeWrong' | 'lost';
+
+interface Wanted {
+  project: number | null;
+  assetName: string;
+  reference: string;
+  until: number;
+}
+
 /**
- * Holds an apartment for one payer. At first for as long as the provider may take to answer, so that a process that dies just then
- * keeps nobody
- * waiting; the reservation that is stored keeps it for the minutes of the settings.
+ * Claims a home, one payer of a project after the other, so that of many at once none is overlooked. Where more than a third of the
+ * project's free homes are held, or many from one address, a code sent by e-mail is needed: invented mailboxes then hold nothing.
+ */
+async function claim(
+  context: IntakeContext,
+  { project, assetName, reference, until }: Wanted,
+  { emailCode, ...payer }: HoldPayer,
+): Promise<Claim> {
+  const { payload, language, address } = context;
+  return inTransaction(payload, async (req) => {
+    await lockUntilCommit(req, `holds of project ${project ?? 'none'}`);
+    const needsCode =
+      (await isCrowded(req, project)) ||
+      (await countFromAddress(req, { address, ...payer })) > env.holdsPerAddress;
+    if (!(await claimApartment(req, { assetName, reference, until }))) return 'lost';
+    if (!needsCode || (emailCode && (await isRightCode(req, payer.email, emailCode)))) return 'held';
+    await releaseHold(req, reference);
+    if (emailCode) return 'emailCodeWrong';
+    return (await sendCode(req, payer.email, language)) ? 'emailCodeNeeded' : 'emailCodeTooMany';
+  });
+}
+
+/**
+ * Holds an apartment for one payer. At first for as long as the provider may take to answer, so that a process that dies just then blocks
+ * the home for a short time only. The stored reservation keeps it for the minutes of the settings.
  * @param reference number of the reservation to be
- * @throws Refusal 422 when it cannot be reserved, another payer has it, or this one holds too much already
+ * @throws Refusal 422 when it cannot be reserved, another payer has it, this one holds another home, or a code is needed
  */
 export async function holdApartment(
   context: IntakeContext,
-  { assetName, email, idNumber }: Pick<Payer, 'assetName' | 'email' | 'idNumber'>,
+  payer: HoldPayer,
   reference: string,
 ): Promise<Offer> {
-  const { payload, language } = context;
-  const refusal = (key: 'unknownAsset' | 'assetTaken' | 'assetHeld' | 'tooManyHolds') =>
-    new Refusal(422, 'invalidFields', { errors: { assetName: [fieldText(key, language)] } });
+  const { payload, language, address } = context;
+  const { assetName } = payer;
+  const refusal = (key: HoldFault, field: 'assetName' | 'emailCode' = 'assetName') =>
+    new Refusal(422, 'invalidFields', { errors: { [field]: [fieldText(key, language)] } });
   const apartment = await findApartment(context, assetName);
   if (!apartment?.advancePayment) throw refusal('unknownAsset');
   if (isMarkedTaken(apartment)) throw refusal('assetTaken');
   const until = Date.now() + paymentEnv.values.timeoutMs + MINUTE_MS;
-  if (!(await noteHolder({ payload }, { address: context.address, email, idNumber }, reference, until)))
+  if (!(await noteHolder({ payload }, { address, ...payer }, reference, until)))
     throw refusal('tooManyHolds');
-  if (!(await claimApartment({ payload }, { assetName, reference, until }))) {
+  const project = projectOf(apartment);
+  const claimed = await claim(context, { project, assetName, reference, until }, payer);
+  // The cached states were read before the transaction ended.
+  forgetKeptReads();
+  if (claimed !== 'held') {
     await forgetHolder({ payload }, reference);
+    if (claimed !== 'lost') throw refusal(claimed, 'emailCode');
     const holds = await readHolds({ payload }, [assetName]);
     throw refusal(holds.get(assetName) === 'taken' ? 'assetTaken' : 'assetHeld');
   }

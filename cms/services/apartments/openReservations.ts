@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { BegunPayment } from '../../intake/payable';
+import type { OpenPayment } from '../../intake/payable';
+import { query } from '../../platform/database/query';
 
-/** A payment under way is left to its payer for this long. */
+/** A payment under way is left to its payer for this long; a page that says nothing for as long is probably closed. */
 const PAYER_MS = 5 * 60 * 1000;
 /** A notice may still be on its way for this long after the hold ended. */
 const NOTICE_MS = 15_000;
@@ -11,11 +13,18 @@ const AT_ONCE = 20;
 
 const ago = (now: number, ms: number): string => new Date(now - ms).toISOString();
 
+/** Numbers of the reservations whose page has been silent. A phone may suspend it while its owner pays in the bank's app. */
+async function silentReferences(payload: Payload, now: number): Promise<string[]> {
+  const rows = await query<{ reference: string }>(
+    { payload },
+    sql`SELECT reference FROM apartment_holds WHERE state = 'held' AND quiet_since <= ${now - PAYER_MS}`,
+  );
+  return rows.map(({ reference }) => reference);
+}
+
 /** Reservations that are neither paid nor refused, though their payer had time enough. */
-export async function openReservations(
-  payload: Payload,
-  now: number,
-): Promise<(BegunPayment & { heldUntil: Date })[]> {
+export async function openReservations(payload: Payload, now: number): Promise<OpenPayment[]> {
+  const silent = await silentReferences(payload, now);
   const { docs } = await payload.find({
     collection: 'reservations',
     where: {
@@ -26,6 +35,7 @@ export async function openReservations(
           or: [
             { createdAt: { less_than: ago(now, PAYER_MS) } },
             { heldUntil: { less_than: ago(now, NOTICE_MS) } },
+            { reference: { in: silent } },
           ],
         },
       ],
@@ -43,5 +53,6 @@ export async function openReservations(
     processToken,
     state: paymentState,
     heldUntil: new Date(heldUntil ?? createdAt),
+    isSilent: silent.includes(reference),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Payable } from '../../intake/payable';
 import type { Reservation } from '../../payload-types';
 import { holdApartment } from './holdApartment';
+import { noteAlive } from './holds/noteAlive';
 import { releaseHold } from './holds/releaseHold';
 import { openReservations } from './openReservations';
 import { settleReservation } from './settleReservation';
@@ -21,13 +22,15 @@ export const reservationPayable: Payable = {
     return { reference, processId, processToken, state: paymentState };
   },
   settle: settleReservation,
+  noteAlive,
   listOpen: openReservations,
-  postpone: async (payload, processId, now) => {
+  postpone: async (payload, { processId, isSilent }, now) => {
     await payload.db.updateOne({
       collection: 'reservations',
       where: { processId: { equals: processId } },
       data: { updatedAt: new Date(now).toISOString() },
       returning: false,
     });
+    if (isSilent) await noteAlive({ payload }, processId, now);
   },
 };

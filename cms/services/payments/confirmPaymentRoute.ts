@@ -15,22 +15,29 @@ const ENDED: readonly SettledState[] = ['paid', 'refunding', 'refunded'];
 
 interface Asked {
   reference: string;
-  /** How it stands with us. */
+  /** Its state in the CMS. */
   known: SettledState;
   /** What the provider says; null when it was not asked, or gave no answer. */
   said: PaymentState | null;
 }
 
 /**
- * `POST /web/transactions/confirm`: how a payment stands. What a frame's message says is a claim of the browser; this is the
+ * `POST /web/transactions/confirm`: the state of a payment. An open page asks every half minute, which shows that it is alive. What a frame's message says is a claim of the browser; this is the
  * provider's word, asked
  * for by our server unless a notice has brought it before.
  */
 const confirmPayment: Intake<PaymentProcess, Asked> = {
   form: 'confirmPayment',
+  // Each open page asks twice a minute, and an office or a mobile network has one address.
+  timesPerAddress: 60,
   maxBytes: 4_000,
   parse: (body, { language }) => parseWith(processShape, body, language),
   substance: (process) => process,
+  // Before anything is counted in all: unknown payments must not use up the limit of those who pay.
+  check: async (process, { payload }) => {
+    await findPayment(payload, process);
+    return null;
+  },
   prepare: async (process, { payload }) => {
     const { reference, state: known } = await findPayment(payload, process);
     if (ENDED.includes(known)) return { reference, known, said: null };
@@ -42,7 +49,9 @@ const confirmPayment: Intake<PaymentProcess, Asked> = {
     }
   },
   store: async ({ processId }, _context, req, { reference, known, said }) => {
-    const status = said ? await findPayable(req.payload).settle(req, processId, said) : known;
+    const payable = findPayable(req.payload);
+    const status = said ? await payable.settle(req, processId, said) : known;
+    if (status === 'pending') await payable.noteAlive(req, processId);
     return { body: { body: { status, reference } } };
   },
 };

@@ -17,6 +17,7 @@ import type { Route } from '../../platform/http/route';
 interface PreparedPayment {
   offer: Offer;
   started: StartedPayment;
+  pageAnswers: boolean;
 }
 
 /**
@@ -26,24 +27,31 @@ interface PreparedPayment {
  */
 const initPayment: Intake<InitPayment, PreparedPayment> = {
   form: 'initPayment',
+  timesPerAddress: 10,
   maxBytes: 32_000,
   parse: (body, { language }) => parseWith(initPaymentSchema, body, language),
   substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
   captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
-  prepare: async ({ idNumber, fullName, email, phone, assetName, description }, context) => {
+  prepare: async ({ idNumber, fullName, email, phone, assetName, description, emailCode }, context) => {
     const { payload } = context;
     const reference = createReference('P');
     const payable = findPayable(payload);
-    const offer = await payable.hold(context, { assetName, email, idNumber }, reference);
+    const offer = await payable.hold(context, { assetName, email, idNumber, emailCode }, reference);
     const { title, amount, heldUntil } = offer;
     try {
       const order = { reference, idNumber, fullName, email, phone, assetName, description, title };
-      const started = await paymentService(payload).init({
+      const provider = paymentService(payload);
+      const started = await provider.init({
         ...order,
         amount: toAgorot(amount),
         expiresAt: heldUntil.toISOString(),
       });
-      return { offer, started };
+      const pageAnswers = await provider.pageAnswers(started.url);
+      if (!pageAnswers)
+        payload.logger.error(
+          `The payment page of ${reference} does not answer: ${new URL(started.url).origin}`,
+        );
+      return { offer, started, pageAnswers };
     } catch (err) {
       payload.logger.error({ err, msg: `The payment ${reference} could not begin` });
       await payable.drop(payload, offer);
@@ -54,13 +62,23 @@ const initPayment: Intake<InitPayment, PreparedPayment> = {
     await findPayable(payload).drop(payload, offer);
     await paymentService(payload).cancel(started);
   },
-  store: async ({ gRecaptchaResponse: _answer, ...payer }, context, req, { offer, started }) => {
+  store: async (
+    { gRecaptchaResponse: _answer, emailCode: _code, ...payer },
+    context,
+    req,
+    { offer, started, pageAnswers },
+  ) => {
     const { processId, processToken, url } = started;
     const provider = paymentService(context.payload).name;
     const process = { processId, processToken };
     await findPayable(context.payload).store(req, context, { payer, offer, process, provider });
     return {
-      body: { body: { status: 1, data: { processId, url, processToken } } },
+      body: {
+        body: {
+          status: 1,
+          data: { processId, url, processToken, ...(!pageAnswers && { pageAnswers }) },
+        },
+      },
       headers: { [REFERENCE]: offer.reference },
     };
   },

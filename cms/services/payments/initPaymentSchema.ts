@@ -20,6 +20,9 @@ export const initPaymentSchema = z
     description: optionalLine(200),
     checkbox1: z.literal(true, 'reservationTerms').meta({ description: 'The terms of reservation' }),
     checkbox2: z.boolean().default(false).meta({ description: 'Commercial messages' }),
+    emailCode: optionalLine(20).meta({
+      description: 'The code that was sent to the e-mail address, after an answer that asked for it',
+    }),
     uri: optionalLine(2000),
     gRecaptchaResponse: captchaField,
   })

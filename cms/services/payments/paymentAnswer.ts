@@ -4,12 +4,22 @@ import { PAYMENT_STATES } from '../../integrations/payment/payment';
 /** The payment provider's own shape (project-marketing §3, §7): status 1 means that the payment may begin. */
 export const paymentAnswerShape = z.object({
   status: z.number(),
-  data: z.object({ processId: z.string(), url: z.string(), processToken: z.string() }).nullable(),
+  data: z
+    .object({
+      processId: z.string(),
+      url: z.string(),
+      processToken: z.string(),
+      pageAnswers: z
+        .literal(false)
+        .optional()
+        .meta({ description: 'The server of the payment page does not answer: the page will not load' }),
+    })
+    .nullable(),
 });
 
 export const PAYMENT_REFUSED = { status: 0, data: null } satisfies z.infer<typeof paymentAnswerShape>;
 
-/** How a payment stands, as our server knows it. */
+/** The state of a payment in the CMS. */
 export const paymentStateShape = z
   .object({ status: z.enum([...PAYMENT_STATES, 'refunding']), reference: z.string() })
   .meta({ id: 'PaymentState', description: 'How a payment stands' });

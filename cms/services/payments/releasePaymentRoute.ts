@@ -12,7 +12,7 @@ import type { Route } from '../../platform/http/route';
 
 interface Closed {
   reference: string;
-  /** How it stands with us. */
+  /** Its state in the CMS. */
   known: SettledState;
   /** What the provider says after it was asked to close its page; null when it was not asked, or gave no answer. */
   said: PaymentState | null;
@@ -21,10 +21,11 @@ interface Closed {
 /**
  * `POST /web/transactions/release`: the payer has given the payment up, so that what was held is free for others at once. The provider
  * closes its page
- * first; when it cannot, the hold ends by itself.
+ * first; when it cannot, the hold expires.
  */
 const releasePayment: Intake<PaymentProcess, Closed> = {
   form: 'releasePayment',
+  timesPerAddress: 10,
   maxBytes: 4_000,
   fromLeavingPage: true,
   parse: (body, { language }) => parseWith(processShape, body, language),

@@ -7,12 +7,11 @@ import { NOTICE_SIGNATURE } from '../../services/payments/paymentNoticeRoute';
 import { cheapCaptcha } from '../cheapCaptcha';
 import { CmsProcess } from '../CmsProcess';
 import { startContactCms, type ContactCms } from '../contactHarness';
-import { createApartment, decide, initPayment, payer, post, type Begun } from '../paymentHarness';
+import { createApartment, decide, initPayment, payerNumber, post, type Begun } from '../paymentHarness';
 
 const PAYERS = 50;
 const INSTANCES = 2;
 const ENV = {
-  HOLDS_PER_PERSON: '100000',
   HOLDS_PER_ADDRESS: '100000',
   FORM_LIMIT_PER_ADDRESS: '100000',
   FORM_LIMIT_IN_ALL: '100000',
@@ -51,12 +50,7 @@ beforeEach(async () => {
 async function begin(
   number: number,
 ): Promise<{ status: number; begun: Begun | null; refused: unknown } | null> {
-  const fields = payer({
-    assetName,
-    email: `payer${number}@example.com`,
-    phone: `050${String(number).padStart(7, '0')}`,
-    gRecaptchaResponse: await cheapCaptcha(),
-  });
+  const fields = payerNumber(number, { assetName, gRecaptchaResponse: await cheapCaptcha() });
   try {
     const response = await initPayment(instance(number), fields);
     const { body, errors } = (await response.json()) as { body: { data: Begun | null }; errors?: unknown };

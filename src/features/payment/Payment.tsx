@@ -30,7 +30,7 @@ interface OwnProps extends PaymentProps {
 /** What the drawer of an advance payment holds: the form, the provider's page, the result (project-marketing §4). */
 export function Payment({ assetName, property, state, amount, flow, onClose, onEntriesLeft }: OwnProps) {
   const { t } = useTranslation('payment');
-  const { stage, error, draft, begin, dismiss, ask, look, goOn, clear } = flow;
+  const { stage, error, draft, begin, dismiss, ask, goOn, clear } = flow;
   switch (stage.name) {
     case 'form':
       if (state === 'taken')
@@ -70,7 +70,6 @@ export function Payment({ assetName, property, state, amount, flow, onClose, onE
         <PaymentFrame
           payment={stage.payment}
           onClaim={(claim) => ask(stage.payment, claim)}
-          onSilence={() => look(stage.payment)}
           onEntriesLeft={onEntriesLeft}
         />
       );

@@ -8,6 +8,7 @@ import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { PageWithPayment } from './PageWithPayment';
 import { LOAD_MS, SILENCE_MS } from './PaymentFrame';
+import { ALIVE_MS } from './usePayment';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
   getCaptchaToken: jest.fn(),
@@ -202,6 +203,36 @@ describe('the form', () => {
   });
 });
 
+describe('a code', () => {
+  it('has a field once the service asks for it, and is sent', async () => {
+    const asks = 'We sent a code to your e-mail address.';
+    let answers = [() => ({ status: 422, body: { errors: { emailCode: [asks] } } }), begun];
+    const { user, requests } = show({
+      [INIT]: () => {
+        const [now, ...rest] = answers;
+        answers = rest;
+        return (now ?? begun)();
+      },
+    });
+    await fill(user);
+    expect(screen.queryByLabelText(/^Code from/)).not.toBeInTheDocument();
+    await press(user, 'Go on to payment');
+    const field = await screen.findByLabelText(/^Code from the e-mail/);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(asks));
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await enter(user, field, ' 123456 ');
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123456');
+    await press(user, 'Go on to payment');
+    expect(await screen.findByTitle('Secure payment page')).toBeInTheDocument();
+    expect(requests.filter(({ path }) => path === INIT).map(({ body }) => body)).toEqual([
+      expect.not.objectContaining({ emailCode: expect.anything() as unknown }),
+      expect.objectContaining({ emailCode: '123456', fullName: 'Dana Cohen' }),
+    ]);
+    const keys = requests.flatMap(({ path, headers }) => (path === INIT ? [headers['Idempotency-Key']] : []));
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
 describe('a home that somebody else has', () => {
   it('is said to be held above the form, which keeps what was written when the service refuses', async () => {
     const held = 'Somebody else is just reserving this property.';
@@ -289,18 +320,66 @@ describe('the payment page', () => {
     expect(frame).toBeInTheDocument();
   });
 
-  it('that does not load is given up', async () => {
-    const { user } = show({ [CONFIRM]: state('pending') });
+  it('that does not load is a failure, once the provider has closed it', async () => {
+    const { user, released } = show({ [CONFIRM]: state('pending'), [RELEASE]: state('expired') });
+    await pay(user);
+    act(() => jest.advanceTimersByTime(LOAD_MS));
+    expect(await result('The payment page did not load')).toHaveFocus();
+    expect(released()).toHaveLength(1);
+    await press(user, 'Try Again');
+    await press(user, 'Restore what I wrote');
+    expect(screen.getByLabelText(/^Full name/)).toHaveValue('Dana Cohen');
+  });
+
+  it('that does not load keeps the home while the provider still waits for the payment', async () => {
+    const { user } = show({ [CONFIRM]: state('pending'), [RELEASE]: state('pending') });
     await pay(user);
     act(() => jest.advanceTimersByTime(LOAD_MS));
     expect(await result('The payment is not completed yet')).toBeVisible();
     await press(user, 'Back to the payment page');
-    await screen.findByTitle('Secure payment page');
-    act(() => jest.advanceTimersByTime(LOAD_MS));
-    expect(await result('The payment is not completed yet')).toBeVisible();
+    expect(await screen.findByTitle('Secure payment page')).toBeInTheDocument();
   });
 
-  it('that says nothing is asked about after 30 seconds and again, with help beside it, and stays', async () => {
+  it('whose server does not answer is not even shown', async () => {
+    const { user, released } = show({
+      [INIT]: () => ({ body: { body: { status: 1, data: { ...data, pageAnswers: false } } } }),
+      [CONFIRM]: state('pending'),
+      [RELEASE]: state('expired'),
+    });
+    await fill(user);
+    await press(user, 'Go on to payment');
+    expect(await result('The payment page did not load')).toBeVisible();
+    expect(screen.queryByTitle('Secure payment page')).not.toBeInTheDocument();
+    expect(released()).toHaveLength(1);
+  });
+
+  const violate = (blockedURI: string, changes: object = {}) =>
+    act(() => {
+      const details = { blockedURI, effectiveDirective: 'frame-src', disposition: 'enforce', ...changes };
+      document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), details));
+    });
+
+  it.each([
+    ['another origin', ['https://other.example/']],
+    ['no address', ['inline']],
+    ['another directive', [ORIGIN, { effectiveDirective: 'img-src' }]],
+    ['a report alone', [ORIGIN, { disposition: 'report' }]],
+  ] as const)('stays when the policy blocks something else: %s', async (_name, [uri, changes]) => {
+    const { user, requests } = show({ [CONFIRM]: state('pending') });
+    const frame = await pay(user);
+    violate(uri, changes);
+    expect(frame).toBeInTheDocument();
+    expect(requests.filter(({ path }) => path === CONFIRM)).toEqual([]);
+  });
+
+  it('that the policy of the page blocks is a failure at once', async () => {
+    const { user } = show({ [CONFIRM]: state('pending'), [RELEASE]: state('expired') });
+    fireEvent.load(await pay(user));
+    violate(`${ORIGIN}/pay/p1`);
+    expect(await result('The payment page did not load')).toBeVisible();
+  });
+
+  it('that says nothing is asked about every 30 seconds, with help beside it, and stays', async () => {
     let status = 'pending';
     const { user, requests, released } = show({ [CONFIRM]: () => state(status)() });
     const frame = await pay(user);
@@ -309,12 +388,51 @@ describe('the payment page', () => {
     expect(screen.queryByText(/Is the payment page not answering/)).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByText(/Is the payment page not answering/)).toHaveTextContent('P-AAAA-BBBB');
-    expect(requests.filter(({ path }) => path === CONFIRM)).toHaveLength(1);
+    const asked = () => requests.filter(({ path }) => path === CONFIRM).length;
+    expect(asked()).toBe(1);
+    await act(() => jest.advanceTimersByTimeAsync(ALIVE_MS));
+    expect(asked()).toBe(2);
     expect(frame).toBeInTheDocument();
     status = 'paid';
-    await act(() => jest.advanceTimersByTimeAsync(SILENCE_MS));
+    await act(() => jest.advanceTimersByTimeAsync(ALIVE_MS));
     expect(await screen.findByRole('group', { name: 'The home is reserved' })).toBeVisible();
+    expect(window.dataLayer).toContainEqual({ event: 'payment_paid', assetName: 'B7' });
     expect(released()).toEqual([]);
+  });
+
+  it.each([
+    ['has closed it', 'expired', 'The payment page did not load'],
+    ['waits for the payment', 'pending', 'The payment is not completed yet'],
+    ['was paid meanwhile', 'paid', 'The home is reserved'],
+  ])('that does not show can be given up, and the provider %s', async (_name, said, title) => {
+    const { user, released } = show({ [CONFIRM]: state('pending'), [RELEASE]: state(said) });
+    fireEvent.load(await pay(user));
+    expect(screen.queryByRole('button', { name: /The page does not show/ })).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(SILENCE_MS));
+    await press(user, 'The page does not show? Try again');
+    expect(await result(title)).toBeVisible();
+    expect(released()).toHaveLength(1);
+  });
+
+  it('that is left and open is still asked about, so that its home stays held', async () => {
+    let status = 'pending';
+    const { user, requests } = show({ [CONFIRM]: () => state(status)() });
+    await pay(user);
+    await press(user, 'Close');
+    await result('The payment is not completed yet');
+    const before = requests.length;
+    await act(() => jest.advanceTimersByTimeAsync(ALIVE_MS));
+    expect(requests.slice(before).map(({ path }) => path)).toEqual([CONFIRM]);
+    status = 'paid';
+    await act(() => jest.advanceTimersByTimeAsync(ALIVE_MS));
+    expect(await screen.findByRole('group', { name: 'The home is reserved' })).toBeVisible();
+  });
+
+  it('is asked about at once when the page is seen again', async () => {
+    const { user } = show({ [CONFIRM]: state('paid') });
+    fireEvent.load(await pay(user));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('group', { name: 'The home is reserved' })).toBeVisible();
   });
 
   it('that is closed for good gives the home free, and says so to the page', async () => {

@@ -1,5 +1,5 @@
-import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
-import { useCallback, useMemo } from 'react';
+import { Formik, useFormikContext, type FormikErrors, type FormikHelpers } from 'formik';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AfterAttempt } from '../../components/forms/AfterAttempt';
 import { CheckboxField } from '../../components/forms/CheckboxField';
@@ -61,8 +61,20 @@ function NotBegun({ error }: { error: unknown }) {
   );
 }
 
+/** The field for the code is there once the service has asked for one. */
+function useCodeAsked(): boolean {
+  const { errors } = useFormikContext<PaymentValues>();
+  const [asked, setAsked] = useState(false);
+  const asksNow = errors.emailCode !== undefined;
+  useEffect(() => {
+    if (asksNow) setAsked(true);
+  }, [asksNow]);
+  return asked || asksNow;
+}
+
 function PaymentFields({ assetName, onInvalid }: Pick<PaymentFormProps, 'assetName' | 'onInvalid'>) {
   const { t } = useTranslation('payment');
+  const codeAsked = useCodeAsked();
   useInvalidSubmit(
     useCallback(
       (errors: FormikErrors<PaymentValues>) => {
@@ -82,6 +94,15 @@ function PaymentFields({ assetName, onInvalid }: Pick<PaymentFormProps, 'assetNa
       <TextField name="phone" label={t('phone')} type="tel" autoComplete="tel" required />
       <TextField name="idNumber" label={t('idNumber')} type="number" autoComplete="off" required />
       <TextField name="email" label={t('email')} type="email" autoComplete="email" required />
+      {codeAsked && (
+        <TextField
+          name="emailCode"
+          label={t('emailCode')}
+          type="number"
+          autoComplete="one-time-code"
+          hint={t('emailCodeHint')}
+        />
+      )}
       <div css={consents}>
         <CheckboxField name="checkbox1" label={t('checkbox1')} shortLabel={t('checkbox1Name')} required />
         <CheckboxField name="checkbox2" label={t('checkbox2')} />

@@ -9,15 +9,13 @@ import { readPaymentMessage } from './readPaymentMessage';
 
 /** A page that has not come by then will not come. */
 export const LOAD_MS = 20_000;
-/** When a page has said nothing for this long the server is asked, and help is offered; and again after each such time. */
+/** When a page has said nothing for this long, help is offered. */
 export const SILENCE_MS = 30_000;
 
 interface PaymentFrameProps {
   payment: StartedPayment;
-  /** What the page said; `silent` when it did not load, `left` when the payer wants to know how it stands. */
-  onClaim: (claim: 'success' | 'failure' | 'silent' | 'left') => void;
-  /** The page has said nothing for a while: perhaps the server knows more. */
-  onSilence: () => void;
+  /** What the page said; `unloaded`: it did not load; `left`: the payer asks for the state. */
+  onClaim: (claim: 'success' | 'failure' | 'unloaded' | 'left') => void;
   /** The page is gone, and what it did stays in the browser's history: nothing that Back could show. */
   onEntriesLeft: () => void;
 }
@@ -30,7 +28,7 @@ function addressOf(url: string, language: string): string {
 }
 
 /** The provider's page, and the only frame whose messages are listened to. */
-export function PaymentFrame({ payment, onClaim, onSilence, onEntriesLeft }: PaymentFrameProps) {
+export function PaymentFrame({ payment, onClaim, onEntriesLeft }: PaymentFrameProps) {
   const { t } = useTranslation('payment');
   const { code } = useLanguage();
   const [loaded, setLoaded] = useState(false);
@@ -38,8 +36,6 @@ export function PaymentFrame({ payment, onClaim, onSilence, onEntriesLeft }: Pay
   const room = useRef<HTMLDivElement>(null);
   const claim = useRef(onClaim);
   claim.current = onClaim;
-  const silence = useRef(onSilence);
-  silence.current = onSilence;
   const left = useRef(onEntriesLeft);
   left.current = onEntriesLeft;
   const [quiet, setQuiet] = useState(false);
@@ -52,6 +48,17 @@ export function PaymentFrame({ payment, onClaim, onSilence, onEntriesLeft }: Pay
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
+  }, [origin]);
+
+  // A frame that the page's policy blocks fires `load` all the same.
+  useEffect(() => {
+    const listen = ({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent) => {
+      const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : '';
+      if (disposition === 'enforce' && effectiveDirective === 'frame-src' && blocked === origin)
+        claim.current('unloaded');
+    };
+    document.addEventListener('securitypolicyviolation', listen);
+    return () => document.removeEventListener('securitypolicyviolation', listen);
   }, [origin]);
 
   // Chromium keeps an entry for each form that was posted in a frame, and others take them away with the frame.
@@ -72,20 +79,21 @@ export function PaymentFrame({ payment, onClaim, onSilence, onEntriesLeft }: Pay
 
   useEffect(() => {
     if (!loaded) {
-      const timer = setTimeout(() => claim.current('silent'), LOAD_MS);
+      const timer = setTimeout(() => claim.current('unloaded'), LOAD_MS);
       return () => clearTimeout(timer);
     }
-    const timer = setInterval(() => {
-      setQuiet(true);
-      silence.current();
-    }, SILENCE_MS);
-    return () => clearInterval(timer);
+    const timer = setTimeout(() => setQuiet(true), SILENCE_MS);
+    return () => clearTimeout(timer);
   }, [loaded]);
 
   return (
     <div css={paying}>
       {quiet && (
-        <FormNotice tone="info" action={{ label: t('checkAgain'), onClick: () => claim.current('left') }}>
+        <FormNotice
+          tone="info"
+          action={{ label: t('checkAgain'), onClick: () => claim.current('left') }}
+          otherwise={{ label: t('notSeen'), onClick: () => claim.current('unloaded') }}
+        >
           {t('silentHelp')}{' '}
           <bdi dir="ltr" css={reference}>
             {payment.reference}

@@ -19,6 +19,7 @@ export function PaymentResultView({ payment, result, ...actions }: PaymentResult
   const action = {
     paid: { label: t('close'), onClick: actions.onClose },
     failed: { label: t('tryAgain'), onClick: actions.onAgain },
+    notShown: { label: t('tryAgain'), onClick: actions.onAgain },
     late: { label: t('close'), onClick: actions.onClose },
     open: { label: t('goOn'), onClick: actions.onGoOn },
     unconfirmed: { label: t('checkAgain'), onClick: actions.onCheck },

@@ -13,6 +13,8 @@ export interface StartedPayment {
   url: string;
   /** The number by which staff find the reservation, where the service names one. */
   reference: string | null;
+  /** False when the server of the payment page is known not to answer: the page will not load. */
+  pageAnswers: boolean;
 }
 
 interface Payer {
@@ -36,7 +38,7 @@ const isPayable = (url: string): boolean => {
  * @throws PaymentError, or the service's ApiError about fields
  */
 export async function initPayment(
-  { fullName, phone, idNumber, email, checkbox1, checkbox2 }: PaymentValues,
+  { fullName, phone, idNumber, email, emailCode, checkbox1, checkbox2 }: PaymentValues,
   { assetName, culture, idempotencyKey }: Payer,
 ): Promise<StartedPayment> {
   if (!checkbox1) throw new PaymentError('Payment initialization failed');
@@ -54,6 +56,7 @@ export async function initPayment(
         phone: normalizePhone(phone),
         assetName,
         description: DESCRIPTION,
+        ...(emailCode.trim() && { emailCode: emailCode.trim() }),
         checkbox1,
         checkbox2,
         uri: window.location.href,
@@ -68,6 +71,6 @@ export async function initPayment(
   if (status !== 1) throw new PaymentError('Payment initialization failed');
   if (!data?.processId || !data.processToken || !isPayable(data.url))
     throw new PaymentError('Missing payment data');
-  const { processId, processToken, url } = data;
-  return { processId, processToken, url, reference: headers.get('X-Reference') };
+  const { processId, processToken, url, pageAnswers = true } = data;
+  return { processId, processToken, url, pageAnswers, reference: headers.get('X-Reference') };
 }

@@ -9,6 +9,7 @@ const good: PaymentValues = {
   phone: '050-123-4567',
   idNumber: '123456782',
   email: 'dana@example.com',
+  emailCode: '',
   checkbox1: true,
   checkbox2: false,
 };

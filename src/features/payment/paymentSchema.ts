@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { boolean, object, type ObjectSchema } from 'yup';
+import { boolean, object, string, type ObjectSchema } from 'yup';
 import { emailRule, fullNameRule, idNumberRule, phoneRule } from '../../components/forms/personRules';
 import type { PaymentValues } from './paymentValues';
 
@@ -13,6 +13,8 @@ export function paymentSchema(t: TFunction<'payment'>): ObjectSchema<PaymentValu
     phone: phoneRule({ invalid: t('phoneInvalid') }),
     idNumber: idNumberRule({ invalid: t('idNumberInvalid') }),
     email: emailRule({ invalid: t('emailInvalid') }),
+    // The service alone knows whether it is right.
+    emailCode: string().default(''),
     checkbox1: boolean().required().oneOf([true], t('checkbox1Required')),
     checkbox2: boolean().required(),
   });

@@ -4,6 +4,8 @@ export interface PaymentValues {
   phone: string;
   idNumber: string;
   email: string;
+  /** The code that was sent to the address, where the service asks for one. */
+  emailCode: string;
   /** The terms of reservation. */
   checkbox1: boolean;
   /** Commercial messages. */
@@ -15,6 +17,7 @@ export const emptyPayment: PaymentValues = {
   phone: '',
   idNumber: '',
   email: '',
+  emailCode: '',
   checkbox1: false,
   checkbox2: false,
 };
@@ -25,6 +28,7 @@ export const PAYMENT_FIELDS = [
   'phone',
   'idNumber',
   'email',
+  'emailCode',
   'checkbox1',
 ] as const satisfies readonly (keyof PaymentValues)[];
 
@@ -34,8 +38,12 @@ export const PAYMENT_CALL_FIELDS: Readonly<Record<string, keyof PaymentValues>> 
   phone: 'phone',
   idNumber: 'idNumber',
   email: 'email',
+  emailCode: 'emailCode',
   checkbox1: 'checkbox1',
 };
 
 /** What the browser never keeps of a form that was not sent. */
-export const PAYMENT_NEVER_KEPT = ['idNumber'] as const satisfies readonly (keyof PaymentValues)[];
+export const PAYMENT_NEVER_KEPT = [
+  'idNumber',
+  'emailCode',
+] as const satisfies readonly (keyof PaymentValues)[];

@@ -16,8 +16,14 @@ import { releasePayment } from './releasePayment';
 const ASKED_TIMES = 4;
 const PAUSE_MS = 1500;
 
-/** How a payment ended, as far as we know: `open` may still be paid, of `unconfirmed` the state is unknown. */
-export type PaymentResult = 'paid' | 'failed' | 'late' | 'open' | 'unconfirmed';
+/** How often an open payment asks the server, which thereby knows that its page is alive. */
+export const ALIVE_MS = 30_000;
+
+/**
+ * How a payment ended, as far as we know. `open` may still be paid, the state of `unconfirmed` is unknown, and of `notShown` the page did not
+ * load.
+ */
+export type PaymentResult = 'paid' | 'failed' | 'notShown' | 'late' | 'open' | 'unconfirmed';
 
 export type PaymentStage =
   | { name: 'form'; returning: boolean }
@@ -25,8 +31,8 @@ export type PaymentStage =
   | { name: 'asking'; payment: StartedPayment; claim: PaymentClaim }
   | { name: 'result'; payment: StartedPayment; result: PaymentResult };
 
-/** Why the server is asked: what the page said, or that it was left, or that it never came or never spoke. */
-export type PaymentClaim = 'success' | 'failure' | 'left' | 'silent';
+/** Why the server is asked: what the page said, or that it was left, or that it did not load. */
+export type PaymentClaim = 'success' | 'failure' | 'left' | 'unloaded';
 
 interface PaymentFlow {
   stage: PaymentStage;
@@ -34,15 +40,13 @@ interface PaymentFlow {
   error: unknown;
   draft: FormDraft;
   begin: (values: PaymentValues, helpers: FormikHelpers<PaymentValues>) => Promise<void>;
-  /** The visitor submits again: what was said of the last attempt is no longer true. */
+  /** Removes the message about the last attempt: the visitor submits again. */
   dismiss: () => void;
-  /** Asks the server how the payment stands, and shows what it says. */
+  /** Asks the server for the state of the payment, and shows the result. */
   ask: (payment: StartedPayment, claim: PaymentClaim) => void;
   /** Back to the payment page of a payment that is still open. */
   goOn: (payment: StartedPayment) => void;
-  /** Asks behind the payment page, which stays unless the payment has ended. */
-  look: (payment: StartedPayment) => void;
-  /** Forgets everything; a payment that nobody has made yet is given up. */
+  /** Clears the state; releases an unpaid payment. */
   clear: () => void;
 }
 
@@ -50,6 +54,8 @@ interface PaymentFlow {
 function resultOf(state: PaymentState, claim: PaymentClaim): PaymentResult {
   if (state === 'paid') return 'paid';
   if (state === 'refunding' || state === 'refunded') return 'late';
+  // The provider has closed the page: only then is the home free.
+  if (claim === 'unloaded' && state === 'expired') return 'notShown';
   if (state !== 'pending' || claim === 'failure') return 'failed';
   return claim === 'success' ? 'unconfirmed' : 'open';
 }
@@ -69,10 +75,10 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
   const forgetDraft = useRef(draft.forget);
   forgetDraft.current = draft.forget;
   const keyFor = useIdempotencyKey();
-  // A payment that was declined is begun anew, even with the same words.
+  // A new attempt after a declined payment needs a new key, even with the same values.
   const begun = useRef(0);
   const asking = useRef<AbortController>();
-  /** The key of the attempt that is waited for: who has left the form meanwhile is not led to the payment page. */
+  /** The key of the pending attempt: a visitor who has left the form is not led to the payment page. */
   const wanted = useRef<string | null>(null);
   const changed = useRef(onChange);
   changed.current = onChange;
@@ -86,9 +92,35 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
   );
   const release = (payment: StartedPayment) =>
     void releasePayment(payment, culture)
-      // The hold ends by itself.
+      // The hold expires.
       .catch(() => undefined)
       .then(() => changed.current());
+
+  const show = useCallback(
+    (payment: StartedPayment, result: PaymentResult) => {
+      if (result === 'paid') {
+        forgetDraft.current();
+        track('payment_paid', { assetName });
+      } else track('payment_failed', { assetName, message: result });
+      setStage({ name: 'result', payment, result });
+      changed.current();
+    },
+    [assetName],
+  );
+
+  const dismiss = useCallback(() => setFailure(null), []);
+
+  const ask = useCallback(
+    (payment: StartedPayment, claim: PaymentClaim) => {
+      asking.current?.abort();
+      const { signal } = (asking.current = new AbortController());
+      setStage({ name: 'asking', payment, claim });
+      void askServer(payment, claim, culture, signal).then((result) => {
+        if (!signal.aborted) show(payment, result);
+      });
+    },
+    [culture, show],
+  );
 
   const begin: PaymentFlow['begin'] = async (values, { setErrors, resetForm }) => {
     const idempotencyKey = keyFor({ values, assetName, begun: begun.current });
@@ -99,9 +131,10 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
       begun.current += 1;
       if (wanted.current !== idempotencyKey) return release(payment);
       track('payment_started', { assetName });
-      // It is forgotten once the home is paid: a payment that is declined begins anew.
+      // The draft is kept until the home is paid: a declined payment can be repeated.
       draft.offer(values);
-      setStage({ name: 'paying', payment });
+      if (payment.pageAnswers) setStage({ name: 'paying', payment });
+      else ask(payment, 'unloaded');
     } catch (error) {
       if (wanted.current !== idempotencyKey) return;
       const errors = serviceErrors<PaymentValues>(error, PAYMENT_CALL_FIELDS);
@@ -109,55 +142,24 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
       track('payment_failed', { assetName, message: error instanceof Error ? error.message : 'error' });
       changed.current();
       setFailure(error);
-      // Another payer has the home: nothing was wrong with what was written.
+      // Another payer has the home: the values were valid.
       if (error instanceof ApiError && error.kind === 'fields') return;
       draft.offer(values);
       resetForm({ values: emptyPayment });
     }
   };
 
-  const dismiss = useCallback(() => setFailure(null), []);
-
-  const ask = useCallback(
-    (payment: StartedPayment, claim: PaymentClaim) => {
+  const end = useCallback(
+    (payment: StartedPayment, state: PaymentState) => {
       asking.current?.abort();
-      const { signal } = (asking.current = new AbortController());
-      setStage({ name: 'asking', payment, claim });
-      void askServer(payment, claim, culture, signal).then((result) => {
-        if (signal.aborted) return;
-        if (result === 'paid') {
-          forgetDraft.current();
-          track('payment_paid', { assetName });
-        } else track('payment_failed', { assetName, message: result });
-        setStage({ name: 'result', payment, result });
-        changed.current();
-      });
+      show(payment, resultOf(state, 'left'));
     },
-    [assetName, culture],
+    [show],
   );
-
-  const look = useCallback(
-    (payment: StartedPayment) => {
-      confirmPayment(payment, culture).then(
-        (state) => {
-          if (state === 'pending') return;
-          setStage((now) =>
-            now.name === 'paying' && now.payment === payment
-              ? { name: 'result', payment, result: resultOf(state, 'silent') }
-              : now,
-          );
-          changed.current();
-        },
-        // Nobody could say: the payment page stays, and is asked about again.
-        () => undefined,
-      );
-    },
-    [culture],
-  );
+  useAlive(stage, culture, end);
 
   return {
     stage,
-    look,
     error: failure,
     draft,
     begin,
@@ -180,7 +182,50 @@ function isUnpaid(stage: PaymentStage): stage is Exclude<PaymentStage, { name: '
   return stage.name === 'paying' || (stage.name === 'result' && stage.result === 'open');
 }
 
-/** Gives a payment under way up when its page goes away, or the part of it that it stands in. */
+/** The payment that its page still waits for. */
+function waitedFor(stage: PaymentStage): StartedPayment | null {
+  if (stage.name === 'paying') return stage.payment;
+  const waits = stage.name === 'result' && (stage.result === 'open' || stage.result === 'unconfirmed');
+  return waits ? stage.payment : null;
+}
+
+/**
+ * Polls the state of an open payment, and asks at once when its page is seen again: a phone may have suspended it while its owner paid in the
+ * bank's app. The server frees the home of a page that has not asked for minutes.
+ * @param end called when the payment has ended
+ */
+function useAlive(
+  stage: PaymentStage,
+  culture: string,
+  end: (payment: StartedPayment, state: PaymentState) => void,
+): void {
+  const payment = waitedFor(stage);
+  useEffect(() => {
+    if (!payment) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const look = () =>
+      void confirmPayment(payment, culture, signal).then(
+        (state) => {
+          if (state !== 'pending' && !signal.aborted) end(payment, state);
+        },
+        // The state is unknown: the next poll asks again.
+        () => undefined,
+      );
+    const onSeen = () => {
+      if (document.visibilityState === 'visible') look();
+    };
+    const timer = setInterval(look, ALIVE_MS);
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      controller.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, [payment, culture, end]);
+}
+
+/** Releases an unpaid payment when its page or component is unmounted. */
 function useLeaving(stage: PaymentStage): void {
   const latest = useRef(stage);
   latest.current = stage;
@@ -201,6 +246,9 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
+/** After these the provider is asked to close the payment. */
+const GIVEN_UP: readonly PaymentClaim[] = ['failure', 'unloaded'];
+
 /** Asks until there is an end, or often enough; a page that claims success is given time for the provider's notice. */
 async function askServer(
   payment: StartedPayment,
@@ -215,8 +263,8 @@ async function askServer(
     state = await confirmPayment(payment, culture, signal).catch(() => state);
     if (state !== null && state !== 'pending') break;
   }
-  // The page says that it failed, and the provider still waits: it need not, and the home is free again.
-  if (claim === 'failure' && state === 'pending' && !signal.aborted)
+  // The page says that it failed, or did not load, and the provider still waits: it need not, and the home is free again.
+  if (GIVEN_UP.includes(claim) && state === 'pending' && !signal.aborted)
     state = await releasePayment(payment, culture).catch(() => state);
   return state === null ? 'unconfirmed' : resultOf(state, claim);
 }

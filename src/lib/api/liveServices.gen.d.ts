@@ -975,6 +975,8 @@ export interface components {
              * @example dana@example.com
              */
             email: string;
+            /** @description The code that was sent to the e-mail address, after an answer that asked for it */
+            emailCode?: string | null;
             /** @description 5 to 50 letters, with the punctuation of names */
             fullName: string;
             gRecaptchaResponse?: string | null;
@@ -3565,7 +3567,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3604,7 +3606,7 @@ export interface operations {
             /** @description Too many requests */
             429: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4149,6 +4151,11 @@ export interface operations {
                     "application/json": {
                         body: {
                             data: {
+                                /**
+                                 * @description The server of the payment page does not answer: the page will not load
+                                 * @enum {boolean}
+                                 */
+                                pageAnswers?: false;
                                 processId: string;
                                 processToken: string;
                                 url: string;

@@ -46,6 +46,8 @@ export function sandboxPayment(payload: Payload): PaymentService {
       });
       return { processId, processToken, url: `${env.cmsUrl}${SANDBOX_PATH}/${processId}` };
     },
+    // The process that is asked serves them.
+    pageAnswers: () => Promise.resolve(true),
     confirm,
     cancel: async (process) => {
       await cancelSandboxPayment(payload, process);

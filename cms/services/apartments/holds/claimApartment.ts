@@ -6,7 +6,7 @@ interface Claim {
   assetName: string;
   /** Number of the reservation to be. */
   reference: string;
-  /** When the hold ends by itself. */
+  /** When the hold expires. */
   until: number;
 }
 
@@ -15,12 +15,14 @@ interface Claim {
  * @returns false when another payer has it
  */
 export async function claimApartment(scope: Scope, { assetName, reference, until }: Claim): Promise<boolean> {
+  const now = Date.now();
   const rows = await query(
     scope,
-    sql`INSERT INTO apartment_holds (asset_name, reference, state, expires_at)
-        VALUES (${assetName}, ${reference}, 'held', ${until})
-        ON CONFLICT (asset_name) DO UPDATE SET reference = excluded.reference, expires_at = excluded.expires_at
-        WHERE apartment_holds.state = 'held' AND apartment_holds.expires_at <= ${Date.now()}
+    sql`INSERT INTO apartment_holds (asset_name, reference, state, expires_at, quiet_since)
+        VALUES (${assetName}, ${reference}, 'held', ${until}, ${now})
+        ON CONFLICT (asset_name) DO UPDATE
+        SET reference = excluded.reference, expires_at = excluded.expires_at, quiet_since = excluded.quiet_since
+        WHERE apartment_holds.state = 'held' AND apartment_holds.expires_at <= ${now}
         RETURNING id`,
   );
   // The payer's own page asks how the project stands as soon as this is answered.

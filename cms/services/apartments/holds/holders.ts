@@ -2,33 +2,44 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
 import { query, type Scope } from '../../../platform/database/query';
 import { countOne, traceKey } from '../../../platform/database/tally';
-import { env } from '../../../platform/env';
 import { widerNetwork } from '../../../platform/http/clientAddress';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many holds may begin in a day, for each that may be open at once. */
+/** How many holds one mailbox and one identity number may begin in a day. */
 const BEGUN_A_DAY = 20;
 
-/** Who wants to hold something. */
+/** A payer who wants to hold a home. */
 export interface Holder {
   address: string;
   email: string;
   idNumber: string;
 }
 
-/** By what a holder is known, and how many holds each may have at once. An address can be that of many people. */
-const tracesOf = ({ address, email, idNumber }: Holder): [trace: string, most: number][] => [
-  [traceKey('holds:from', widerNetwork(address) ?? address), env.holdsPerAddress],
-  [traceKey('holds:mailbox', mailboxOf(email)), env.holdsPerPerson],
-  [traceKey('holds:person', idNumber), env.holdsPerPerson],
+/** The keys of a person: each holds one home at a time. */
+const personTraces = ({ email, idNumber }: Holder): string[] => [
+  traceKey('holds:mailbox', mailboxOf(email)),
+  traceKey('holds:person', idNumber),
 ];
 
+/** The key of an address, which many people may share. */
+const addressTrace = ({ address }: Holder): string =>
+  traceKey('holds:from', widerNetwork(address) ?? address);
+
+/** How many holds are open under a key. */
+async function countOpen(scope: Scope, trace: string): Promise<number> {
+  const [row] = await query<{ open: number | string }>(
+    scope,
+    sql`SELECT COUNT(*) AS open FROM rate_limits WHERE key LIKE ${`${trace}:%`} AND resets_at > ${Date.now()}`,
+  );
+  return Number(row?.open);
+}
+
 /**
- * Notes who holds something, unless they hold too much already or began too often today. Without that one visitor could take every home off
- * the market. What is kept (a row for each trace and hold, in the table of tallies) tells nobody who it was.
+ * Notes who holds something, unless the same mailbox or identity number holds another home, or began too often today. The stored rows (one
+ * per key and hold, in the table of tallies) do not reveal the person.
  * @param reference number of the reservation to be
- * @param until when the hold ends by itself
- * @returns false when they hold too much; then nothing is noted
+ * @param until when the hold expires
+ * @returns false when they hold something already; then nothing is noted
  */
 export async function noteHolder(
   scope: Scope,
@@ -36,26 +47,24 @@ export async function noteHolder(
   reference: string,
   until: number,
 ): Promise<boolean> {
-  const traces = tracesOf(holder);
+  const traces = personTraces(holder);
   const rows = sql.join(
-    traces.map(([trace]) => sql`(${`${trace}:${reference}`}, 1, ${until})`),
+    [...traces, addressTrace(holder)].map((trace) => sql`(${`${trace}:${reference}`}, 1, ${until})`),
     sql`, `,
   );
   // First noted, then counted: of many at once none is overlooked.
   await query(scope, sql`INSERT INTO rate_limits (key, count, resets_at) VALUES ${rows} RETURNING id`);
   let isTooMuch = false;
-  for (const [trace, most] of traces) {
-    const [row] = await query<{ open: number | string }>(
-      scope,
-      sql`SELECT COUNT(*) AS open FROM rate_limits WHERE key LIKE ${`${trace}:%`} AND resets_at > ${Date.now()}`,
-    );
-    isTooMuch ||= Number(row?.open) > most;
-  }
-  for (const [trace, most] of isTooMuch ? [] : traces)
-    isTooMuch ||= (await countOne(scope, `${trace} a day`, DAY_MS)).count > most * BEGUN_A_DAY;
+  for (const trace of traces) isTooMuch ||= (await countOpen(scope, trace)) > 1;
+  for (const trace of isTooMuch ? [] : traces)
+    isTooMuch ||= (await countOne(scope, `${trace} a day`, DAY_MS)).count > BEGUN_A_DAY;
   if (isTooMuch) await forgetHolder(scope, reference);
   return !isTooMuch;
 }
+
+/** How many holds are open from the address of a holder, the holder's own among them. */
+export const countFromAddress = (scope: Scope, holder: Holder): Promise<number> =>
+  countOpen(scope, addressTrace(holder));
 
 /** Forgets who held something: the hold has ended, or it was paid for. */
 export async function forgetHolder(scope: Scope, reference: string): Promise<void> {

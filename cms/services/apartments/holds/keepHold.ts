@@ -4,12 +4,12 @@ import { keepHolder } from './holders';
 
 /**
  * Keeps a hold until another time.
- * @returns false when it was lost meanwhile
+ * @returns false when it was lost
  */
 export async function keepHold(scope: Scope, reference: string, until: number): Promise<boolean> {
   const rows = await query(
     scope,
-    sql`UPDATE apartment_holds SET expires_at = ${until}
+    sql`UPDATE apartment_holds SET expires_at = ${until}, quiet_since = ${Date.now()}
         WHERE reference = ${reference} AND state = 'held' RETURNING id`,
   );
   await keepHolder(scope, reference, until);

@@ -44,7 +44,7 @@ async function setTicket(
 }
 
 /**
- * Decides which of two registrations takes part. The number keeps one ticket: it stays with the first, or goes to the second.
+ * Decides which of two registrations takes part. The number keeps one ticket: the first keeps it, or the second gets it.
  * @returns false unless the dispute is open
  */
 async function decide(req: PayloadRequest, id: number, decision: Decision): Promise<boolean> {
@@ -57,7 +57,7 @@ async function decide(req: PayloadRequest, id: number, decision: Decision): Prom
   await lockLottery(req, idOf(dispute.lottery));
   const registration = await findRegistration(req, seen.id);
   const first = await findTicket(req, seen.identity);
-  // Somebody else decided meanwhile.
+  // A colleague decided in the meantime.
   if (registration?.takesPart !== 'disputed' || first?.id !== holder?.id) return false;
   if (decision === 'second') {
     // The database has each ticket once: the first gives it back before the second gets it.
@@ -71,7 +71,7 @@ async function decide(req: PayloadRequest, id: number, decision: Decision): Prom
 
 /**
  * `POST /api/lotteryDisputes/{id}/decide` with `{ decision: 'first' | 'second' }`: staff decide by the papers. 409 where the dispute is
- * decided already, or the registrations have changed meanwhile.
+ * decided already, or the registrations have changed.
  */
 export const decideDispute: PayloadHandler = async (req) => {
   const { payload, routeParams, user } = req;

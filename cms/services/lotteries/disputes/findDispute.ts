@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { LotteryDispute, LotteryRegistration } from '../../../payload-types';
 
-/** The open dispute about an identity number, if there is one: then nobody changes who takes part but by deciding it. */
+/** Finds the open dispute about an identity number. Until it is decided, its registrations cannot be changed. */
 export async function findDispute(req: PayloadRequest, identity: string): Promise<LotteryDispute | null> {
   const disputed = await req.payload.db.findOne<LotteryRegistration>({
     collection: 'lotteryRegistrations',

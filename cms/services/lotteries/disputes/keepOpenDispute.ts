@@ -20,7 +20,7 @@ export const isOpenDispute = ({ decision }: Readonly<Record<string, unknown>>): 
   decision === 'open';
 
 /**
- * Keeps an open dispute among the open entries of the inbox: an undecided one would stop the draw, and nobody would see it.
+ * Keeps an open dispute among the open entries of the inbox: it stops the draw, so staff must see it.
  * @throws APIError 409
  */
 export const keepDisputeOpen: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {

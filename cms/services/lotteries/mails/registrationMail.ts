@@ -13,11 +13,11 @@ import { registrationText, type RegistrationText } from './registrationTexts';
 interface RegistrationMail extends Pick<DeliveryKind, 'label' | 'slug'> {
   title: RegistrationText;
   paragraphs: readonly RegistrationText[];
-  /** Whether it asks to confirm: then it has the link, and is not sent to somebody who has confirmed. */
+  /** Whether it asks to confirm. Then it has the link, and is not sent after the confirmation. */
   asks: boolean;
 }
 
-/** Half an hour of attempts is too short for a mail without which nobody takes part: these go on for a day. */
+/** More than for other confirmations: without this mail a registration does not count. */
 const ATTEMPTS = 12;
 
 const idOf = ({ lottery }: LotteryRegistration): string =>

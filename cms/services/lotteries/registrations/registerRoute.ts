@@ -59,7 +59,7 @@ const register: Intake<Registration> = {
     const { payload, params, language } = context;
     const lottery = Number(params.lottery);
     await lockLottery(req, lottery);
-    // Again, now that nothing else happens to the lottery: it may have been closed meanwhile.
+    // Again under the lock: the lottery may have been closed.
     const open = await findPublicLottery({ payload, id: params.lottery, language, req });
     const errors = await closedErrors(open, context);
     if (errors || !open) throw new Refusal(422, 'invalidFields', { errors: errors ?? {} });

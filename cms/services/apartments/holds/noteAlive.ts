@@ -1,0 +1,12 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { query, type Scope } from '../../../platform/database/query';
+
+/** Notes that the page of a payment is alive: the minutes of its silence begin now. */
+export async function noteAlive(scope: Scope, processId: string, now = Date.now()): Promise<void> {
+  await query(
+    scope,
+    sql`UPDATE apartment_holds SET quiet_since = ${now}
+        WHERE state = 'held' AND reference IN (SELECT reference FROM reservations WHERE process_id = ${processId})
+        RETURNING id`,
+  );
+}
