@@ -22,10 +22,12 @@ export class SourceError extends Error {
   /**
    * @param kind failure of the error map
    * @param message a sentence for the reader of the build's output
+   * @param label the one document that is at fault: `pages 5 (he)`
    */
   constructor(
     readonly kind: ErrorKind,
     message: string,
+    readonly label?: string,
   ) {
     super(message);
   }

@@ -26,6 +26,10 @@ export class FakeGatsby {
   /** Ids of nodes that are new or have another digest, for which Gatsby would render pages. */
   readonly dirty = new Set<string>();
   stateful = false;
+  /** Whether it goes on after an error of a single document, as the site's builder does. */
+  goesOn = false;
+  /** The documents of such errors. */
+  readonly refused: unknown[] = [];
   private savedStatus: Json = {};
   private status: Json = {};
 
@@ -35,6 +39,7 @@ export class FakeGatsby {
     this.dirty.clear();
     this.warnings.length = 0;
     this.infos.length = 0;
+    this.refused.length = 0;
   }
 
   /** Ends a build and saves the status. */
@@ -44,10 +49,13 @@ export class FakeGatsby {
 
   /** Returns the arguments of a Gatsby API. */
   args(): SourceNodesArgs {
-    const end = (report: unknown): never => {
+    const end = (report: unknown): void => {
       const { id, context } = isRecord(report) ? report : { id: undefined, context: undefined };
       const text = isRecord(context) ? String(context.sourceMessage) : String(report);
-      throw new BuildEnded({ ...(typeof id === 'string' && { id }), text });
+      const ended = new BuildEnded({ ...(typeof id === 'string' && { id }), text });
+      const document = isRecord(context) ? context.document : undefined;
+      if (!this.goesOn || !document) throw ended;
+      this.refused.push(document);
     };
     const args = {
       actions: {

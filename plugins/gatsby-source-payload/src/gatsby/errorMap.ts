@@ -84,7 +84,7 @@ const ENTRIES: Record<ErrorKind, ErrorEntry> = {
   ),
   noSchema: entry(
     'The schema of the CMS is not in the cache.',
-    'Clear the cache (gatsby clean) and build again.',
+    'Delete the folder .cache and build again.',
     'USER',
     '/graphql/overview',
   ),

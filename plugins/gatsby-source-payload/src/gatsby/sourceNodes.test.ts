@@ -444,6 +444,29 @@ describe('after a build that failed with its nodes created', () => {
   });
 });
 
+test('a document that cannot be a node keeps its nodes, is named until it is corrected, and stops no other', async () => {
+  await build();
+  gatsby.goesOn = true;
+  const refused = [{ label: 'pages 2 (he)', nodes: ['id:Cms/pages/2/he', 'id:Cms/pages/2/en'] }];
+  cms.edit('pages', 2, { path: null, title: 'Refused' });
+  cms.edit('pages', 1, { title: 'Front' });
+  await build();
+  expect(gatsby.refused).toEqual(refused);
+  expect(page(2, 'en')?.title).toBe('About');
+  expect(page(1, 'en')?.title).toBe('Front');
+  // Not read again, because it did not change.
+  await build();
+  expect(gatsby.refused).toEqual(refused);
+  cms.edit('pages', 2, (locale) => ({ path: locale === 'en' ? '/en/about/' : '/about/' }));
+  await build();
+  expect([gatsby.refused, page(2, 'en')?.title]).toEqual([[], 'Refused']);
+  cms.edit('pages', 2, { path: null });
+  await build();
+  cms.remove('pages', 2);
+  await build();
+  expect([gatsby.refused, page(2, 'en')]).toEqual([[], undefined]);
+});
+
 describe('failures end the build with a report', () => {
   const expectFailure = async (
     kind: ErrorKind,

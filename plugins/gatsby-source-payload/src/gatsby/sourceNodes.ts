@@ -10,6 +10,7 @@ import { planChanges, type Changes } from '../sourcing/planChanges';
 import { sourceDigest } from '../sourcing/sourceDigest';
 import { unchangedSince } from '../sourcing/unchangedSince';
 import { parseState, wasInterrupted, type SourcingState } from '../sourcing/SourcingState';
+import { ERROR_IDS } from '../SourceError';
 import { putNode, removeNode } from './putNode';
 import { reportFailure } from './reportFailure';
 import { loadSchemaModel } from './schemaCache';
@@ -84,7 +85,14 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
         warned.add(key);
       },
     },
+    known === null ? [] : last?.refused,
   );
+  // Before anything changes, because this ends a build that cannot do without the document.
+  for (const { kind, message, label, nodes } of changes.refused)
+    reporter.panicOnBuild({
+      id: ERROR_IDS[kind],
+      context: { sourceMessage: message, document: { label, nodes } },
+    });
   const types = nodeTypes(model, options);
   for (const type of last?.types ?? []) if (!types.includes(type)) changes.remove.push(...ofType(type));
 
@@ -92,7 +100,15 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
   await cache.set(stateKey, run);
   const counts = applyChanges(args, changes, interrupted);
   const watermark = now && new Date(now.getTime() - MARGIN_MILLISECONDS).toISOString();
-  saveState(args, stateKey, { digest, database, watermark, versions, types, run });
+  saveState(args, stateKey, {
+    digest,
+    database,
+    watermark,
+    versions,
+    types,
+    run,
+    refused: changes.refused,
+  });
   const why = whyEverything(last, { digest, database, interrupted });
   const scope = known === null ? `everything${why}` : 'what changed';
   reporter.info(

@@ -53,8 +53,9 @@ function withPaths(
     const raw = document.get(locale);
     const path = raw?.[pathField];
     if (typeof path === 'string' && path.startsWith('/')) return [{ locale, path }];
-    const problem = `${labelOf(raw, entity, locale)}: the field "${pathField}" should be a path, is ${JSON.stringify(path ?? null)}.`;
-    if (!builder.options.preview) throw new SourceError('missingPath', problem);
+    const label = labelOf(raw, entity, locale);
+    const problem = `${label}: the field "${pathField}" should be a path, is ${JSON.stringify(path ?? null)}.`;
+    if (!builder.options.preview) throw new SourceError('missingPath', problem, label);
     builder.warn(problem, `${problem} The page is left out of the preview.`);
     return [];
   });
@@ -91,11 +92,13 @@ function buildNode(
       internal: {
         type: options.prefix + entity.type,
         contentDigest: contentDigest(content, entity.paths),
+        // Names the document in messages, and to the program that builds the site.
+        description: label,
       },
     };
   } catch (error) {
     if (!(error instanceof InvalidField)) throw error;
-    if (!options.preview) throw new SourceError('badDocument', `${label}, ${error.message}.`);
+    if (!options.preview) throw new SourceError('badDocument', `${label}, ${error.message}.`, label);
     warn(label, `${label} is left out of the preview: ${error.message}.`);
     return null;
   }

@@ -1,5 +1,6 @@
 import { isRecord } from '../Json';
 import type { SourceVersions } from '../client/SourceVersions';
+import type { Refusal } from './Refusal';
 
 /** State that a sourcing saves for the next one. */
 export interface SourcingState {
@@ -11,6 +12,8 @@ export interface SourcingState {
   database: string | null;
   /** Versions before reading; null if they were not requested. */
   versions?: SourceVersions | null;
+  /** Documents that cannot be nodes. They are asked for again only once they change. */
+  refused?: Refusal[];
   /** Node types of this source, so that a removed collection loses its nodes. */
   types: string[];
   /** Id of the sourcing; see {@link wasInterrupted}. */

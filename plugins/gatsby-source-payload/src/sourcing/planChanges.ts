@@ -2,8 +2,10 @@ import type { NodeInput } from 'gatsby';
 import { buildNodes, type NodeBuilder } from '../nodes/buildNodes';
 import type { LocalizedDocument } from '../nodes/documentLocales';
 import { entityKey } from '../nodes/entityKey';
+import { SourceError } from '../SourceError';
 import type { Content, EntityContent } from './fetchContent';
 import type { Removals } from './fetchRemovals';
+import type { Refusal } from './Refusal';
 
 /** A node of an earlier sourcing. */
 export interface ExistingNode {
@@ -20,6 +22,8 @@ export interface ExistingNodes<Existing extends ExistingNode> {
 export interface Changes<Existing extends ExistingNode> {
   create: NodeInput[];
   remove: Existing[];
+  /** Documents that cannot be nodes; they keep the nodes that they have. */
+  refused: Refusal[];
 }
 
 /**
@@ -27,23 +31,60 @@ export interface Changes<Existing extends ExistingNode> {
  * @param content answers of the CMS
  * @param existing nodes of an earlier sourcing
  * @param builder builds nodes of documents
- * @throws SourceError badDocument or missingPath
+ * @param known documents that earlier sourcings refused
  */
 export function planChanges<Existing extends ExistingNode>(
   { entities, removals }: Content,
   existing: ExistingNodes<Existing>,
   builder: NodeBuilder,
+  known: readonly Refusal[] = [],
 ): Changes<Existing> {
-  const changes: Changes<Existing> = { create: [], remove: [] };
+  const changes: Changes<Existing> = { create: [], remove: [], refused: [] };
   for (const part of entities) {
-    const create = part.documents
-      .filter((document) => !isGone(document, part, removals))
-      .flatMap((document) => buildNodes(document, part.entity, builder));
+    const { create, refused } = buildPart(part, removals, builder);
     const kept = new Set(create.map(({ id }) => id));
+    const stay = new Set(refused.map(({ documentId: document }) => document));
     changes.create.push(...create);
-    changes.remove.push(...concerned(part, removals, existing, builder).filter(({ id }) => !kept.has(id)));
+    changes.remove.push(
+      ...concerned(part, removals, existing, builder).filter(
+        ({ id, documentId: document }) => !kept.has(id) && !stay.has(document),
+      ),
+    );
+    changes.refused.push(...refused);
   }
+  changes.refused.push(...known.filter((one) => isStillRefused(one, entities, removals)));
   return changes;
+}
+
+/** Whether the CMS says nothing new of a document that was refused before. */
+function isStillRefused(
+  { entity: key, documentId: id }: Refusal,
+  entities: readonly EntityContent[],
+  { isRemoved }: Removals,
+): boolean {
+  const part = entities.find(({ entity }) => entityKey(entity) === key);
+  if (!part) return true;
+  return (
+    !part.complete && !isRemoved(part.entity, id) && !part.documents.some((one) => documentId(one) === id)
+  );
+}
+
+function buildPart(part: EntityContent, removals: Removals, builder: NodeBuilder) {
+  const create: NodeInput[] = [];
+  const refused: Refusal[] = [];
+  for (const document of part.documents) {
+    if (isGone(document, part, removals)) continue;
+    try {
+      create.push(...buildNodes(document, part.entity, builder));
+    } catch (error) {
+      if (!(error instanceof SourceError) || error.label === undefined) throw error;
+      const { kind, message, label } = error;
+      const [entity, id] = [entityKey(part.entity), documentId(document)];
+      const nodes = builder.options.locales.map((locale) => builder.nodeId(entity, id, locale));
+      refused.push({ entity, documentId: id, kind, message, label, nodes });
+    }
+  }
+  return { create, refused };
 }
 
 /** Returns the nodes that the content covers, including those that it no longer contains. */

@@ -3,6 +3,7 @@ import { isRecord } from '../Json';
 import type { ImageOptions } from '../options';
 import type { SourcedNode } from './GatsbySchema';
 import { inTurn } from './inTurn';
+import { safeFilename } from './safeFilename';
 import { shortAddresses } from './shortAddresses';
 
 type Arguments = Record<string, unknown>;
@@ -121,10 +122,16 @@ function hasSize({ width, height }: SourcedNode): boolean {
   return isLength(width) && isLength(height);
 }
 
-/** Returns a node's file, identified by its content instead of the node. */
+/** Returns a node's file, identified by its content instead of the node, and named as Gatsby can write it. */
 function fileOf(source: SourcedNode): SourcedNode {
   const { url, filename, mimeType, filesize, width, height } = source;
   const identity = JSON.stringify([url, filename, mimeType, filesize, width, height]);
   const contentDigest = createHash('sha1').update(identity).digest('hex');
-  return { ...source, id: contentDigest, internal: { type: source.internal.type, contentDigest } };
+  const name = typeof filename === 'string' ? safeFilename(filename) : filename;
+  return {
+    ...source,
+    filename: name,
+    id: contentDigest,
+    internal: { type: source.internal.type, contentDigest },
+  };
 }
