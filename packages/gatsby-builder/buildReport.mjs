@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {'start' | 'change' | 'renewal'} Cause start of the product, published change, or replacement of a builder process */
@@ -16,9 +16,14 @@ import path from 'node:path';
  * @property {number} [changed] number of changed documents
  * @property {number} [queries] number of page queries that ran
  * @property {number} [memory] memory of the process after the build, in megabytes
+ * @property {DocumentFault[]} [faults] documents that could not be built; only their number is written to the line
  * @property {Record<string, number>} phases seconds by phase
  */
 
+/** @typedef {import('./gatsby/guardGatsby.mjs').DocumentFault} DocumentFault */
+
+/** Maximum number of documents that are named. If more fail, the cause is not in a document. */
+const MOST_FAULTS = 100;
 /** Maximum number of titles in a report. */
 const NAMED = 3;
 /** Phases of a cold build, by their names in its log. */
@@ -67,15 +72,27 @@ export function changesOf(changes) {
   return { changed: changes.length, changes: titles.slice(0, NAMED) };
 }
 
+/** Documents that the last successful build could not build. @param {string} dataDir */
+export const faultsFile = (dataDir) => path.join(dataDir, 'document-faults.json');
+
 /**
- * Appends a build to `builds.jsonl`.
+ * Appends a build to `builds.jsonl`, and keeps the documents that it could not build.
  * @param {string} dataDir
  * @param {Omit<BuildReport, 'at'>} build
  * @returns {BuildReport}
  */
 export function noteBuild(dataDir, build) {
   const report = { at: new Date().toISOString(), ...build };
+  const { faults = [], ...line } = report;
   mkdirSync(dataDir, { recursive: true });
-  appendFileSync(path.join(dataDir, 'builds.jsonl'), `${JSON.stringify(report)}\n`);
+  appendFileSync(
+    path.join(dataDir, 'builds.jsonl'),
+    `${JSON.stringify({ ...line, ...(faults.length > 0 && { faults: faults.length }) })}\n`,
+  );
+  if (!report.failed) {
+    const file = faultsFile(dataDir);
+    writeFileSync(`${file}.next`, JSON.stringify(faults.slice(0, MOST_FAULTS)));
+    renameSync(`${file}.next`, file);
+  }
   return report;
 }

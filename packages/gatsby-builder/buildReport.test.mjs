@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changesOf, noteBuild, pagesWritten, phasesLogged } from './buildReport.mjs';
+import { readBuilds } from './readBuilds.mjs';
 
 const LOG = `
 success source and transform nodes - 1.204s
@@ -49,5 +50,27 @@ it('appends a line for each build', () => {
   const lines = readFileSync(path.join(folder, 'builds.jsonl'), 'utf8').trim().split('\n');
   expect(lines).toHaveLength(2);
   expect(JSON.parse(lines[1] ?? '')).toEqual(report);
+  rmSync(folder, { recursive: true });
+});
+
+it('counts documents that cannot be built, and names those of the last successful build', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
+  const build = /** @type {const} */ ({ seconds: 1, pages: 1, cause: 'change', warm: true, phases: {} });
+  const fault = /** @type {const} */ ({
+    collection: 'pages',
+    id: '5',
+    locale: 'he',
+    reason: 'query',
+    detail: 'no',
+  });
+  noteBuild(folder, { ...build, faults: [fault] });
+  noteBuild(folder, { ...build, failed: true });
+  const lines = (await readBuilds(folder, 1))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([{ faults: 1 }, { failed: true }, { faults: [fault] }]);
+  noteBuild(folder, { ...build, faults: [] });
+  expect((await readBuilds(folder, 1)).trim().split('\n').at(-1)).toBe('{"faults":[]}');
   rmSync(folder, { recursive: true });
 });

@@ -1,20 +1,33 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { faultsFile } from './buildReport.mjs';
 import { readRunning } from './build/runningBuild.mjs';
 
 /** Read only the end of the file, which grows for years. */
 const TAIL_BYTES = 65_536;
 
 /**
- * Returns the latest build reports as JSON lines; the first line may be truncated. While a build runs, the last line is `{ "running": … }`.
+ * Returns the latest build reports as JSON lines; the first line may be truncated. A line `{ "faults": […] }` names the documents that
+ * cannot be built. While a build runs, the last line is `{ "running": … }`.
  * @param {string} dataDir
  * @param {number} builder id of the builder process
  * @returns {Promise<string>} empty if there are no reports
  */
 export async function readBuilds(dataDir, builder) {
   const running = readRunning(dataDir, builder);
-  const noted = await readNoted(dataDir);
-  return running ? `${noted}${JSON.stringify({ running })}\n` : noted;
+  const parts = [await readNoted(dataDir), await readFaults(dataDir)];
+  if (running) parts.push(`${JSON.stringify({ running })}\n`);
+  return parts.join('');
+}
+
+/** @param {string} dataDir */
+async function readFaults(dataDir) {
+  try {
+    return `{"faults":${await readFile(faultsFile(dataDir), 'utf8')}}\n`;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return '';
+    throw error;
+  }
 }
 
 /** @param {string} dataDir */

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../processes/processes.mjs';
+import { StepError } from '../processes/StepError.mjs';
 import { changesOf, noteBuild, pagesWritten, phasesLogged, rounded } from './buildReport.mjs';
 import { whyNotWarm, whyRenew } from './build/decide.mjs';
+import { readDocumentFaults } from './build/documentFaults.mjs';
 import { emptyFolder } from './build/emptyFolder.mjs';
+import { buildJournal } from './gatsby/buildJournal.mjs';
+import { UNREADABLE_CONTENT } from './gatsby/exitCodes.mjs';
 import { buildMarker } from './build/marker.mjs';
 import { graceOf } from './publish/obsoleteAssets.mjs';
 import { publishFolder } from './publish/publishFolder.mjs';
@@ -76,6 +80,11 @@ export function createSiteBuilder(
   const { dataDir, publicDir } = settings;
   const graceMs = graceOf(settings.siteEnv);
   const marker = buildMarker(dataDir);
+  const journal = buildJournal(folder);
+  /** Arguments of the programs that build: what visitors have, and where the last good HTML of slices is kept. */
+  const kept = [publicDir, path.join(dataDir, 'last-slices')];
+  /** Sources whose failed build was repeated from nothing. Another repetition would fail as well. */
+  let repeated = '';
   // Records of a previous builder are from interrupted builds. In a container both builders have the same process id.
   noteEnded(dataDir);
   const stampFile = path.join(dataDir, 'site-build');
@@ -145,6 +154,7 @@ export function createSiteBuilder(
         saved: built.saved,
         memory: Math.round(built.memory / 1024 ** 2),
         phases,
+        faults: built.faults,
         ...changesOf(built.changes),
       };
     } catch (error) {
@@ -161,14 +171,20 @@ export function createSiteBuilder(
    * @returns {Promise<Result | null>} null if it failed
    */
   async function boot(why, sources) {
-    const heal = marker.isSet();
+    const heal = isInterrupted();
     if (heal) await forgetResults();
     marker.set();
-    const process = startWarmProcess({ settings, folder, heal, entry, timeoutMs, silentMs });
+    const process = startWarmProcess({ settings, folder, kept, heal, entry, timeoutMs, silentMs });
     try {
       const ready = await process.ready;
       const output = readFileSync(process.log, 'utf8');
-      const result = { warm: false, why, pages: pagesWritten(output), phases: phasesLogged(output) };
+      const result = {
+        warm: false,
+        why,
+        pages: pagesWritten(output),
+        phases: phasesLogged(output),
+        faults: ready.faults,
+      };
       failures = { sources, count: 0 };
       if (ready.trusted !== false) {
         warm = { process, sources, cycles: 0, memory: ready.memory, atFirst: ready.memory };
@@ -185,23 +201,50 @@ export function createSiteBuilder(
     }
   }
 
+  /** Whether the last build in this folder did not save its state. */
+  const isInterrupted = () => marker.isSet() || Boolean(journal.read()?.length);
+
+  /**
+   * Builds without a process that stays. If that fails for another reason than unreadable content, builds once more from nothing, because
+   * an interrupted build can leave a cache that fails each build.
+   * @param {string} why
+   * @param {string} sources
+   * @returns {Promise<Result>}
+   */
+  async function buildCold(why, sources) {
+    try {
+      return await runCold(why);
+    } catch (error) {
+      if (!(error instanceof StepError) || error.code === UNREADABLE_CONTENT || repeated === sources)
+        throw error;
+      repeated = sources;
+      console.error(error.message);
+      console.error('The build failed. It is repeated from nothing.');
+      for (const name of ['.cache', 'public']) emptyFolder(path.join(folder, name));
+      const result = await runCold(why);
+      repeated = '';
+      return result;
+    }
+  }
+
   /** @param {string} why @returns {Promise<Result>} */
-  async function buildCold(why) {
-    const heal = marker.isSet();
+  async function runCold(why) {
+    const heal = isInterrupted();
     if (heal) await forgetResults();
     marker.set();
     const log = await run({
       name: 'site-build',
-      command: command ?? [path.join(folder, 'node_modules/.bin/gatsby'), 'build', '--no-color'],
+      command: command ?? ['node', path.join(import.meta.dirname, 'buildSite.mjs'), ...kept],
       cwd: folder,
-      env: { ...settings.siteEnv, CI: 'true' },
+      env: { ...settings.siteEnv, CI: 'true', NO_COLOR: '1' },
       logFolder: path.join(dataDir, 'logs'),
       silentMs,
-      advice: 'fix the error above; if the build cache seems broken, clear it with "npm run clean"',
+      advice: 'fix the error above',
     });
     if (heal) removeLostPages(folder);
     const output = readFileSync(log, 'utf8');
-    return { warm: false, why, pages: pagesWritten(output), phases: phasesLogged(output) };
+    const faults = readDocumentFaults(folder);
+    return { warm: false, why, pages: pagesWritten(output), phases: phasesLogged(output), faults };
   }
 
   /** Discards the record of written results after an interrupted build, or the whole cache if that fails. */
@@ -242,10 +285,10 @@ export function createSiteBuilder(
     }
     onBegin({ warm: false, why });
     await cool();
-    if (why === 'off' || why === 'distrust') return buildCold(why);
+    if (why === 'off' || why === 'distrust') return buildCold(why, sources);
     const booted = await boot(why, sources);
     if (booted) return booted;
-    const result = await buildCold(why);
+    const result = await buildCold(why, sources);
     noteFailure(sources);
     return result;
   }

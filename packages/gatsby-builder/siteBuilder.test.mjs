@@ -310,6 +310,26 @@ it('empties an unreadable cache and keeps its folder, which may be a mount point
   expect(statSync(path.join(site.folder, '.cache')).ino).toBe(ino);
 });
 
+it('repeats a failed build once with an empty cache', async () => {
+  const broken = `if (require('fs').existsSync('.cache/broken')) process.exit(1); ${COLD}`;
+  const site = newSite({ warmBuilds: false, command: ['node', '-e', broken] });
+  mkdirSync(path.join(site.folder, '.cache'));
+  site.write('.cache/broken', '');
+  expect(await site.builder.build('start')).toMatchObject({ warm: false, why: 'off' });
+  expect(site.served()).toBe('cold');
+});
+
+it.each([
+  { name: 'the content cannot be read', code: 75, runs: 1 },
+  { name: 'it failed with an empty cache', code: 1, runs: 3 },
+])('does not repeat a failed build if $name', async ({ code, runs }) => {
+  const failing = `require('fs').appendFileSync('runs', '.'); process.exit(${code})`;
+  const site = newSite({ warmBuilds: false, command: ['node', '-e', failing] });
+  await expect(site.builder.build('start')).rejects.toThrow(`ended with ${code}`);
+  if (code === 1) await expect(site.builder.build('change')).rejects.toThrow();
+  expect(readFileSync(path.join(site.folder, 'runs'), 'utf8')).toHaveLength(runs);
+});
+
 it('leaves the served files unchanged and reports a failure if no build method works', async () => {
   const site = newSite({ command: ['node', '-e', 'process.exit(3)'] });
   await site.builder.build('start');

@@ -216,6 +216,9 @@ it(
 it.each(['source', 'data', 'html', 'save'])(
   'recovers from a kill in the phase "%s" and serves the same files as a clean build',
   async (phase) => {
+    // The saved state of the interrupted build has this title, so the content returns to it below.
+    changeTitle(3, 'he', 'לפני ההפסקה');
+    await builder.build('change');
     changeTitle(3, 'he', 'אחרי ההפסקה');
     addPage(20, { en: { title: 'Added', path: '/en/added/' } });
     site.killAt(phase);
@@ -230,6 +233,7 @@ it.each(['source', 'data', 'html', 'save'])(
     changeTitle(3, 'he', 'לפני ההפסקה');
     const after = phase === 'save' ? { warm: false, why: 'ended' } : { warm: true, pages: 1 };
     expect(await builder.build('change')).toMatchObject(after);
+    expect(site.html('only')).toContain('לפני ההפסקה');
     expect(existsSync(path.join(site.served, 'en/added'))).toBe(false);
   },
   8 * MINUTES,

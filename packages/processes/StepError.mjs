@@ -2,12 +2,13 @@
 export class StepError extends Error {
   /**
    * @param {string} message
-   * @param {{ advice?: string, log?: string }} [details]
+   * @param {{ advice?: string, log?: string, code?: number | null }} [details] `code`: exit code of a program
    */
-  constructor(message, { advice, log } = {}) {
+  constructor(message, { advice, log, code } = {}) {
     super(message);
     this.name = 'StepError';
     this.advice = advice;
     this.log = log;
+    this.code = code;
   }
 }

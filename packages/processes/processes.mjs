@@ -79,6 +79,7 @@ export async function run(command) {
   throw new StepError(`"${command.command.join(' ')}" ${ending} with ${code}${tail}`, {
     advice: command.advice,
     log,
+    code,
   });
 }
 

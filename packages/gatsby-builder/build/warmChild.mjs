@@ -6,7 +6,8 @@ import { filesOf } from '../publish/publishOrder.mjs';
 import { removeLostPages } from './removeLostPages.mjs';
 
 /**
- * `node warmChild.mjs [heal]` in a checkout, as a child process: builds the site like `gatsby build`, then again for each `build` message.
+ * `node warmChild.mjs <served folder> <kept folder> [heal]` in a checkout, as a child process: builds the site like `gatsby build`, then
+ * again for each `build` message. The folders are those of `bootGatsby`.
  * Messages to the parent: `phase` at the start of each phase, `ready` after the first build, then `built` and `saved`, or `cold` if the
  * process cannot continue. Unexpected errors end the process. `heal`: the previous build was interrupted.
  */
@@ -14,6 +15,7 @@ import { removeLostPages } from './removeLostPages.mjs';
 /** Maximum number of disturbed cycles in the first check; after that the next build checks again. */
 const TRIES = 5;
 const PUBLIC = 'public';
+const [, , served, kept] = process.argv;
 const heal = process.argv.includes('heal');
 const parent = process.send?.bind(process);
 // Gatsby would send each printed line to the parent.
@@ -32,7 +34,7 @@ process.once('disconnect', () => process.exit(0));
 
 const folder = process.cwd();
 tellPhase('boot');
-const gatsby = await bootGatsby(folder);
+const gatsby = await bootGatsby(folder, { served, kept, heal });
 if (heal) removeLostPages(folder);
 tellPhase('check');
 const { cycles, ...boot } = await checkCycles(() => gatsby.cycle(() => {}), TRIES);
@@ -42,7 +44,8 @@ let { trusted } = boot;
 const tells = cycles.at(-1)?.files !== undefined;
 /** The site's files as the parent knows them; empty if the site reports its changed files. */
 let files = tells ? new Map() : filesOf(PUBLIC);
-void tell({ type: 'ready', ...boot, changes, memory: process.memoryUsage().rss });
+const { faults } = cycles.at(-1) ?? gatsby;
+void tell({ type: 'ready', ...boot, changes, faults, memory: process.memoryUsage().rss });
 
 process.on('message', (message) => {
   if (message === 'build') void build();
@@ -67,6 +70,7 @@ async function build() {
       deleted: built.flatMap(({ deleted }) => deleted).length,
       queries: built.reduce((sum, { queries }) => sum + queries, 0),
       changes: built.flatMap((cycle) => cycle.changes),
+      faults: last.faults,
       memory: process.memoryUsage().rss,
     });
     files = now;

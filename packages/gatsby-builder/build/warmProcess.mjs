@@ -15,15 +15,16 @@ const YOUNG = '--max-semi-space-size=64';
 const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 
 /** @typedef {import('../gatsby/bootGatsby.mjs').Change} Change */
+/** @typedef {import('../gatsby/guardGatsby.mjs').DocumentFault} DocumentFault */
 /** @typedef {Record<string, number>} Phases milliseconds by phase */
 /**
- * @typedef {{ trusted: boolean | null, touched: string[], changes: Change[], memory: number }} Ready `trusted`: whether a build without
+ * @typedef {{ trusted: boolean | null, touched: string[], changes: Change[], memory: number, faults?: DocumentFault[] }} Ready `trusted`: whether a build without
  *   changes wrote nothing; null if editors disturbed every check, so that the next build checks again
  */
 /** @typedef {import('../publish/publishFolder.mjs').FileChanges} FileChanges */
 /**
  * @typedef {{ pages: number, deleted: number, queries: number, changes: Change[], files: FileChanges, memory: number, phases: Phases,
- *   saved: Promise<unknown> }} Built `saved` resolves when the process has saved its state and may build again; throws
+ *   faults?: DocumentFault[], saved: Promise<unknown> }} Built `saved` resolves when the process has saved its state and may build again; throws
  *   {@link WarmProcessEnded}
  */
 
@@ -53,16 +54,25 @@ export class WarmProcessEnded extends Error {}
  * @param {object} options
  * @param {import('../siteBuilder.mjs').BuilderSettings} options.settings
  * @param {string} options.folder a checkout
+ * @param {readonly string[]} options.kept arguments of the program: see `warmChild.mjs`
  * @param {boolean} options.heal whether the previous build was interrupted
  * @param {string} [options.entry] the program, for tests
  * @param {number} [options.timeoutMs] time limit of a build phase in milliseconds, for tests
  * @param {number} options.silentMs maximum time without output in the first build, in milliseconds
  * @returns {WarmProcess}
  */
-export function startWarmProcess({ settings, folder, heal, entry = ENTRY, timeoutMs = PHASE_MS, silentMs }) {
+export function startWarmProcess({
+  settings,
+  folder,
+  kept,
+  heal,
+  entry = ENTRY,
+  timeoutMs = PHASE_MS,
+  silentMs,
+}) {
   const { child, log } = start({
     name: 'site-build',
-    command: ['node', entry, ...(heal ? ['heal'] : [])],
+    command: ['node', entry, ...kept, ...(heal ? ['heal'] : [])],
     cwd: folder,
     env: {
       ...settings.siteEnv,

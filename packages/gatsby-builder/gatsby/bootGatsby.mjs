@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { buildJournal } from './buildJournal.mjs';
+import { allWritten, forgetWritten } from './forgetWritten.mjs';
+import { guardGatsby } from './guardGatsby.mjs';
 import { loadGatsby } from './loadGatsby.mjs';
 
 /** The only source that runs in each cycle: other plugins would register their listeners again. It deletes its stale nodes. */
@@ -20,6 +23,7 @@ const BROWSERS = ['>0.25%', 'not dead'];
  * @property {Change[]} changes
  * @property {import('../publish/publishFolder.mjs').FileChanges | undefined} files files that changed since the previous cycle, relative to
  *   the checkout; undefined if the site does not report them
+ * @property {import('./guardGatsby.mjs').DocumentFault[]} faults documents that could not be built
  * @property {() => void} save saves Gatsby's state for other processes; without it the build counts as interrupted
  */
 
@@ -62,16 +66,24 @@ export async function forgetQueryResults(folder) {
 }
 
 /**
- * Builds the site like `gatsby build` and keeps the state for further cycles.
+ * Builds the site like `gatsby build` and keeps the state for further cycles. Documents that fail are left out.
  * @param {string} folder a checkout; must be the working directory
+ * @param {{ served?: string, kept?: string, heal?: boolean }} [options] `served`: folder with the last published files; `kept`: folder for
+ *   the last good HTML of slices; `heal`: the previous build was interrupted
  * @returns functions for further builds; call them for one build at a time
  */
-export async function bootGatsby(folder) {
+export async function bootGatsby(folder, { served, kept, heal = false } = {}) {
   prepareProcess();
   const { load, cli, sitePackageJson } = loadGatsby(folder);
-  const { default: reporter } = cli('gatsby-cli/lib/reporter');
+  const reporter = cli('gatsby-cli/lib/reporter');
   const { setStore } = cli('gatsby-cli/lib/reporter/redux');
   const { store, emitter } = load('redux');
+  const journal = buildJournal(folder);
+  const written = journal.read();
+  // A build of an older version of this program kept no journal, so any file may be newer than the state.
+  if (written || heal) forgetWritten(store.getState(), written ?? allWritten(store.getState()));
+  const guard = guardGatsby({ load, cli, folder, served, kept, journal });
+  guard.begin();
   const changes = watchChanges(emitter);
   await load('commands/build')({
     _: ['build'],
@@ -83,8 +95,11 @@ export async function bootGatsby(folder) {
     useYarn: false,
     keepPageRenderer: true,
   });
+  journal.clear();
   const { createGraphQLRunner } = load('bootstrap/create-graphql-runner');
   const gatsby = {
+    guard,
+    journal,
     load,
     cli,
     store,
@@ -99,9 +114,11 @@ export async function bootGatsby(folder) {
     /** Only these templates have JavaScript bundles. */
     bundled: templatesInUse({ load, store }),
     // Replaces the worker pool: runs the worker code in this process.
-    workerPool: { single: load('utils/worker/child/render-html') },
+    workerPool: guard.guardRendering({ single: { ...load('utils/worker/child/render-html') } }),
   };
   return {
+    /** Documents that the first build could not build. */
+    faults: guard.documents(),
     /** Changes that the first build found. */
     changes: changes.take(),
     /** @param {OnPhase} onPhase */
@@ -121,10 +138,13 @@ export async function bootGatsby(folder) {
 async function runCycle(gatsby, onPhase) {
   const { load, store, graphql, changes, queries } = gatsby;
   const services = load('services');
+  const { guard, journal } = gatsby;
   changes.take();
+  guard.begin();
 
   onPhase('source');
   await services.sourceNodes({ store, webhookSourcePluginName: SOURCE });
+  guard.retryFiles();
 
   onPhase('pages');
   await createPages(gatsby, services);
@@ -158,7 +178,7 @@ async function runCycle(gatsby, onPhase) {
   const { buildHTMLPagesAndDeleteStaleArtifacts } = load('commands/build-html');
   const { program } = store.getState();
   const { workerPool } = gatsby;
-  const { toRegenerate, toDelete } = await buildHTMLPagesAndDeleteStaleArtifacts({ program, workerPool });
+  const made = await buildHTMLPagesAndDeleteStaleArtifacts({ program, workerPool });
 
   onPhase('after', touched);
   /** @type {unknown[]} */
@@ -166,14 +186,19 @@ async function runCycle(gatsby, onPhase) {
   await services.waitUntilAllJobsComplete();
   const files = /** @type {BuiltFiles | undefined} */ (told.find((result) => result instanceof Map));
   requireFiles(gatsby, files);
+  const isBuilt = (/** @type {string} */ page) => !guard.isHeld(page);
   return {
-    rendered: toRegenerate,
-    deleted: toDelete,
+    rendered: made.toRegenerate.filter(isBuilt),
+    deleted: made.toDelete.filter(isBuilt),
     queries: due,
+    faults: guard.documents(),
     changes: changes.take(),
     files: files && { changed: [...files.changed], gone: [...files.gone] },
     // Gatsby's own function only logs a warning if saving fails.
-    save: () => load('redux').saveState(),
+    save() {
+      load('redux').saveState();
+      journal.clear();
+    },
   };
 }
 

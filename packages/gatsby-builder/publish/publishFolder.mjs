@@ -61,6 +61,7 @@ export async function publishFolder(
     await copyAll(built, staging, changed);
     for (const name of changed.sort(byStage)) {
       const file = path.join(served, name);
+      makeRoom(served, name);
       mkdirSync(path.dirname(file), { recursive: true });
       renameSync(path.join(staging, name), file);
     }
@@ -118,12 +119,31 @@ async function copyAll(from, to, names) {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
+/**
+ * Removes a served file where a folder is needed, and a folder where a file is needed: an address may turn from a page into a file.
+ * @param {string} root
+ * @param {string} name
+ */
+function makeRoom(root, name) {
+  const parts = name.split('/');
+  for (const [index] of parts.entries()) {
+    const file = path.join(root, ...parts.slice(0, index + 1));
+    if (!existsSync(file)) return;
+    const isParent = index < parts.length - 1;
+    if (statSync(file).isDirectory() !== isParent) rmSync(file, { recursive: true });
+  }
+}
+
+/** @param {string} file */
+const isFolder = (file) => existsSync(file) && statSync(file).isDirectory();
+
 /** Removes a file and its parent folders if they are empty. @param {string} root @param {string} name */
 function remove(root, name) {
-  rmSync(path.join(root, name), { force: true });
+  // The name may be a folder by now.
+  if (existsSync(path.join(root, name)) && !isFolder(path.join(root, name))) rmSync(path.join(root, name));
   for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
-    // The folder was created and removed between two publications.
-    if (!existsSync(path.join(root, folder))) continue;
+    // The folder was created and removed between two publications, or is a file now.
+    if (!isFolder(path.join(root, folder))) continue;
     if (readdirSync(path.join(root, folder)).length > 0) break;
     rmdirSync(path.join(root, folder));
   }

@@ -58,6 +58,23 @@ it('updates only changed files and removes obsolete ones', async () => {
   expect(existsSync(`${served}.next`)).toBe(false);
 });
 
+it('turns a page into a file and a file into a page', async () => {
+  write(built, 'icon.png/index.html', 'page');
+  write(built, 'page-data/icon.png/page-data.json', '{}');
+  await publishFolder(built, served);
+  rmSync(path.join(built, 'icon.png'), { recursive: true });
+  rmSync(path.join(built, 'page-data/icon.png'), { recursive: true });
+  write(built, 'icon.png', 'file');
+  await publishFolder(built, served);
+  expect(read('icon.png')).toBe('file');
+  rmSync(path.join(built, 'icon.png'));
+  write(built, 'icon.png/index.html', 'page again');
+  await publishFolder(built, served);
+  expect(read('icon.png/index.html')).toBe('page again');
+  rmSync(path.join(built, 'icon.png'), { recursive: true });
+  await publishFolder(built, served);
+});
+
 it('applies given changes without comparing the folders', async () => {
   write(built, 'told/index.html', 'told');
   write(built, 'untold/index.html', 'untold');
@@ -79,7 +96,6 @@ it('publishes assets before pages, and indexes after them', async () => {
   ])
     write(built, name, 'one');
   await publishFolder(built, served);
-  // A folder in place of a page makes publishing fail there.
   for (const name of [
     'index.html',
     'page-data/index/page-data.json',
@@ -88,13 +104,22 @@ it('publishes assets before pages, and indexes after them', async () => {
     'search/en.json',
   ])
     write(built, name, 'second');
-  rmSync(path.join(served, 'index.html'));
-  mkdirSync(path.join(served, 'index.html/x'), { recursive: true });
-  await expect(publishFolder(built, served)).rejects.toThrow();
+  const program = `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { renameSync } = fs;
+    fs.renameSync = (from, to) => {
+      if (to.endsWith('/index.html')) throw new Error('The page cannot be replaced');
+      renameSync(from, to);
+    };
+    syncBuiltinESMExports();
+    const { publishFolder } = await import(${JSON.stringify(path.join(import.meta.dirname, 'publishFolder.mjs'))});
+    await publishFolder(${JSON.stringify(built)}, ${JSON.stringify(served)});`;
+  const { status, stderr } = spawnSync('node', ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('The page cannot be replaced');
   expect([read('app-1.js'), read('page-data/index/page-data.json')]).toEqual(['second', 'second']);
   expect([read('_redirects'), read('search/en.json')]).toEqual(['one', 'one']);
 
-  rmSync(path.join(served, 'index.html'), { recursive: true });
   await publishFolder(built, served);
   expect([read('index.html'), read('_redirects'), read('search/en.json')]).toEqual([
     'second',

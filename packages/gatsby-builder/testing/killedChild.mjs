@@ -2,18 +2,22 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `warmChild.mjs` for tests: kills itself once, at the start of the phase in the file `kill-at` beside its folder. A parent that kills it
- * on the phase message may be too late.
+ * `warmChild.mjs` for tests: kills itself once, as the file `kill-at` beside its folder says: at the start of the phase of this name, or
+ * this many milliseconds after the next phase begins. A parent that kills it on the phase message may be too late.
  */
 const order = path.resolve('../kill-at');
 const send = process.send?.bind(process);
+const kill = () => process.kill(process.pid, 'SIGKILL');
 
 /** @param {{ type: string, phase?: string }} message @param {...any} rest */
 function killOrSend(message, ...rest) {
-  const phase = message.type === 'phase' && readFileSync(order, { encoding: 'utf8', flag: 'a+' });
-  if (phase && phase === message.phase) {
+  const when = message.type === 'phase' ? readFileSync(order, { encoding: 'utf8', flag: 'a+' }) : '';
+  if (when !== '' && /^\d+$/.test(when)) {
     rmSync(order);
-    process.kill(process.pid, 'SIGKILL');
+    setTimeout(kill, Number(when));
+  } else if (when !== '' && when === message.phase) {
+    rmSync(order);
+    kill();
   }
   return send?.(message, ...rest) ?? false;
 }

@@ -15,17 +15,21 @@ const node = (template: string, ...types: string[]) => ({
 function build(...nodes: ReturnType<typeof node>[]) {
   const created: string[] = [];
   const failures: string[] = [];
+  const documents: object[] = [];
   const warnings: string[] = [];
   createContentPages({
     ...fakeNodes({ CmsPage: nodes }).args,
     actions: { createPage: ({ path }: { path: string }) => created.push(path) },
     store: { getState: () => ({ pages: new Map() }) },
     reporter: {
-      panicOnBuild: (message: string) => failures.push(message),
+      panicOnBuild: ({ context }: { context: { sourceMessage: string; document: object } }) => {
+        failures.push(context.sourceMessage);
+        documents.push(context.document);
+      },
       warn: (message: string) => warnings.push(message),
     },
   } as unknown as CreatePagesArgs);
-  return { created, failures, warnings };
+  return { created, failures, warnings, documents };
 }
 
 afterEach(() => {
@@ -33,7 +37,7 @@ afterEach(() => {
 });
 
 test('makes a page whose template shows all its blocks', () => {
-  expect(build(node('faq', 'CmsAccordionFaqMainBlock'))).toEqual({
+  expect(build(node('faq', 'CmsAccordionFaqMainBlock'))).toMatchObject({
     created: ['/questions/'],
     failures: [],
     warnings: [],
@@ -41,7 +45,8 @@ test('makes a page whose template shows all its blocks', () => {
 });
 
 test('fails the build for a block that the template does not show', () => {
-  const { failures } = build(node('faq', 'CmsLandingPageBlock'));
+  const { failures, documents } = build(node('faq', 'CmsLandingPageBlock'));
+  expect(documents).toEqual([{ label: 'pages 7 (he)', nodes: ['node-1'], reason: 'content' }]);
   expect(failures).toEqual([
     expect.stringMatching(/"שאלות" \(pages 7, he.*block "landingPage".*template "faq"/),
   ]);

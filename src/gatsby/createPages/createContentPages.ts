@@ -6,6 +6,7 @@ import { ownAddresses } from '../ownAddresses';
 import { templateFile, templateNames } from '../templates';
 import { findUnknownBlocks } from './findUnknownBlocks';
 import { keepPage } from './keepPage';
+import { reportDocument } from './reportDocument';
 
 /** A template and the blocks that it shows. */
 interface Template {
@@ -32,7 +33,9 @@ export function createContentPages(args: CreatePagesArgs, own = ownAddresses()):
     const template = templates.has(name) ? templates.get(name) : templateNamed(name);
     templates.set(name, template ?? null);
     if (!template) {
-      reporter.panicOnBuild(
+      reportDocument(
+        reporter,
+        { ...page, collection: 'pages' },
         `Page "${String(page.title)}" (${page.documentId}, ${page.path}) is of the kind "${String(name)}", ` +
           `for which the site has no template; there are ${templateNames().join(', ')}`,
       );
@@ -40,7 +43,7 @@ export function createContentPages(args: CreatePagesArgs, own = ownAddresses()):
     }
     for (const fault of findUnknownBlocks(page, template.blocks)) {
       if (preview) reporter.warn(fault);
-      else reporter.panicOnBuild(fault);
+      else reportDocument(reporter, { ...page, collection: 'pages' }, fault);
     }
     const { id, path, locale } = page;
     keepPage(args, { id, path, language: toLanguage(locale), component: template.component }, own);

@@ -1,0 +1,323 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { jest } from '@jest/globals';
+import sharp from 'sharp';
+import { API_KEY, FakeCms } from '../../plugins/gatsby-source-payload/testing/FakeCms';
+import { stopAll } from '../processes/processes.mjs';
+import { createSiteBuilder } from './siteBuilder.mjs';
+import { FixtureSite } from './testing/FixtureSite.mjs';
+
+const MINUTES = 60_000;
+const cms = new FakeCms();
+/** @type {FixtureSite} */
+let site;
+/** @type {import('./siteBuilder.mjs').SiteBuilder} */
+let builder;
+let sources = 'as they were';
+let edits = 0;
+
+const newBuilder = (/** @type {object} */ settings = {}) =>
+  createSiteBuilder({ ...site.settings(), ...settings }, site.folder, {
+    readState: async () => ({ sources, content: '', day: '2026-01-10' }),
+  });
+
+/** @param {number} id @param {string} locale @param {Record<string, unknown>} fields */
+const edit = (id, locale, fields) =>
+  cms.edit('pages', id, (/** @type {string} */ own) => (own === locale ? fields : {}));
+
+/** Adds a Hebrew page. @param {number} id @param {object} fields */
+function addPage(id, fields) {
+  const documents = cms.content.collections.pages?.he ?? [];
+  documents.push({
+    ...structuredClone(documents[0]),
+    parentPage: null,
+    blocks: [],
+    ...fields,
+    id,
+    updatedAt: new Date().toISOString(),
+  });
+}
+
+/** Builds with an edit of another page, and expects the edit on the site. */
+async function buildWithAnEdit() {
+  edits += 1;
+  edit(2, 'en', { title: `Edit ${edits}` });
+  const report = await builder.build('change');
+  expect(site.html('en/about')).toContain(`Edit ${edits}`);
+  return report;
+}
+
+/** Sets back what tests edit, so that one clean build serves for all, and compares the site with it. */
+async function expectCleanSite() {
+  edit(2, 'en', { title: 'Compared' });
+  edit(3, 'he', { title: 'בהשוואה', path: '/only/' });
+  expect(await builder.build('change')).toMatchObject({ faults: [] });
+  expect(await site.differences()).toEqual([]);
+}
+
+const hasPage = (/** @type {string} */ page) => existsSync(path.join(site.served, page, 'index.html'));
+
+beforeAll(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const body = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
+  cms.files.set('one.jpg', { type: 'image/jpeg', body });
+  cms.edit('pages', 3, { template: 'about' });
+  cms.edit('pages', 4, { template: 'about' });
+  await cms.start();
+  site = new FixtureSite(cms, API_KEY);
+  mkdirSync(path.join(site.folder, 'static'));
+  writeFileSync(path.join(site.folder, 'static/favicon.ico'), '');
+  builder = newBuilder();
+  expect(await builder.build('start')).toMatchObject({ warm: false, faults: [] });
+}, 8 * MINUTES);
+
+afterAll(async () => {
+  await stopAll();
+  await cms.stop();
+  site.delete();
+});
+
+/**
+ * `broken` and `good` are fields of a page that worked before.
+ * @type {{ name: string, reason: string, broken: Record<string, unknown>, good?: Record<string, unknown> }[]}
+ */
+const FAULTS = [
+  { name: 'whose template throws', reason: 'template', broken: { title: 'unrenderable' } },
+  { name: 'whose query fails', reason: 'query', broken: { title: 'unreadable' } },
+  {
+    name: 'unlike the schema',
+    reason: 'content',
+    broken: { title: 'changed', template: 'none of them' },
+    good: { template: 'about' },
+  },
+  {
+    name: 'at the address of a file',
+    reason: 'address',
+    broken: { title: 'changed', path: '/favicon.ico/' },
+  },
+  {
+    name: 'at the address of the home page',
+    reason: 'address',
+    broken: { title: 'changed', path: '/index/' },
+  },
+  {
+    name: 'at the address of another page',
+    reason: 'address',
+    broken: { title: 'changed', path: '/about/' },
+  },
+  {
+    name: 'with an address that no file system can hold',
+    reason: 'address',
+    broken: { title: 'changed', path: `/${'א'.repeat(130)}/` },
+  },
+];
+
+describe.each(FAULTS)('a page $name', ({ reason, broken, good = {} }) => {
+  const fault = expect.objectContaining({ collection: 'pages', id: '3', locale: 'he', reason });
+  const added = expect.objectContaining({ collection: 'pages', id: '30', locale: 'he', reason });
+
+  it(
+    'keeps its last good version, and is left out if it is new, in warm and cold builds',
+    async () => {
+      edit(3, 'he', { title: 'לפני התקלה', path: '/only/', ...good });
+      await builder.build('change');
+      const [before, about] = [site.html('only'), site.html('about')];
+      const data = readFileSync(path.join(site.served, 'page-data/only/page-data.json'), 'utf8');
+      edit(3, 'he', broken);
+      expect(await buildWithAnEdit()).toMatchObject({ warm: true, faults: [fault] });
+      expect(site.html('only')).toBe(before);
+      expect(readFileSync(path.join(site.served, 'page-data/only/page-data.json'), 'utf8')).toBe(data);
+      expect(site.html('about')).toBe(about);
+
+      addPage(30, { path: '/thirty/', template: 'about', title: 'Thirty', ...broken });
+      expect((await buildWithAnEdit()).faults).toEqual(expect.arrayContaining([fault, added]));
+      expect(hasPage('thirty')).toBe(false);
+      expect(site.html('only')).toBe(before);
+
+      sources = `changed for ${JSON.stringify(broken)}`;
+      const cold = await buildWithAnEdit();
+      expect(cold).toMatchObject({ warm: false, why: 'sources' });
+      expect(cold.faults).toEqual(expect.arrayContaining([fault, added]));
+      expect(site.html('only')).toContain('לפני התקלה');
+      expect(hasPage('thirty')).toBe(false);
+
+      edit(3, 'he', { title: 'אחרי התקלה', path: '/only/', ...good });
+      cms.remove('pages', 30);
+      expect(await buildWithAnEdit()).toMatchObject({ warm: true, faults: [] });
+      expect(site.html('only')).toContain('אחרי התקלה');
+      await expectCleanSite();
+    },
+    8 * MINUTES,
+  );
+});
+
+it(
+  'keeps last good versions in a build without a cache, also with `gatsby build`',
+  async () => {
+    edit(3, 'he', { title: 'לפני המטמון', path: '/only/' });
+    edit(4, 'he', { title: 'גם לפני' });
+    await builder.build('change');
+    await builder.end();
+    edit(3, 'he', { title: 'unrenderable' });
+    const cold = newBuilder({ warmBuilds: false });
+    for (const round of [1, 2]) {
+      rmSync(path.join(site.folder, '.cache'), { recursive: true });
+      edit(2, 'en', { title: `Without a cache ${round}` });
+      expect(await cold.build('change')).toMatchObject({
+        warm: false,
+        why: 'off',
+        faults: [expect.objectContaining({ id: '3', reason: 'template' })],
+      });
+      expect(site.html('en/about')).toContain(`Without a cache ${round}`);
+      expect(site.html('only')).toContain('לפני המטמון');
+      edit(3, 'he', { path: '/favicon.ico/', title: 'unrenderable' });
+    }
+    edit(3, 'he', { title: 'אחרי המטמון', path: '/only/' });
+    expect(await cold.build('change')).toMatchObject({ faults: [] });
+    expect(site.html('only')).toContain('אחרי המטמון');
+    builder = newBuilder();
+    await builder.build('start');
+  },
+  8 * MINUTES,
+);
+
+it(
+  'keeps the last good menu, and builds everything else',
+  async () => {
+    const header = /** @type {any} */ (cms.content.globals.header?.he);
+    const items = (/** @type {string} */ name) => [
+      { id: 'a', link: { name, kind: 'page', page: 2, target: 'self' } },
+    ];
+    header.items = items('תפריט טוב');
+    await builder.build('change');
+    header.items = items('unrenderable');
+    edit(3, 'he', { title: 'עם תפריט ישן' });
+    const fault = { collection: 'globals', id: 'header', locale: 'he', reason: 'template' };
+    for (const warm of [true, false]) {
+      if (!warm) sources = 'changed with a broken menu';
+      expect(await builder.build('change')).toMatchObject({ warm, faults: [expect.objectContaining(fault)] });
+      expect(site.html('only')).toContain('תפריט טוב');
+      expect(site.html('only')).toContain('עם תפריט ישן');
+    }
+    header.items = items('תפריט חדש');
+    expect(await builder.build('change')).toMatchObject({ warm: true, faults: [] });
+    expect(site.html('only')).toContain('תפריט חדש');
+  },
+  8 * MINUTES,
+);
+
+/** Replaces the picture of the home page. @param {string} filename @param {Buffer} body */
+function setPicture(filename, body) {
+  cms.files.set(encodeURIComponent(filename), { type: 'image/jpeg', body });
+  cms.edit('media', 1, {
+    filename,
+    url: `/api/media/file/${encodeURIComponent(filename)}`,
+    filesize: body.length,
+  });
+}
+
+it.each([
+  'דוח 100% #1.png',
+  `${'x'.repeat(251)}.jpg`,
+  `${'א'.repeat(125)}.jpg`,
+  '..%2F..%2Fetc?.jpg',
+  '.jpg',
+])(
+  'builds a picture named %j',
+  async (filename) => {
+    const body = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#663399' } })
+      .jpeg()
+      .toBuffer();
+    setPicture(filename, body);
+    expect(await buildWithAnEdit()).toMatchObject({ warm: true, faults: [] });
+    const [, address = ''] = /src(?:Set)?&quot;:&quot;(\/_gatsby\/image[^&?\s]+)/.exec(site.html('')) ?? [];
+    expect(existsSync(path.join(site.served, decodeURIComponent(address)))).toBe(true);
+  },
+  8 * MINUTES,
+);
+
+it(
+  'names a page whose picture cannot be processed, and builds everything else',
+  async () => {
+    const before = site.html('');
+    setPicture('broken.jpg', Buffer.from('no picture'));
+    const report = await buildWithAnEdit();
+    expect(report.warm).toBe(true);
+    expect(report.faults).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ reason: expect.stringMatching(/^(query|picture)$/) }),
+      ]),
+    );
+    expect(site.html('')).toBe(before);
+    setPicture('one.jpg', cms.files.get('one.jpg')?.body ?? Buffer.alloc(0));
+    expect(await buildWithAnEdit()).toMatchObject({ faults: [] });
+  },
+  8 * MINUTES,
+);
+
+const redux = () => path.join(site.folder, '.cache/redux/redux.rest.state');
+
+/** Adds a job to Gatsby's state that fails at each start. */
+function plantJob() {
+  const state = deserialize(readFileSync(redux()));
+  const [[, { job } = {}] = []] = [...state.jobsV2.incomplete];
+  const filename = `${'x'.repeat(300)}.webp`;
+  const planted = {
+    ...job,
+    id: 'planted',
+    name: 'IMAGE_CDN',
+    contentDigest: 'planted',
+    inputPaths: [],
+    outputDir: path.join(site.folder, 'public/_gatsby/image'),
+    args: {
+      url: `${cms.url}/api/media/file/one.jpg`,
+      filename,
+      contentDigest: 'x',
+      format: 'webp',
+      width: 100,
+    },
+    plugin: {
+      name: 'gatsby',
+      version: '5.16.1',
+      resolve: path.join(site.folder, 'node_modules/gatsby-plugin-utils/dist/polyfill-remote-file/jobs'),
+      isLocal: false,
+    },
+  };
+  state.jobsV2.incomplete.set('planted', { job: planted });
+  writeFileSync(redux(), serialize(state));
+}
+
+it.each([
+  { name: 'a job that always fails', plant: plantJob },
+  { name: 'a truncated state', plant: () => truncateSync(redux(), 1000) },
+  {
+    name: 'half-written pages and data',
+    plant() {
+      for (const file of ['only/index.html', 'page-data/only/page-data.json', 'slice-data/header-he.json'])
+        truncateSync(path.join(site.folder, 'public', file), 20);
+    },
+  },
+  {
+    name: 'a file in place of a folder',
+    plant() {
+      rmSync(path.join(site.folder, 'public/only'), { recursive: true });
+      writeFileSync(path.join(site.folder, 'public/only'), '');
+    },
+  },
+])(
+  'recovers by itself from $name',
+  async ({ plant }) => {
+    await builder.end();
+    plant();
+    writeFileSync(path.join(site.directory, 'data/site-building'), '');
+    builder = newBuilder();
+    edit(3, 'he', { title: 'התאושש' });
+    await buildWithAnEdit();
+    expect(site.html('only')).toContain('התאושש');
+    await expectCleanSite();
+  },
+  8 * MINUTES,
+);

@@ -1,0 +1,42 @@
+import { rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The limit of Linux file systems for one name. */
+const MOST_SEGMENT_BYTES = 255;
+/** The limit of S3 for a whole name is 1,024 bytes, of which the files of a page need a part. */
+const MOST_PATH_BYTES = 980;
+
+/**
+ * Tells why a page cannot have its path.
+ * @param {string} folder a checkout
+ * @param {string} pagePath
+ * @returns {string | null} null if nothing prevents it
+ */
+export function addressFault(folder, pagePath) {
+  const segments = pagePath.split('/').filter(Boolean);
+  const tooLong = segments.find((segment) => Buffer.byteLength(segment) > MOST_SEGMENT_BYTES);
+  if (tooLong) return `"${tooLong.slice(0, 40)}…" has more than ${MOST_SEGMENT_BYTES} bytes`;
+  if (Buffer.byteLength(pagePath) > MOST_PATH_BYTES) return `more than ${MOST_PATH_BYTES} bytes`;
+  if (segments.some((segment) => segment === '.' || segment === '..' || segment.includes('\0')))
+    return 'a part of it is no name of a folder';
+  const names = segments.map((_segment, index) => segments.slice(0, index + 1).join('/'));
+  const file = names.find((name) =>
+    ['static', 'public', 'public/page-data'].some((root) => isFile(path.join(folder, root, name))),
+  );
+  if (file) {
+    makeRoom(folder, file);
+    return `used by the file /${file}`;
+  }
+  const own = [...segments, 'index.html'].join('/');
+  return isFile(path.join(folder, 'static', own)) ? `used by the file /${own}` : null;
+}
+
+/** Removes the page that a new static file replaces. Gatsby would fail to copy the file over its folder. @param {string} folder @param {string} file */
+function makeRoom(folder, file) {
+  const built = path.join(folder, 'public', file);
+  if (isFile(path.join(folder, 'static', file)) && !isFile(built))
+    rmSync(built, { recursive: true, force: true });
+}
+
+/** @param {string} file */
+const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addressFault } from './addressFault.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'addresses-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeAll(() => {
+  for (const file of [
+    'static/favicon.ico',
+    'static/tool/index.html',
+    'public/_redirects',
+    'public/page-data/app-data.json',
+    'public/favicon.ico/index.html',
+    'public/about/index.html',
+  ]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+});
+
+it.each([
+  ['/favicon.ico/', 'used by the file /favicon.ico'],
+  ['/favicon.ico/below/', 'used by the file /favicon.ico'],
+  ['/_redirects/', 'used by the file /_redirects'],
+  ['/app-data.json/', 'used by the file /app-data.json'],
+  ['/tool/', 'used by the file /tool/index.html'],
+  [`/${'א'.repeat(128)}/`, 'has more than 255 bytes'],
+  [`/${'long/'.repeat(200)}`, 'more than 980 bytes'],
+  ['/a/../b/', 'no name of a folder'],
+])('refuses %s', (address, fault) => {
+  expect(addressFault(folder, address)).toContain(fault);
+});
+
+it.each(['/', '/about/', '/about/us/', '/100%/', '/favicon/', `/${'א'.repeat(127)}/`])(
+  'accepts %s',
+  (address) => {
+    expect(addressFault(folder, address)).toBeNull();
+  },
+);
+
+it('makes room for a file that takes the place of a page', () => {
+  addressFault(folder, '/favicon.ico/');
+  expect(existsSync(path.join(folder, 'public/favicon.ico'))).toBe(false);
+});
