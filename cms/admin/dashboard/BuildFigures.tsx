@@ -1,7 +1,9 @@
+import type { Payload } from 'payload';
 import { momentWords } from '../../platform/valueWords';
 import { lastBuilds } from '../../platform/builds/lastBuilds';
 import { env } from '../../platform/env';
 import type { Locale } from '../../platform/locales';
+import { BuildFaults } from './BuildFaults';
 import { buildWords, runningWords } from './buildWords';
 
 const MOST = 5;
@@ -21,54 +23,57 @@ const TEXTS = {
   },
 };
 
-/** Shows editors the last builds of the site: time, cause, duration and result. */
-export async function BuildFigures({ language }: { language: Locale }) {
+/** Shows editors what is not built, and the last builds of the site: time, cause, duration and result. */
+export async function BuildFigures({ payload, language }: { payload: Payload; language: Locale }) {
   const texts = TEXTS[language];
   const told = await lastBuilds(env, MOST);
-  const { builds, running } = told ?? { builds: [], running: null };
+  const { builds, running, faults } = told ?? { builds: [], running: null, faults: [] };
   const now = running && runningWords(running, language);
   return (
-    <section className="overview__part" aria-label={texts.title}>
-      <h2>{texts.title}</h2>
-      {told === null && <p className="overview__error">{texts.silent}</p>}
-      {told && !running && builds.length === 0 && <p>{texts.none}</p>}
-      {(running || builds.length > 0) && (
-        <ul className="overview__list">
-          {running && now && (
-            <li>
-              <time dateTime={running.since}>{momentWords(running.since, language)}</time>
-              <strong>{now.result}</strong>
-              <span className="overview__cause">{[now.cause, now.kind].join(' · ')}</span>
-            </li>
-          )}
-          {builds.map((build) => {
-            const { seconds, result, cause, kind, phases } = buildWords(build, language);
-            return (
-              <li key={build.at}>
-                <time dateTime={build.at}>{momentWords(build.at, language)}</time>
-                <span>{seconds}</span>
-                <span className={build.failed ? 'overview__error' : undefined}>{result}</span>
-                {cause && (
-                  <span className="overview__cause">{[cause, kind].filter(Boolean).join(' · ')}</span>
-                )}
-                {phases.length > 0 && (
-                  <details className="overview__phases">
-                    <summary>{texts.phases}</summary>
-                    <dl>
-                      {phases.map(({ name, time }) => (
-                        <div key={name}>
-                          <dt>{name}</dt>
-                          <dd>{time}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                  </details>
-                )}
+    <>
+      <BuildFaults payload={payload} faults={faults} language={language} />
+      <section className="overview__part" aria-label={texts.title}>
+        <h2>{texts.title}</h2>
+        {told === null && <p className="overview__error">{texts.silent}</p>}
+        {told && !running && builds.length === 0 && <p>{texts.none}</p>}
+        {(running || builds.length > 0) && (
+          <ul className="overview__list">
+            {running && now && (
+              <li>
+                <time dateTime={running.since}>{momentWords(running.since, language)}</time>
+                <strong>{now.result}</strong>
+                <span className="overview__cause">{[now.cause, now.kind].join(' · ')}</span>
               </li>
-            );
-          })}
-        </ul>
-      )}
-    </section>
+            )}
+            {builds.map((build) => {
+              const { seconds, result, cause, kind, phases } = buildWords(build, language);
+              return (
+                <li key={build.at}>
+                  <time dateTime={build.at}>{momentWords(build.at, language)}</time>
+                  <span>{seconds}</span>
+                  <span className={build.failed ? 'overview__error' : undefined}>{result}</span>
+                  {cause && (
+                    <span className="overview__cause">{[cause, kind].filter(Boolean).join(' · ')}</span>
+                  )}
+                  {phases.length > 0 && (
+                    <details className="overview__phases">
+                      <summary>{texts.phases}</summary>
+                      <dl>
+                        {phases.map(({ name, time }) => (
+                          <div key={name}>
+                            <dt>{name}</dt>
+                            <dd>{time}</dd>
+                          </div>
+                        ))}
+                      </dl>
+                    </details>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </section>
+    </>
   );
 }

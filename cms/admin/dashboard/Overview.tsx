@@ -24,7 +24,7 @@ export function Overview({ payload, i18n, user }: ServerProps) {
       {hasRole(user, 'administrator', 'editor') && (
         <>
           <RefusedPatterns {...question} />
-          <BuildFigures language={question.language} />
+          <BuildFigures payload={payload} language={question.language} />
           <ReportLink language={question.language} admin={payload.config.routes.admin} />
         </>
       )}

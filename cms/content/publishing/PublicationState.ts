@@ -1,4 +1,5 @@
 import type { SiteState } from '../../platform/builds/siteState';
+import type { DocumentFault } from '../../platform/builds/DocumentFault';
 import type { Locale } from '../../platform/locales';
 import type { FailedScheduleNote } from './failedSchedule';
 
@@ -8,4 +9,6 @@ export type PublicationState = (
 ) & {
   /** Last failed schedule, unless the document was published or unpublished since. */
   failedSchedule?: FailedScheduleNote;
+  /** Why the last build left the document as it was on the site, or left it out. */
+  faults?: DocumentFault[];
 };

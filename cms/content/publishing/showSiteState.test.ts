@@ -71,6 +71,16 @@ test('shows the progress of a page’s publication until it is unpublished', asy
     link: { href: `${env.siteUrl}/open-day/`, text: 'לדף באתר' },
   });
 
+  const fault = { collection: 'pages', id: String(id), locale: 'he', reason: 'address', detail: 'used' };
+  builder.lines.push(JSON.stringify({ faults: [fault, { ...fault, id: '0' }] }));
+  expect(await sign(document)).toMatchObject({ public: 'yes', faults: [fault] });
+  expect(siteSignWords(await sign(document), 'en', 'he')).toEqual({
+    tone: 'fault',
+    text: 'Not built in Hebrew. The address is already used or too long. Choose another address. Visitors see the version before, if there is one.',
+  });
+  expect(await words('globals/footer')).not.toContain('Not built');
+  builder.lines.pop();
+
   // A newer draft does not change the public page.
   await cms.payload.update({ collection: 'pages', id, locale: 'he', draft: true, data: { title: 'אחר' } });
   expect(await sign(document)).toMatchObject({ state: 'live', since });

@@ -39,15 +39,22 @@ function urlsOf({ paths }: Stored): Partial<Record<Locale, string>> {
 }
 
 async function signOf(
+  { collection = 'globals', id }: { collection?: string; id: string },
   stored: Stored | null,
   goneAt: () => Promise<string | null>,
 ): Promise<PublicationState> {
   const isThere = stored !== null && isPublic(stored);
   const at = isThere ? new Date(stored.updatedAt ?? 0).toISOString() : await goneAt();
   if (!at) return { public: 'never' };
-  const { builds, running } = (await lastBuilds(env, BUILDS)) ?? { builds: [], running: null };
-  const state = siteState(at, builds, running);
-  return { public: isThere ? 'yes' : 'gone', urls: isThere ? urlsOf(stored) : {}, ...state };
+  const told = await lastBuilds(env, BUILDS);
+  const state = siteState(at, told?.builds ?? [], told?.running);
+  const faults = told?.faults.filter((fault) => fault.collection === collection && fault.id === id) ?? [];
+  return {
+    public: isThere ? 'yes' : 'gone',
+    urls: isThere ? urlsOf(stored) : {},
+    ...state,
+    ...(isThere && faults.length > 0 && { faults }),
+  };
 }
 
 /** Adds the failed schedule to the state. */
@@ -116,7 +123,7 @@ export function showSiteState(collection: CollectionConfig): CollectionConfig {
       endpoint('/:id/site-state', collection.access?.update, async (req) => {
         const id = String(req.routeParams?.id);
         const document = await stored(req);
-        const sign = await signOf(document, () => goneAt(req, slug, id));
+        const sign = await signOf({ collection: slug, id }, document, () => goneAt(req, slug, id));
         return withFailed(req, { collection: slug, id }, document, sign);
       }),
     ],
@@ -147,7 +154,7 @@ export function showGlobalSiteState(global: GlobalConfig): GlobalConfig {
       ...(global.endpoints || []),
       endpoint('/site-state', global.access?.update, async (req) => {
         const document = await stored(req);
-        const sign = await signOf(document, () => Promise.resolve(null));
+        const sign = await signOf({ id: slug }, document, () => Promise.resolve(null));
         return withFailed(req, { global: slug }, document, sign);
       }),
     ],

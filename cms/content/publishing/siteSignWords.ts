@@ -1,3 +1,5 @@
+import type { DocumentFault } from '../../platform/builds/DocumentFault';
+import { faultLocale, faultReason } from '../../platform/builds/faultWords';
 import type { PublicationState } from './PublicationState';
 import type { Locale } from '../../platform/locales';
 
@@ -23,6 +25,8 @@ const TEXTS = {
     late: 'השינוי עוד לא הגיע לאתר. אם זה נמשך, יש לפנות למנהל המערכת.',
     failed: (moment: string) =>
       `בניית האתר נכשלה ב־${moment}: המבקרים רואים את הגרסה הקודמת. הפרסום הבא ינסה שוב.`,
+    notBuilt: 'לא נבנה באתר',
+    before: 'המבקרים רואים את הגרסה הקודמת, אם יש כזו.',
     link: 'לדף באתר',
     notDone: {
       publish: (moment: string) =>
@@ -46,6 +50,8 @@ const TEXTS = {
     late: 'The change has not reached the site yet. If this goes on, tell the administrator.',
     failed: (moment: string) =>
       `The site’s build failed at ${moment}: visitors see the version before. The next publication tries again.`,
+    notBuilt: 'Not built',
+    before: 'Visitors see the version before, if there is one.',
     link: 'See it on the site',
     notDone: {
       publish: (moment: string) =>
@@ -87,6 +93,15 @@ export const failedScheduleWords = ({ failedSchedule }: PublicationState, langua
     ? TEXTS[language].notDone[failedSchedule.type](shortMoment(failedSchedule.at, language))
     : null;
 
+function notBuiltWords(faults: readonly DocumentFault[], language: Locale): string {
+  const texts = TEXTS[language];
+  const all = (words: (fault: DocumentFault, language: Locale) => string) => [
+    ...new Set(faults.map((fault) => words(fault, language))),
+  ];
+  const where = [texts.notBuilt, ...all(faultLocale)].filter(Boolean).join(' ');
+  return [`${where}.`, ...all(faultReason), texts.before].join(' ');
+}
+
 /**
  * Describes the publication state.
  * @param sign response of the CMS
@@ -104,6 +119,9 @@ export function siteSignWords(
   const isThere = sign.public === 'yes';
   const href = sign.urls[locale];
   const link = isThere && href ? { link: { href, text: texts.link } } : {};
+  if (sign.faults && sign.state !== 'building') {
+    return { text: notBuiltWords(sign.faults, language), tone: 'fault' };
+  }
   switch (sign.state) {
     case 'unknown':
       return link.link ? { text: '', tone: 'plain', ...link } : null;

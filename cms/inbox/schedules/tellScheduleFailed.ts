@@ -1,12 +1,10 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { queueMail } from '../../outbox/mail/queueMail';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { scheduleAuthor } from '../../platform/editing/carryOutSchedule';
-import { latestVersion } from '../../platform/editing/latestVersion';
+import { describeDocument } from '../../platform/editing/describeDocument';
 import { idOf, scheduleFaults } from '../../platform/editing/scheduleFaults';
 import { scheduledRequest } from '../../platform/editing/scheduledRequest';
-import { env } from '../../platform/env';
-import { labelText } from '../../platform/labels/labelText';
 import type { FailedSchedule } from '../../platform/jobs/runSchedules';
 import { LOCALES, type Locale } from '../../platform/locales';
 import { scheduleFailedMail } from './scheduleFailedMail';
@@ -45,34 +43,6 @@ function said(error: unknown, language: Locale): string[] {
   );
 }
 
-/** Name of a document in a language, with a fallback to the other. */
-function nameIn(document: Record<string, unknown>, field: string, language: Locale): string {
-  const value = document[field];
-  const texts =
-    value && typeof value === 'object' ? (value as Record<string, unknown>) : { [language]: value };
-  const found = [language, ...LOCALES].map((locale) => texts[locale]).find(Boolean);
-  return String(found ?? document.id ?? '');
-}
-
-/** Describes the scheduled document for the reader of the mail. */
-async function describe(payload: Payload, { doc, global }: FailedSchedule['schedule'], language: Locale) {
-  const admin = `${env.cmsUrl}/admin`;
-  if (!doc) {
-    const slug = String(global);
-    const label = payload.config.globals.find((one) => one.slug === slug)?.label;
-    return { kind: labelText(label, slug, language), name: null, link: `${admin}/globals/${slug}` };
-  }
-  const collection = doc.relationTo as CollectionSlug;
-  const { labels, admin: shown } = payload.collections[collection].config;
-  const id = idOf(doc.value);
-  const document = await latestVersion(await scheduledRequest(payload, { language }), collection, id);
-  return {
-    kind: labelText(labels.singular, collection, language),
-    name: nameIn({ id, ...document }, shown.useAsTitle ?? 'id', language),
-    link: `${admin}/collections/${collection}/${id}`,
-  };
-}
-
 /**
  * Mails a failed schedule and its reason to its author, if the account exists, and to the administrators, each in
  * their language.
@@ -94,7 +64,9 @@ export async function tellScheduleFailed(
     const lacking = await scheduleFaults(await scheduledRequest(payload, { language }), schedule);
     const reasons = lacking.length > 0 ? lacking : said(error, language);
     const type = schedule.type === 'unpublish' ? 'unpublish' : 'publish';
-    const what = await describe(payload, schedule, language);
+    const { doc, global } = schedule;
+    const document = doc ? { slug: doc.relationTo, id: idOf(doc.value) } : { slug: String(global) };
+    const what = await describeDocument(payload, document, language);
     mails.set(language, scheduleFailedMail({ type, at, reasons, ...what }, language));
   }
   await inTransaction(payload, async (req) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBuilds, parseRunning } from './Build';
+import { parseBuilds, parseFaults, parseRunning } from './Build';
 
 const build = (second: number, more: object = {}) =>
   JSON.stringify({
@@ -37,6 +37,22 @@ describe('builds of the site', () => {
   it('omit truncated and invalid lines', () => {
     const lines = `{"at":\n[]\n${build(4)}\n{"at":"x"}\n{"seco`;
     expect(parseBuilds(lines, 5).map(({ at }) => at.slice(17, 19))).toEqual(['04']);
+  });
+
+  it('name documents that are not built, also for reasons of a later release', () => {
+    const page = {
+      collection: 'pages',
+      id: '5',
+      locale: 'he',
+      title: 'דף',
+      reason: 'address',
+      detail: 'used',
+    };
+    const header = { collection: 'globals', id: 'header', reason: 'unheard of', detail: '' };
+    const lines = `${build(4)}\n${JSON.stringify({ faults: [page, header] })}\n${JSON.stringify({ running: {} })}\n`;
+    expect(parseFaults(lines)).toEqual([page, { ...header, reason: 'template' }]);
+    expect(parseFaults(`${build(4)}\n`)).toEqual([]);
+    expect(parseBuilds(lines, 5)).toHaveLength(1);
   });
 
   it('name the running build in the last line', () => {

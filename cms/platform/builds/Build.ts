@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentFaultSchema, type DocumentFault } from './DocumentFault';
 
 const causeSchema = z.enum(['start', 'change', 'renewal']);
 
@@ -15,6 +16,8 @@ const buildSchema = z.object({
   changed: z.number().optional().catch(undefined),
   phases: z.record(z.string(), z.number()).optional().catch(undefined),
 });
+
+const faultsSchema = z.object({ faults: z.array(documentFaultSchema) });
 
 const runningSchema = z.object({
   since: z.iso.datetime(),
@@ -59,4 +62,12 @@ export function parseBuilds(lines: string, most: number): Build[] {
 export function parseRunning(lines: string): RunningBuild | null {
   const last = parsed(lines.trimEnd().split('\n').at(-1) ?? '');
   return z.object({ running: runningSchema }).safeParse(last).data?.running ?? null;
+}
+
+/**
+ * Documents that are not built, from the builder's lines.
+ * @param lines a line `{ "faults": […] }` follows the builds
+ */
+export function parseFaults(lines: string): DocumentFault[] {
+  return lines.split('\n').flatMap((line) => faultsSchema.safeParse(parsed(line)).data?.faults ?? []);
 }

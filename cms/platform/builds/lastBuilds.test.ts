@@ -40,6 +40,7 @@ describe('the last builds of the site', () => {
     expect(await lastBuilds({ webhookUrl: undefined, webhookSecret: WEBHOOK_SECRET }, 5)).toEqual({
       builds: [],
       running: null,
+      faults: [],
     });
   });
 });

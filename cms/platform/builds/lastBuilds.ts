@@ -1,5 +1,6 @@
 import type { env } from '../env';
-import { parseBuilds, parseRunning, type Build, type RunningBuild } from './Build';
+import { parseBuilds, parseFaults, parseRunning, type Build, type RunningBuild } from './Build';
+import type { DocumentFault } from './DocumentFault';
 import { signature } from './signature';
 
 /** Short, because an editor waits for the response. */
@@ -10,9 +11,11 @@ export interface LastBuilds {
   /** Newest first. */
   builds: Build[];
   running: RunningBuild | null;
+  /** Documents that the last build could not build. */
+  faults: DocumentFault[];
 }
 
-const NONE: LastBuilds = { builds: [], running: null };
+const NONE: LastBuilds = { builds: [], running: null, faults: [] };
 
 /**
  * Reads the last builds and the running one from the builder at the webhook address, which may be another machine.
@@ -26,7 +29,8 @@ export async function lastBuilds(
 ): Promise<LastBuilds | null> {
   if (!webhookUrl || !webhookSecret) return NONE;
   const told = await askBuilder(webhookUrl, webhookSecret);
-  return told === null ? null : { builds: parseBuilds(told, most), running: parseRunning(told) };
+  if (told === null) return null;
+  return { builds: parseBuilds(told, most), running: parseRunning(told), faults: parseFaults(told) };
 }
 
 /** Null when it does not answer; an empty text when the receiver is no builder of this product. */

@@ -1,0 +1,55 @@
+import type { Payload } from 'payload';
+import type { DocumentFault } from '../../platform/builds/DocumentFault';
+import { faultLocale, faultReason } from '../../platform/builds/faultWords';
+import { describeDocument } from '../../platform/editing/describeDocument';
+import type { Locale } from '../../platform/locales';
+
+const MOST = 10;
+const TEXTS = {
+  he: {
+    title: 'מסמכים שאינם נבנים באתר',
+    text: 'המבקרים רואים את הגרסה הקודמת שלהם, אם יש כזו. כל השאר מתפרסם כרגיל.',
+    more: (count: number) => (count === 1 ? 'ועוד אחד' : `ועוד ${count}`),
+  },
+  en: {
+    title: 'Documents that are not built',
+    text: 'Visitors see their version before, if there is one. Everything else is published as usual.',
+    more: (count: number) => `and ${count} more`,
+  },
+};
+
+interface BuildFaultsProps {
+  payload: Payload;
+  faults: readonly DocumentFault[];
+  language: Locale;
+}
+
+/** Shows editors the documents that the site cannot build, with the reason and a link. Renders nothing if there are none. */
+export async function BuildFaults({ payload, faults, language }: BuildFaultsProps) {
+  if (faults.length === 0) return null;
+  const texts = TEXTS[language];
+  const shown = await Promise.all(
+    faults.slice(0, MOST).map(async (fault) => {
+      const { collection, id } = fault;
+      const document = collection === 'globals' ? { slug: id } : { slug: collection, id };
+      return { fault, ...(await describeDocument(payload, document, language)) };
+    }),
+  );
+  return (
+    <section className="overview__part" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      <ul className="overview__list">
+        {shown.map(({ fault, kind, name, link }) => (
+          <li key={[link, fault.locale].join(' ')}>
+            <a href={link}>
+              <bdi>{[kind, name, faultLocale(fault, language)].filter(Boolean).join(' · ')}</bdi>
+            </a>
+            <span className="overview__error">{faultReason(fault, language)}</span>
+          </li>
+        ))}
+      </ul>
+      {faults.length > MOST && <p>{texts.more(faults.length - MOST)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { queueMail } from '../../outbox/mail/queueMail';
+import type { DocumentFault } from '../../platform/builds/DocumentFault';
+import { lastBuilds } from '../../platform/builds/lastBuilds';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { describeDocument } from '../../platform/editing/describeDocument';
+import { env } from '../../platform/env';
+import { LOCALES, type Locale } from '../../platform/locales';
+import { buildFaultMail } from './buildFaultMail';
+
+/** Faults that administrators were told of, in Payload's key-value store. */
+const KEY = 'told-build-faults';
+
+const keyOf = ({ collection, id, locale = '', reason }: DocumentFault): string =>
+  [collection, id, locale, reason].join(' ');
+
+/**
+ * Tells administrators of documents that the site cannot build, once per document and fault. A fault that was mended and comes back is told
+ * again. While the builder does not answer, nothing counts as mended.
+ */
+export async function tellBuildFaults(payload: Payload): Promise<void> {
+  const told = await lastBuilds(env, 1);
+  // Without a build nothing is known: the builder has just been set up, or something else takes the notices.
+  if (!told || told.builds.length === 0) return;
+  const { keys: known = [] } = (await payload.kv.get<{ keys: string[] }>(KEY)) ?? {};
+  const keys = told.faults.map(keyOf);
+  const isSame = keys.length === known.length && keys.every((key) => known.includes(key));
+  if (isSame) return;
+  const fresh = told.faults.filter((fault) => !known.includes(keyOf(fault)));
+  const mails = await mailsOf(payload, fresh);
+  await inTransaction(payload, async (req) => {
+    await note(req, keys);
+    for (const mail of mails) await queueMail(req, mail);
+  });
+}
+
+/** In the transaction of the mails, unlike `payload.kv`. */
+async function note(req: PayloadRequest, keys: string[]): Promise<void> {
+  const { db } = req.payload;
+  const where = { key: { equals: KEY } };
+  const stored = await db.findOne({ collection: 'payload-kv', where, req });
+  if (stored) await db.updateOne({ collection: 'payload-kv', where, data: { data: { keys } }, req });
+  else await db.create({ collection: 'payload-kv', data: { key: KEY, data: { keys } }, req });
+}
+
+async function mailsOf(payload: Payload, faults: readonly DocumentFault[]) {
+  if (faults.length === 0) return [];
+  const { docs: administrators } = await payload.find({
+    collection: 'users',
+    where: { roles: { contains: 'administrator' } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const mails: { to: string; subject: string; text: string }[] = [];
+  for (const fault of faults) {
+    const inLanguage = new Map<Locale, { subject: string; text: string }>();
+    for (const { email, mailLanguage } of administrators) {
+      const language = mailLanguage ?? LOCALES[0];
+      const mail = inLanguage.get(language) ?? (await mailOf(payload, fault, language));
+      inLanguage.set(language, mail);
+      mails.push({ to: email, ...mail });
+    }
+  }
+  return mails;
+}
+
+async function mailOf(payload: Payload, fault: DocumentFault, language: Locale) {
+  const { collection, id } = fault;
+  const document = collection === 'globals' ? { slug: id } : { slug: collection, id };
+  return buildFaultMail(fault, await describeDocument(payload, document, language), language);
+}
