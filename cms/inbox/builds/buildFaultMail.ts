@@ -3,11 +3,15 @@ import { faultLocale, faultReason } from '../../platform/builds/faultWords';
 import type { DescribedDocument } from '../../platform/editing/describeDocument';
 import type { Locale } from '../../platform/locales';
 
+/** If more documents fail at once, the cause is seldom in a document. */
+const MOST = 20;
 const TEXTS = {
   he: {
     subject: 'מסמך לא נבנה באתר',
+    several: (count: number) => `${count} מסמכים לא נבנו באתר`,
     named: (kind: string, name: string) => `${kind} ״${name}״`,
     was: (what: string) => `האתר אינו מצליח לבנות את ${what}.`,
+    more: (count: number) => (count === 1 ? 'ועוד מסמך אחד.' : `ועוד ${count} מסמכים.`),
     meanwhile: 'המבקרים רואים את הגרסה הקודמת אם יש כזו. כל השאר פורסם כרגיל.',
     why: 'הסיבה:',
     next: 'לתיקון ולפרסום מחדש:',
@@ -15,8 +19,10 @@ const TEXTS = {
   },
   en: {
     subject: 'A document is not built',
+    several: (count: number) => `${count} documents are not built`,
     named: (kind: string, name: string) => `${kind} “${name}”`,
     was: (what: string) => `The site cannot build ${what}.`,
+    more: (count: number) => (count === 1 ? 'And one more document.' : `And ${count} more documents.`),
     meanwhile: 'Visitors see the version before, if there is one. Everything else is published as usual.',
     why: 'Why:',
     next: 'Correct it and publish it again:',
@@ -24,30 +30,41 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** The mail about a document that the site cannot build. */
+/** A fault with its document as the reader knows it. */
+export interface DescribedFault {
+  fault: DocumentFault;
+  document: DescribedDocument;
+}
+
+function paragraph({ fault, document: { kind, name, link } }: DescribedFault, language: Locale): string {
+  const texts = TEXTS[language];
+  const what = [name ? texts.named(kind, name) : kind, faultLocale(fault, language)];
+  return [
+    texts.was(what.filter(Boolean).join(' ')),
+    `${texts.why} ${faultReason(fault, language)}`,
+    `${texts.next} ${link}`,
+    `${texts.detail} ${fault.detail}`,
+  ].join('\n');
+}
+
+/**
+ * The mail about documents that the site cannot build.
+ * @param faults at least one
+ */
 export function buildFaultMail(
-  fault: DocumentFault,
-  { kind, name, link }: DescribedDocument,
+  faults: readonly DescribedFault[],
   language: Locale,
 ): { subject: string; text: string } {
   const texts = TEXTS[language];
-  const what = [name ? texts.named(kind, name) : kind, faultLocale(fault, language)]
-    .filter(Boolean)
-    .join(' ');
+  const [first, ...others] = faults;
+  const { kind = '', name = null } = first?.document ?? {};
+  const subject = others.length > 0 ? texts.several(faults.length) : `${texts.subject}: ${name ?? kind}`;
   return {
-    subject: `${texts.subject}: ${name ?? kind}`.replace(/\s+/g, ' '),
+    subject: subject.replace(/\s+/g, ' '),
     text: [
-      texts.was(what),
       texts.meanwhile,
-      '',
-      texts.why,
-      `- ${faultReason(fault, language)}`,
-      '',
-      texts.next,
-      link,
-      '',
-      texts.detail,
-      fault.detail,
-    ].join('\n'),
+      ...faults.slice(0, MOST).map((fault) => paragraph(fault, language)),
+      ...(faults.length > MOST ? [texts.more(faults.length - MOST)] : []),
+    ].join('\n\n'),
   };
 }

@@ -62,7 +62,7 @@ test('administrators read once what is not built, why, and where to correct it',
   });
   for (const part of [
     'The site cannot build Page “יום פתוח” in Hebrew.',
-    '- The address is already used or too long.',
+    'Why: The address is already used or too long.',
     `${env.cmsUrl}/admin/collections/pages/${page}`,
     'used by the file /favicon.ico',
   ])
@@ -76,7 +76,7 @@ test('another fault of the document is told, and so is one that comes back', asy
   expect(await told(taken())).toHaveLength(1);
 });
 
-test('a builder that does not answer mends nothing', async () => {
+test('a builder that does not answer corrects nothing', async () => {
   const { webhookUrl } = env;
   Object.assign(env, { webhookUrl: 'http://127.0.0.1:9/' });
   await tellBuildFaults(payload);
@@ -88,12 +88,15 @@ test('settings, deleted documents and unknown collections are named as far as th
   const header = { collection: 'globals', id: 'header', reason: 'template', detail: '' } as const;
   const gone = { ...taken(), id: '99999' };
   const unknown = { ...taken(), collection: 'unheard-of' };
-  const subjects = (await told(header, gone, unknown)).map(({ subject }) => subject);
-  expect(subjects).toEqual([
-    'A document is not built: Header menu',
-    'A document is not built: 99999',
-    `A document is not built: ${page}`,
-  ]);
+  const [mail, ...more] = await told(header, gone, unknown);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('3 documents are not built');
+  for (const part of [
+    'cannot build Header menu.',
+    'Page “99999” in Hebrew',
+    `unheard-of “${page}” in Hebrew`,
+  ])
+    expect(mail?.text).toContain(part);
 });
 
 test('every reason has words in every language', () => {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/inTransaction';
 import { describeDocument } from '../../platform/editing/describeDocument';
 import { env } from '../../platform/env';
 import { LOCALES, type Locale } from '../../platform/locales';
-import { buildFaultMail } from './buildFaultMail';
+import { buildFaultMail, type DescribedFault } from './buildFaultMail';
 
 /** Faults that administrators were told of, in Payload's key-value store. */
 const KEY = 'told-build-faults';
@@ -15,8 +15,8 @@ const keyOf = ({ collection, id, locale = '', reason }: DocumentFault): string =
   [collection, id, locale, reason].join(' ');
 
 /**
- * Tells administrators of documents that the site cannot build, once per document and fault. A fault that was mended and comes back is told
- * again. While the builder does not answer, nothing counts as mended.
+ * Mails administrators the documents that the site cannot build, once per document and fault. A fault that was corrected and comes back is
+ * told again. While the builder does not answer, nothing counts as corrected.
  */
 export async function tellBuildFaults(payload: Payload): Promise<void> {
   const told = await lastBuilds(env, 1);
@@ -52,21 +52,21 @@ async function mailsOf(payload: Payload, faults: readonly DocumentFault[]) {
     pagination: false,
     overrideAccess: true,
   });
-  const mails: { to: string; subject: string; text: string }[] = [];
-  for (const fault of faults) {
-    const inLanguage = new Map<Locale, { subject: string; text: string }>();
-    for (const { email, mailLanguage } of administrators) {
-      const language = mailLanguage ?? LOCALES[0];
-      const mail = inLanguage.get(language) ?? (await mailOf(payload, fault, language));
-      inLanguage.set(language, mail);
-      mails.push({ to: email, ...mail });
-    }
-  }
-  return mails;
+  const mails = new Map<Locale, { subject: string; text: string }>();
+  for (const language of new Set(administrators.map(({ mailLanguage }) => mailLanguage ?? LOCALES[0])))
+    mails.set(language, await mailOf(payload, faults, language));
+  return administrators.flatMap(({ email, mailLanguage }) => {
+    const mail = mails.get(mailLanguage ?? LOCALES[0]);
+    return mail ? [{ to: email, ...mail }] : [];
+  });
 }
 
-async function mailOf(payload: Payload, fault: DocumentFault, language: Locale) {
-  const { collection, id } = fault;
-  const document = collection === 'globals' ? { slug: id } : { slug: collection, id };
-  return buildFaultMail(fault, await describeDocument(payload, document, language), language);
+async function mailOf(payload: Payload, faults: readonly DocumentFault[], language: Locale) {
+  const described: DescribedFault[] = [];
+  for (const fault of faults) {
+    const { collection, id } = fault;
+    const document = collection === 'globals' ? { slug: id } : { slug: collection, id };
+    described.push({ fault, document: await describeDocument(payload, document, language) });
+  }
+  return buildFaultMail(described, language);
 }
