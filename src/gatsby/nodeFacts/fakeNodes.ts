@@ -21,8 +21,11 @@ export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
   const reads: string[] = [];
   const tell = (type: string, payload: object) =>
     listeners[type]?.forEach((listener) => listener({ payload }));
+  /** Pages that were built: those of all nodes. */
+  const pages = new Map([...all.values()].map(({ path }) => [path, {}]));
   return {
     reads,
+    pages,
     create: (type: string, node: Node) => tell('CREATE_NODE', put(type, node)),
     remove: (id: string) => {
       const node = all.get(id);
@@ -30,7 +33,7 @@ export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
       if (node) tell('DELETE_NODE', node);
     },
     args: {
-      store: { getState: () => ({ schema: buildSchema(types.join('\n')) }) },
+      store: { getState: () => ({ schema: buildSchema(types.join('\n')), pages }) },
       getNode: (id: string) => all.get(id),
       getNodesByType: (type: string) => {
         reads.push(type);

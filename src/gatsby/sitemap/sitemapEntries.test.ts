@@ -40,6 +40,12 @@ test('lists the pages of every collection and open positions, by their addresses
   expect(sitemapEntries(args, Date.parse('2026-06-01'))[0]).toBe(entries[0]);
 });
 
+test('leaves out a document that could not be built', () => {
+  const { args, pages } = fakeNodes({ CmsPage: [page('/about/'), page('/failed/')] });
+  pages.delete('/failed/');
+  expect(sitemapEntries(args, 0).map(({ path }) => path)).toEqual(['/about/']);
+});
+
 test.each(['CmsPage', 'CmsProject', 'CmsProduct'])('leaves out what they shall not list of %s', (type) => {
   const { args } = fakeNodes({ [type]: [page('/hidden/', { seo: { noIndex: true } })] });
   expect(sitemapEntries(args, 0)).toEqual([]);
