@@ -114,6 +114,8 @@ function served(address) {
 }
 
 const isBroken = (/** @type {{ title: string }} */ { title }) => /unrenderable|unreadable/.test(title);
+/** Gatsby cannot render all paths with characters that have a meaning in addresses. The CMS refuses them. */
+const isDoubtful = (/** @type {{ path: string }} */ page) => /[%?#\\]/.test(page.path);
 const slugOf = (/** @type {{ path: string }} */ page) => page.path.slice(1, -1);
 
 /** What a step should have brought to visitors and did not. @param {{ id: string }[]} faults @returns {string[]} */
@@ -121,7 +123,8 @@ function faultsOfStep(faults) {
   const all = published();
   const failed = new Set(faults.map(({ id }) => Number(id)));
   return all.flatMap((page) => {
-    const { id, title } = page;
+    const { id } = page;
+    const title = wellFormed(page.title);
     const rivals = all.filter((other) => other.path === page.path);
     const isUnusable = UNUSABLE_SLUGS.includes(slugOf(page)) || isBroken(page);
     if (isUnusable)
@@ -129,6 +132,7 @@ function faultsOfStep(faults) {
     const shown = served(page.path);
     if (shown && shown.html?.page?.title === title && shown.data.page.title === title)
       return failed.has(id) ? [`page ${id} (${page.path}) is named as a fault and served`] : [];
+    if (isDoubtful(page) && failed.has(id)) return [];
     // Only one of several pages can have an address.
     if (rivals.length > 1 && failed.has(id)) return [];
     return [`page ${id} (${page.path}) should be "${title}", is "${shown?.html?.page?.title}"`];

@@ -6,6 +6,9 @@ const MOST_SEGMENT_BYTES = 255;
 /** The limit of S3 for a whole name is 1,024 bytes, of which the files of a page need a part. */
 const MOST_PATH_BYTES = 980;
 
+/** Files that Gatsby makes of pages of the site. */
+const MADE_OF_PAGES = ['404.html', '500.html', 'index.html'];
+
 /**
  * Tells why a page cannot have its path.
  * @param {string} folder a checkout
@@ -27,6 +30,8 @@ export function addressFault(folder, pagePath) {
     makeRoom(folder, file);
     return `used by the file /${file}`;
   }
+  const made = MADE_OF_PAGES.find((name) => name === segments[0]);
+  if (made) return `used by the file /${made}`;
   const own = [...segments, 'index.html'].join('/');
   return isFile(path.join(folder, 'static', own)) ? `used by the file /${own}` : null;
 }

@@ -24,6 +24,7 @@ it.each([
   ['/favicon.ico/', 'used by the file /favicon.ico'],
   ['/favicon.ico/below/', 'used by the file /favicon.ico'],
   ['/_redirects/', 'used by the file /_redirects'],
+  ['/404.html/', 'used by the file /404.html'],
   ['/app-data.json/', 'used by the file /app-data.json'],
   ['/tool/', 'used by the file /tool/index.html'],
   [`/${'א'.repeat(128)}/`, 'has more than 255 bytes'],

@@ -32,6 +32,7 @@ export function buildFaults(folder) {
     /** @param {BuildFault} fault */
     note(fault) {
       const detail = fault.detail.slice(0, MOST_DETAIL);
+      console.error(`Cannot build ${fault.kind} ${fault.label ?? fault.name} (${fault.reason}): ${detail}`);
       mkdirSync(path.dirname(file), { recursive: true });
       appendFileSync(file, `${JSON.stringify({ ...fault, detail })}\n`);
     },

@@ -62,9 +62,6 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
   const note = (/** @type {BuildFault} */ fault) => {
     const page = fault.kind === 'page' ? pages().get(fault.name)?.context.id : undefined;
     if (page) nodeOf.set(fault.name, page);
-    console.error(
-      `Cannot build ${fault.kind} ${fault.label ?? fault.name} (${fault.reason}): ${fault.detail}`,
-    );
     faults.note(fault);
   };
 
@@ -147,7 +144,7 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
     const known = pages();
     const present = known.get(page.path) ?? known.get(page.path.replace(/(.)\/$/, '$1'));
     const owner = page.path === '/index/' ? known.get('/') : present;
-    const id = owner?.context.id;
+    const id = owner?.context.id || undefined;
     // A page that moved away in this build is still known.
     const isLeft = id !== undefined && id !== page.context.id && getNode(id)?.path !== owner?.path;
     if (owner && id !== page.context.id && !isLeft)
