@@ -146,16 +146,17 @@ it(
     for (const [index, { edits, killAt }] of awkwardSteps(SEED, STEPS).entries()) {
       for (const edit of edits) await carryOut(edit, index);
       if (killAt) site.killAt(killAt);
-      let report = await builder.build('change').catch((error) => ({ faults: [], error: String(error) }));
-      // The process may have been killed after it published; the next build makes up for it.
-      if ('error' in report) report = await builder.build('change');
-      const found = faultsOfStep(report.faults ?? []);
+      /** @type {{ faults?: { id: string }[], error?: string }} */
+      const { faults = [], error } = await builder
+        .build('change')
+        .catch((/** @type {unknown} */ reason) => ({ faults: [], error: String(reason) }));
+      const found = error ? [error] : faultsOfStep(faults);
       if (found.length > 0)
         throw new Error(
           [
             `After step ${index} of seed ${SEED}: ${JSON.stringify({ edits, killAt })}`,
             ...found,
-            `Faults: ${JSON.stringify(report.faults)}`,
+            `Faults: ${JSON.stringify(faults)}`,
             `Replay: SOAK_SEED=${SEED} SOAK_STEPS=${index + 1} npm run soak`,
           ].join('\n'),
         );

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+
+/** @typedef {(task: object, done: (error: Error | null, result?: unknown) => void) => Promise<void>} Worker */
+
+/**
+ * Makes a picture that cannot be read fail the query that asks for its placeholder. Gatsby's queue does not catch the error, which would end
+ * the process. Call it before Gatsby loads the queue.
+ * @param {NodeJS.Require} cli loads a module that Gatsby depends on
+ */
+export function guardPlaceholders(cli) {
+  const handler = cli.resolve('gatsby-plugin-utils/polyfill-remote-file/placeholder-handler');
+  const own = createRequire(handler);
+  if (own.cache[handler]) throw new Error('Gatsby loaded its placeholder queue before it could be guarded');
+  const fastq = own('fastq');
+  const loaded = /** @type {NodeJS.Module} */ (own.cache[own.resolve('fastq')]);
+  loaded.exports = (/** @type {Worker} */ worker, /** @type {number} */ concurrency) =>
+    fastq(
+      (/** @type {Parameters<Worker>} */ ...[task, done]) => void worker(task, done).catch(done),
+      concurrency,
+    );
+  try {
+    own(handler);
+  } finally {
+    loaded.exports = fastq;
+  }
+}
