@@ -130,12 +130,13 @@ function faultsOfStep(faults) {
     if (isUnusable)
       return failed.has(id) ? [] : [`page ${id} (${page.path}, ${title}) is not named as a fault`];
     const shown = served(page.path);
-    if (shown && shown.html?.page?.title === title && shown.data.page.title === title)
+    const titles = [shown?.html?.page?.title, shown?.data.page.title];
+    if (titles.every((one) => wellFormed(String(one)) === title))
       return failed.has(id) ? [`page ${id} (${page.path}) is named as a fault and served`] : [];
     if (isDoubtful(page) && failed.has(id)) return [];
     // Only one of several pages can have an address.
     if (rivals.length > 1 && failed.has(id)) return [];
-    return [`page ${id} (${page.path}) should be "${title}", is "${shown?.html?.page?.title}"`];
+    return [`page ${id} (${page.path}) should be "${title}", is "${titles.join('" and "')}"`];
   });
 }
 

@@ -116,7 +116,7 @@ export async function bootGatsby(folder, { served, kept, heal = false } = {}) {
     /** Only these templates have JavaScript bundles. */
     bundled: templatesInUse({ load, store }),
     // Replaces the worker pool: runs the worker code in this process.
-    workerPool: guard.guardRendering({ single: { ...load('utils/worker/child/render-html') } }),
+    workerPool: guard.guardPool({ single: { ...load('utils/worker/child/render-html') } }),
   };
   return {
     /** Documents that the first build could not build. */

@@ -113,5 +113,11 @@ export function lastGood(built, served) {
 /** @param {string} file page data @returns {string | undefined} id of its node */
 function nodeIn(file) {
   if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8')).result?.pageContext?.id;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).result?.pageContext?.id;
+  } catch (error) {
+    // An interrupted build can leave half a file.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }

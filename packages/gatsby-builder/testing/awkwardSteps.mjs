@@ -117,7 +117,7 @@ const step = fc.record({
     { weight: 1, arbitrary: fc.constant(/** @type {Edit[]} */ ([{ kind: 'restart' }])) },
   ),
   killAt: fc.oneof(
-    { weight: 8, arbitrary: fc.constant('') },
+    { weight: 18, arbitrary: fc.constant('') },
     { weight: 1, arbitrary: fc.constantFrom(...PHASES) },
     { weight: 1, arbitrary: fc.nat({ max: 1500 }).map(String) },
   ),

@@ -1,0 +1,64 @@
+const SOURCE = 'gatsby-source-payload';
+/** Files of documents are made by these jobs. */
+const FILE_JOBS = ['IMAGE_CDN', 'FILE_CDN'];
+/** Retry of a failed file in ms: most fail again, and edits wait for it. */
+const RETRY_MS = 300_000;
+
+/**
+ * Lets a file that cannot be made fail alone. Gatsby keeps its job as incomplete and would end each process that finds it.
+ * @param {(name: string) => any} load loads a private module of Gatsby
+ */
+export function guardFiles(load) {
+  const { store } = load('redux');
+  const { internalActions } = load('redux/actions');
+  const { removeInProgressJob } = load('utils/jobs/manager');
+  /** The last error of each file. @type {Map<string, { at: number, detail: string }>} */
+  const failed = new Map();
+  const create = internalActions.createJobV2FromInternalJob;
+  internalActions.createJobV2FromInternalJob =
+    (/** @type {any} */ job) => (/** @type {unknown} */ dispatch, /** @type {unknown} */ getState) => {
+      const made = create(job)(dispatch, getState);
+      if (!FILE_JOBS.includes(job.name)) return made;
+      return made.catch((/** @type {Error} */ error) => {
+        failed.set(job.contentDigest, { at: Date.now(), detail: error.message });
+        removeInProgressJob(job.contentDigest);
+        return {};
+      });
+    };
+
+  /** Failed files that a document still has. Forgets the others. @returns {{ job: any, node: any }[]} */
+  function incomplete() {
+    const { incomplete: kept } = store.getState().jobsV2;
+    const jobs = [...kept.values()].map(({ job }) => job).filter(({ name }) => FILE_JOBS.includes(name));
+    if (jobs.length === 0) return [];
+    const nodes = new Map(sourceNodes(load).map((node) => [node.url, node]));
+    return jobs.flatMap((job) => {
+      const node = nodes.get(job.args.url);
+      if (node) return { job, node };
+      kept.delete(job.contentDigest);
+      return [];
+    });
+  }
+
+  return {
+    /** Tries failed files again, from time to time. */
+    retry() {
+      for (const { job } of incomplete())
+        if (Date.now() - (failed.get(job.contentDigest)?.at ?? 0) > RETRY_MS)
+          void store.dispatch(internalActions.createJobV2FromInternalJob(job));
+    },
+    /** Nodes whose files failed, with the errors. */
+    failures: () =>
+      incomplete().map(({ job, node }) => ({
+        node,
+        reason: /** @type {const} */ ('picture'),
+        detail: failed.get(job.contentDigest)?.detail ?? '',
+      })),
+  };
+}
+
+/** Nodes of the CMS. Slow in a large site; call it only after a fault. @param {(name: string) => any} load @returns {any[]} */
+export function sourceNodes(load) {
+  const { getNodes } = load('datastore');
+  return getNodes().filter((/** @type {any} */ { internal }) => internal.owner === SOURCE);
+}

@@ -1,0 +1,91 @@
+import { addressFault } from './addressFault.mjs';
+import { UNREADABLE_CONTENT } from './exitCodes.mjs';
+
+const SOURCE = 'gatsby-source-payload';
+
+/** @typedef {import('./heldPages.mjs').HeldPages} HeldPages */
+/** @typedef {import('./heldPages.mjs').Page} Page */
+
+/**
+ * Lets a document that cannot be a node or a page fail without the others.
+ * @param {object} gatsby
+ * @param {(name: string) => any} gatsby.load loads a private module of Gatsby
+ * @param {(name: string) => any} gatsby.cli loads a module that Gatsby depends on
+ * @param {string} gatsby.folder a checkout
+ * @param {HeldPages} gatsby.held
+ */
+export function guardPages({ load, cli, folder, held }) {
+  guardReporter(cli('gatsby-cli/lib/reporter'), held);
+  const { store } = load('redux');
+  const { publicActions } = load('redux/actions');
+  /** @type {{ getNode: (id: string) => any }} */
+  const { getNode } = load('datastore');
+
+  /** @param {Page} page @returns {string | null} why a page cannot be at its path */
+  function whyNotHere({ path: wanted, context }) {
+    /** @type {Map<string, Page>} */
+    const pages = store.getState().pages;
+    const present = pages.get(wanted) ?? pages.get(wanted.replace(/(.)\/$/, '$1'));
+    const owner = wanted === '/index/' ? pages.get('/') : present;
+    const id = owner?.context.id || undefined;
+    // A page that moved away in this build is still known.
+    const isLeft = id !== undefined && id !== context.id && getNode(id)?.path !== owner?.path;
+    if (!owner || id === context.id || isLeft) return addressFault(folder, wanted);
+    return id === undefined
+      ? 'used by a page of the site'
+      : `used by ${getNode(id)?.internal.description ?? id}`;
+  }
+
+  const { createPage } = publicActions;
+  publicActions.createPage = (
+    /** @type {Page} */ page,
+    /** @type {unknown} */ plugin,
+    /** @type {unknown} */ options,
+  ) => {
+    const { id } = page.context ?? {};
+    const why = id ? whyNotHere(page) : null;
+    if (!id || !why) return createPage(page, plugin, options);
+    held.note({ kind: 'node', name: id, reason: 'address', detail: `${page.path}: ${why}` });
+    if (held.keep(id)) return [];
+    const former = held.formerPath(id, page.path);
+    return former === null ? [] : createPage({ ...page, path: former }, plugin, options);
+  };
+
+  const services = load('services');
+  const { calculateDirtyQueries } = services;
+  services.calculateDirtyQueries = async (/** @type {unknown} */ context) => {
+    held.freeze();
+    const result = await calculateDirtyQueries(context);
+    result.queryIds.pageQueryIds = result.queryIds.pageQueryIds.filter(held.isQueried);
+    return result;
+  };
+}
+
+/**
+ * Errors that name a document do not end the build. Other errors of the source end it with an exit code of their own.
+ * @param {any} reporter
+ * @param {HeldPages} held
+ */
+function guardReporter(reporter, held) {
+  for (const name of ['panic', 'panicOnBuild']) {
+    const end = reporter[name];
+    reporter[name] = (
+      /** @type {any} */ meta,
+      /** @type {unknown} */ error,
+      /** @type {string} */ plugin,
+    ) => {
+      const { document, sourceMessage } = meta?.context ?? {};
+      if (document) {
+        const { label, reason = 'content', nodes } = document;
+        for (const node of nodes) {
+          held.note({ kind: 'node', name: node, label, reason, detail: sourceMessage });
+          held.keep(node);
+        }
+        return undefined;
+      }
+      if (plugin !== SOURCE) return end(meta, error, plugin);
+      reporter.error(meta, error, plugin);
+      return process.exit(UNREADABLE_CONTENT);
+    };
+  }
+}

@@ -1,0 +1,127 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { forgetWritten } from './forgetWritten.mjs';
+
+/** @typedef {import('./heldPages.mjs').HeldPages} HeldPages */
+
+/**
+ * Lets a page or a slice fail to render without the others.
+ * @param {object} gatsby
+ * @param {(name: string) => any} gatsby.load loads a private module of Gatsby
+ * @param {(name: string) => any} gatsby.cli loads a module that Gatsby depends on
+ * @param {string} gatsby.built folder that Gatsby writes
+ * @param {string} [gatsby.kept] folder for the last good HTML of slices
+ * @param {HeldPages} gatsby.held
+ * @param {ReturnType<typeof import('./buildJournal.mjs').buildJournal>} gatsby.journal
+ */
+export function guardRendering({ load, cli, built, kept, held, journal }) {
+  const { store } = load('redux');
+  /** Pages and slices that the next build renders again. @type {Set<string>} */
+  const failedPages = new Set();
+  /** @type {Set<string>} */
+  const failedSlices = new Set();
+  const pieces = path.join(built, '_gatsby/slices');
+
+  /** @param {any} pool Gatsby's worker pool, or what replaces it */
+  function guardPool(pool) {
+    const { renderHTMLProd, renderSlices } = pool.single;
+    pool.single.renderHTMLProd = async (/** @type {any} */ args) => {
+      journal.note('page', args.paths);
+      try {
+        return await renderHTMLProd(args);
+      } catch {
+        // The error ended the whole segment: find the pages that fail.
+        const rendered = [];
+        for (const name of args.paths) rendered.push(await renderPage(name, args));
+        return rendered.reduce(merged, NOTHING_RENDERED);
+      }
+    };
+    const renderPage = async (/** @type {string} */ name, /** @type {any} */ args) => {
+      try {
+        return await renderHTMLProd({ ...args, paths: [name] });
+      } catch (error) {
+        const page = held.documentPage(name);
+        if (!page) throw error;
+        held.note({ kind: 'page', name, reason: 'template', detail: String(error) });
+        failedPages.add(name);
+        held.restore(page);
+        return {};
+      }
+    };
+    pool.single.renderSlices = async (/** @type {any} */ args) => {
+      journal.note('slice', new Set(args.slicesProps.map(nameOf)));
+      for (const slice of args.slicesProps) await renderSlice(slice, { ...args, slicesProps: [slice] });
+    };
+    const renderSlice = async (/** @type {Slice} */ { sliceId, sliceName }, /** @type {any} */ args) => {
+      const first = `${sliceId}-1.html`;
+      const isPiece = (/** @type {string} */ name) =>
+        name.startsWith(`${sliceId}-`) && name.endsWith('.html');
+      try {
+        await renderSlices(args);
+        if (kept) copyFiles(pieces, kept, isPiece);
+      } catch (error) {
+        held.note({ kind: 'slice', name: sliceName, reason: 'template', detail: String(error) });
+        failedSlices.add(sliceName);
+        if (existsSync(path.join(pieces, first))) return;
+        if (kept && existsSync(path.join(kept, first))) copyFiles(kept, pieces, isPiece);
+        else writeEmpty(path.join(pieces, first));
+      }
+    };
+    return pool;
+  }
+
+  const workers = cli('gatsby-worker');
+  const { WorkerPool } = workers;
+  workers.WorkerPool = class extends WorkerPool {
+    constructor(/** @type {string} */ child, /** @type {object} */ options) {
+      // Gatsby compiles `gatsby-node` in other pools.
+      const isBuilding = path.dirname(child).endsWith('/utils/worker/child');
+      super(isBuilding ? path.join(import.meta.dirname, 'guardedWorker.cjs') : child, options);
+      if (isBuilding) guardPool(this);
+    }
+  };
+
+  return {
+    guardPool,
+    begin() {
+      failedPages.clear();
+      failedSlices.clear();
+    },
+    /** Marks what failed for the next build: Gatsby takes it for rendered. */
+    async renderAgain() {
+      const written = [
+        ...[...failedPages].map((name) => ({ kind: /** @type {const} */ ('page'), name })),
+        ...[...failedSlices].map((name) => ({ kind: /** @type {const} */ ('slice'), name })),
+      ];
+      if (written.length === 0) return;
+      forgetWritten(store.getState(), written);
+      const { default: Cache } = load('utils/cache-lmdb');
+      const hashes = new Cache({ name: 'query-result-hashes', encoding: 'string' }).init();
+      for (const { kind, name } of written) await hashes.set(kind === 'slice' ? `slice--${name}` : name, '');
+    },
+  };
+}
+
+/** @typedef {{ sliceId: string, sliceName: string }} Slice */
+const nameOf = (/** @type {Slice} */ { sliceName }) => sliceName;
+
+const NOTHING_RENDERED = { unsafeBuiltinsUsageByPagePath: {}, previewErrors: {}, slicesPropsPerPage: {} };
+
+/** @param {any} all @param {any} one */
+const merged = (all, one) =>
+  Object.fromEntries(
+    Object.entries(all).map(([key, value]) => [key, { .../** @type {object} */ (value), ...one[key] }]),
+  );
+
+/** @param {string} from @param {string} to @param {(name: string) => boolean} isWanted */
+function copyFiles(from, to, isWanted) {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter(isWanted))
+    copyFileSync(path.join(from, name), path.join(to, name));
+}
+
+/** Without an earlier version the place of a slice stays empty. @param {string} file */
+function writeEmpty(file) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '');
+}

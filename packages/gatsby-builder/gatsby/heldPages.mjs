@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { addressFault } from './addressFault.mjs';
+import { lastGood } from './lastGood.mjs';
+
+/** @typedef {import('./buildFaults.mjs').BuildFault} BuildFault */
+/** @typedef {import('./lastGood.mjs').Page & { updatedAt: number }} Page */
+/** @typedef {ReturnType<typeof heldPages>} HeldPages */
+
+/**
+ * Keeps the pages of documents that fail as visitors have them, and leaves out those that visitors do not have.
+ * @param {object} gatsby
+ * @param {(name: string) => any} gatsby.load loads a private module of Gatsby
+ * @param {string} gatsby.folder a checkout
+ * @param {string} [gatsby.served] folder with the last published files
+ * @param {ReturnType<typeof import('./buildFaults.mjs').buildFaults>} gatsby.faults
+ */
+export function heldPages({ load, folder, served, faults }) {
+  const good = lastGood(path.join(folder, 'public'), served);
+  const { store } = load('redux');
+  const { actions } = load('redux/actions');
+  /** @returns {Map<string, Page>} */
+  const pages = () => store.getState().pages;
+  /** Pages whose query does not run in this build. @type {Set<string>} */
+  const frozen = new Set();
+  /** Nodes of pages that failed, also of those that were left out. @type {Map<string, string>} */
+  const nodes = new Map();
+
+  const pageOf = (/** @type {string} */ node) =>
+    [...pages().values()].find(({ context }) => context.id === node);
+
+  /** @param {Page} page */
+  function leaveOut(page) {
+    if (page.context.id) nodes.set(page.path, page.context.id);
+    store.dispatch(actions.deletePage(page));
+    good.remove(page);
+  }
+
+  /** @param {Page} page @returns {boolean} whether there is an earlier version */
+  function hold(page) {
+    if (good.hasData(page) || good.restoreData(page)) return true;
+    leaveOut(page);
+    return false;
+  }
+
+  return {
+    begin() {
+      frozen.clear();
+      nodes.clear();
+    },
+
+    /** @param {BuildFault} fault */
+    note(fault) {
+      const node = fault.kind === 'page' ? pages().get(fault.name)?.context.id : undefined;
+      if (node) nodes.set(fault.name, node);
+      faults.note(fault);
+    },
+
+    /** The page at a path, if it belongs to a document. @param {string} name @returns {Page | undefined} */
+    documentPage(name) {
+      const page = pages().get(name);
+      return page?.context.id ? page : undefined;
+    },
+
+    /** The node of a page that failed. @param {string} name */
+    nodeAt: (name) => pages().get(name)?.context.id ?? nodes.get(name),
+
+    /** Whether a page failed in this build. @param {string} name */
+    isHeld: (name) => nodes.has(name) || frozen.has(name),
+
+    /** Restores a page that failed to render. Its new data is already written. @param {Page} page */
+    restore(page) {
+      if (!good.restoreData(page)) leaveOut(page);
+      else if (!good.hasHtml(page)) good.restoreHtml(page);
+    },
+
+    /**
+     * Keeps the page of a node that this run of `createPages` does not create.
+     * @param {string} node
+     * @returns {boolean} whether there is one
+     */
+    keep(node) {
+      const page = pageOf(node);
+      if (!page) return false;
+      page.updatedAt = Date.now();
+      frozen.add(page.path);
+      return true;
+    },
+
+    /** The path at which a page of an earlier cache stays, if it is free. @param {string} node @param {string} wanted */
+    formerPath(node, wanted) {
+      const former = good.formerPath(node);
+      if (!former || former === wanted || addressFault(folder, former)) return null;
+      frozen.add(former);
+      return former;
+    },
+
+    /** Freezes the pages of documents that failed before queries run. */
+    freeze() {
+      for (const { kind, name } of faults.read()) {
+        const page = kind === 'node' ? pageOf(name) : undefined;
+        if (page && hold(page)) frozen.add(page.path);
+      }
+    },
+
+    /** Whether the query of a page runs. @param {Page} page */
+    isQueried: (page) => !frozen.has(page.path) && pages().has(page.path),
+
+    /**
+     * Holds pages and slices whose queries failed.
+     * @throws {Error} for a page that belongs to no document
+     */
+    holdUnqueried() {
+      for (const { kind, name, reason, detail } of faults.read()) {
+        if (reason !== 'query') continue;
+        const page = kind === 'page' ? pages().get(name) : undefined;
+        if (kind === 'page' && !page?.context.id && !name.startsWith('sq--'))
+          throw new Error(`The query of ${name} fails: ${detail}`);
+        if (page) hold(page);
+        else if (kind === 'slice') good.restoreSliceData(name);
+      }
+    },
+
+    /** Keeps pages whose documents cannot be nodes any more, in a build without an earlier cache. */
+    restoreUnknown() {
+      const known = new Set([...pages().values()].map(({ context }) => context.id));
+      const paths = faults.read().flatMap(({ kind, name }) => {
+        const address = kind === 'node' && !known.has(name) ? good.formerPath(name) : undefined;
+        return address && !pages().has(address) && !addressFault(folder, address) ? [address] : [];
+      });
+      good.restoreUnknown(paths, (address) => pages().has(address));
+    },
+  };
+}
