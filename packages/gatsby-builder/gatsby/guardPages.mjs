@@ -15,11 +15,11 @@ const SOURCE = 'gatsby-source-payload';
  * @param {HeldPages} gatsby.held
  */
 export function guardPages({ load, cli, folder, held }) {
-  guardReporter(cli('gatsby-cli/lib/reporter'), held);
   const { store } = load('redux');
   const { publicActions } = load('redux/actions');
   /** @type {{ getNode: (id: string) => any }} */
   const { getNode } = load('datastore');
+  guardReporter(cli('gatsby-cli/lib/reporter'), held, (node) => getNode(node)?.path);
 
   /** @param {Page} page @returns {string | null} why a page cannot be at its path */
   function whyNotHere({ path: wanted, context }) {
@@ -46,7 +46,7 @@ export function guardPages({ load, cli, folder, held }) {
     const why = id ? whyNotHere(page) : null;
     if (!id || !why) return createPage(page, plugin, options);
     held.note({ kind: 'node', name: id, reason: 'address', detail: `${page.path}: ${why}` });
-    if (held.keep(id)) return [];
+    if (held.keep(id, page.path)) return [];
     const former = held.formerPath(id, page.path);
     return former === null ? [] : createPage({ ...page, path: former }, plugin, options);
   };
@@ -65,8 +65,9 @@ export function guardPages({ load, cli, folder, held }) {
  * Errors that name a document do not end the build. Other errors of the source end it with an exit code of their own.
  * @param {any} reporter
  * @param {HeldPages} held
+ * @param {(node: string) => string | undefined} pathOf path that a document wants
  */
-function guardReporter(reporter, held) {
+function guardReporter(reporter, held, pathOf) {
   for (const name of ['panic', 'panicOnBuild']) {
     const end = reporter[name];
     reporter[name] = (
@@ -79,7 +80,7 @@ function guardReporter(reporter, held) {
         const { label, reason = 'content', nodes } = document;
         for (const node of nodes) {
           held.note({ kind: 'node', name: node, label, reason, detail: sourceMessage });
-          held.keep(node);
+          held.keep(node, reason === 'address' ? pathOf(node) : undefined);
         }
         return undefined;
       }

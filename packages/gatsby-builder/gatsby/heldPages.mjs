@@ -76,11 +76,12 @@ export function heldPages({ load, folder, served, faults }) {
     /**
      * Keeps the page of a node that this run of `createPages` does not create.
      * @param {string} node
+     * @param {string} [refused] path that the page cannot have
      * @returns {boolean} whether there is one
      */
-    keep(node) {
+    keep(node, refused) {
       const page = pageOf(node);
-      if (!page) return false;
+      if (!page || page.path === refused) return false;
       page.updatedAt = Date.now();
       frozen.add(page.path);
       return true;

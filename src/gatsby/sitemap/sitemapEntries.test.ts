@@ -36,7 +36,7 @@ test('lists the pages of every collection and open positions, by their addresses
     updatedAt: '2026-01-01',
     alternates: [{ locale: 'he', path: '/about/' }],
   });
-  // What was made of them is kept by the object.
+  // Entries of unchanged pages are the same objects.
   expect(sitemapEntries(args, Date.parse('2026-06-01'))[0]).toBe(entries[0]);
 });
 
