@@ -41,10 +41,15 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
   const files = guardFiles(load);
   const rendering = guardRendering({ load, cli, built: path.join(folder, 'public'), kept, held, journal });
 
+  const data = load('utils/page-data');
+  const { flush } = data;
+  data.flush = (/** @type {unknown[]} */ ...args) => {
+    held.holdUnqueried();
+    return flush(...args);
+  };
   const html = load('commands/build-html');
   const buildHtml = html.buildHTMLPagesAndDeleteStaleArtifacts;
   html.buildHTMLPagesAndDeleteStaleArtifacts = async (/** @type {any} */ context) => {
-    held.holdUnqueried();
     const made = await buildHtml(context);
     await rendering.renderAgain();
     held.restoreUnknown();

@@ -107,15 +107,18 @@ export function heldPages({ load, folder, served, faults }) {
     isQueried: (page) => !frozen.has(page.path) && pages().has(page.path),
 
     /**
-     * Holds pages and slices whose queries failed.
+     * Holds pages and slices whose queries failed or did not run. Gatsby may want to write their data because their template changed.
      * @throws {Error} for a page that belongs to no document
      */
     holdUnqueried() {
+      const { pagePaths, sliceNames } = store.getState().pendingPageDataWrites;
+      for (const name of frozen) pagePaths.delete(name);
       for (const { kind, name, reason, detail } of faults.read()) {
         if (reason !== 'query') continue;
         const page = kind === 'page' ? pages().get(name) : undefined;
         if (kind === 'page' && !page?.context.id && !name.startsWith('sq--'))
           throw new Error(`The query of ${name} fails: ${detail}`);
+        (kind === 'slice' ? sliceNames : pagePaths).delete(name);
         if (page) hold(page);
         else if (kind === 'slice') good.restoreSliceData(name);
       }

@@ -20,5 +20,6 @@ export function reportDocument(
   reason: 'address' | 'content' = 'content',
 ): void {
   const label = `${collection} ${documentId} (${locale})`;
-  reporter.panicOnBuild({ context: { sourceMessage: message, document: { label, nodes: [id], reason } } });
+  const document = { label, nodes: [id], reason };
+  reporter.panicOnBuild({ id: '', context: { sourceMessage: message, document } });
 }
