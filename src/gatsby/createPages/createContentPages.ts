@@ -4,9 +4,9 @@ import { knownBlocks } from '../knownBlocks';
 import { contentPages } from '../nodeFacts/pageFacts';
 import { ownAddresses } from '../ownAddresses';
 import { templateFile, templateNames } from '../templates';
+import { failDocument } from './failDocument';
 import { findUnknownBlocks } from './findUnknownBlocks';
 import { keepPage } from './keepPage';
-import { reportDocument } from './reportDocument';
 
 /** A template and the blocks that it shows. */
 interface Template {
@@ -26,26 +26,21 @@ function templateNamed(name: string | null): Template | null {
  */
 export function createContentPages(args: CreatePagesArgs, own = ownAddresses()): void {
   const { reporter } = args;
-  const preview = process.env.GATSBY_PREVIEW === 'true';
   const templates = new Map<string | null, Template | null>();
   for (const page of contentPages(args).byId.values()) {
-    const { template: name } = page;
+    const { id, path, locale, documentId, template: name } = page;
+    const fail = (message: string) =>
+      failDocument(reporter, { id, label: `pages ${documentId} (${locale})`, message, reason: 'content' });
     const template = templates.has(name) ? templates.get(name) : templateNamed(name);
     templates.set(name, template ?? null);
     if (!template) {
-      reportDocument(
-        reporter,
-        { ...page, collection: 'pages' },
-        `Page "${String(page.title)}" (${page.documentId}, ${page.path}) is of the kind "${String(name)}", ` +
+      fail(
+        `Page "${String(page.title)}" (${documentId}, ${path}) is of the kind "${String(name)}", ` +
           `for which the site has no template; there are ${templateNames().join(', ')}`,
       );
       continue;
     }
-    for (const fault of findUnknownBlocks(page, template.blocks)) {
-      if (preview) reporter.warn(fault);
-      else reportDocument(reporter, { ...page, collection: 'pages' }, fault);
-    }
-    const { id, path, locale } = page;
+    findUnknownBlocks(page, template.blocks).forEach(fail);
     keepPage(args, { id, path, language: toLanguage(locale), component: template.component }, own);
   }
 }

@@ -6,13 +6,14 @@ interface FailedDocument {
   /** Names the document: `pages 5 (he)`. */
   label: string;
   message: string;
+  reason: 'address' | 'content';
 }
 
 /**
  * Reports a document that cannot be a page. `gatsby build` fails; the builder leaves the document out and names it
  * (`packages/gatsby-builder`). A preview only warns, because drafts may be unfinished.
  */
-export function failDocument(reporter: Reporter, { id, label, message }: FailedDocument): void {
+export function failDocument(reporter: Reporter, { id, label, message, reason }: FailedDocument): void {
   const sourceMessage = `${label}: ${message}`;
   if (process.env.GATSBY_PREVIEW === 'true') {
     reporter.warn(sourceMessage);
@@ -20,6 +21,6 @@ export function failDocument(reporter: Reporter, { id, label, message }: FailedD
   }
   reporter.panicOnBuild({
     id: '',
-    context: { sourceMessage, document: { label, nodes: [id], reason: 'address' } },
+    context: { sourceMessage, document: { label, nodes: [id], reason } },
   });
 }

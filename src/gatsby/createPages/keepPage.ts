@@ -49,7 +49,12 @@ export function keepPage(
   const fault = addressFault(path, own);
   if (fault) {
     const { description } = getNode(id)?.internal ?? {};
-    failDocument(reporter, { id, label: description ?? path, message: addressMessage(path, fault) });
+    failDocument(reporter, {
+      id,
+      label: description ?? path,
+      message: addressMessage(path, fault),
+      reason: 'address',
+    });
     return;
   }
   actions.createPage({
