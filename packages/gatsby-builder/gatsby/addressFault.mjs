@@ -13,9 +13,10 @@ const MADE_OF_PAGES = ['404.html', '500.html', 'index.html'];
  * Tells why a page cannot have its path.
  * @param {string} folder a checkout
  * @param {string} pagePath
+ * @param {boolean} [isBuilt] whether a build has made the page: a built file in its place is then of an interrupted build, and is removed
  * @returns {string | null} null if nothing prevents it
  */
-export function addressFault(folder, pagePath) {
+export function addressFault(folder, pagePath, isBuilt = false) {
   const segments = pagePath.split('/').filter(Boolean);
   const tooLong = segments.find((segment) => Buffer.byteLength(segment) > MOST_SEGMENT_BYTES);
   if (tooLong) return `"${tooLong.slice(0, 40)}…" has more than ${MOST_SEGMENT_BYTES} bytes`;
@@ -23,6 +24,7 @@ export function addressFault(folder, pagePath) {
   if (segments.some((segment) => segment === '.' || segment === '..' || segment.includes('\0')))
     return 'a part of it is no name of a folder';
   const names = segments.map((_segment, index) => segments.slice(0, index + 1).join('/'));
+  if (isBuilt) removeFiles(folder, names);
   const file = names.find((name) =>
     ['static', 'public', 'public/page-data'].some((root) => isFile(path.join(folder, root, name))),
   );
@@ -34,6 +36,12 @@ export function addressFault(folder, pagePath) {
   if (made) return `used by the file /${made}`;
   const own = [...segments, 'index.html'].join('/');
   return isFile(path.join(folder, 'static', own)) ? `used by the file /${own}` : null;
+}
+
+/** @param {string} folder @param {string[]} names */
+function removeFiles(folder, names) {
+  for (const file of names.flatMap((name) => [`public/${name}`, `public/page-data/${name}`]))
+    if (isFile(path.join(folder, file))) rmSync(path.join(folder, file));
 }
 
 /** Removes the page that a new static file replaces. Gatsby would fail to copy the file over its folder. @param {string} folder @param {string} file */

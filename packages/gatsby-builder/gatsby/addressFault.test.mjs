@@ -41,6 +41,14 @@ it.each(['/', '/about/', '/about/us/', '/100%/', '/favicon/', `/${'א'.repeat(12
   },
 );
 
+it('removes files of an interrupted build in place of a page, but no static files', () => {
+  for (const file of ['public/built', 'public/page-data/built']) writeFileSync(path.join(folder, file), '');
+  expect(addressFault(folder, '/built/')).toBe('used by the file /built');
+  expect(addressFault(folder, '/built/', true)).toBeNull();
+  expect(existsSync(path.join(folder, 'public/built'))).toBe(false);
+  expect(addressFault(folder, '/favicon.ico/', true)).toContain('used by the file /favicon.ico');
+});
+
 it('makes room for a file that takes the place of a page', () => {
   addressFault(folder, '/favicon.ico/');
   expect(existsSync(path.join(folder, 'public/favicon.ico'))).toBe(false);

@@ -30,7 +30,8 @@ export function guardPages({ load, cli, folder, held }) {
     const id = owner?.context.id || undefined;
     // A page that moved away in this build is still known.
     const isLeft = id !== undefined && id !== context.id && getNode(id)?.path !== owner?.path;
-    if (!owner || id === context.id || isLeft) return addressFault(folder, wanted);
+    if (!owner || id === context.id || isLeft)
+      return addressFault(folder, wanted, owner !== undefined && id === context.id);
     return id === undefined
       ? 'used by a page of the site'
       : `used by ${getNode(id)?.internal.description ?? id}`;
