@@ -163,13 +163,13 @@ it(
     await builder.end();
     edit(3, 'he', { title: 'unrenderable' });
     const cold = newBuilder({ warmBuilds: false });
-    for (const round of [1, 2]) {
+    for (const [round, reason] of ['template', 'address'].entries()) {
       rmSync(path.join(site.folder, '.cache'), { recursive: true });
       edit(2, 'en', { title: `Without a cache ${round}` });
       expect(await cold.build('change')).toMatchObject({
         warm: false,
         why: 'off',
-        faults: [expect.objectContaining({ id: '3', reason: 'template' })],
+        faults: [expect.objectContaining({ id: '3', reason })],
       });
       expect(site.html('en/about')).toContain(`Without a cache ${round}`);
       expect(site.html('only')).toContain('לפני המטמון');

@@ -49,8 +49,6 @@ const AWKWARD_TEXTS = [
   '${title}',
   'שורה\nשורה',
   '\u2028',
-  '\u0000',
-  '\ud83d',
   '<!-- slice-start id="header-he-1" -->',
   'slice-end',
 ];
