@@ -65,8 +65,11 @@ export const Redirects: CollectionConfig = {
               : value,
         ],
       },
-      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        /^\/[^\s?#*]*$/.test(String(value ?? '')) || FROM_FAULT[languageOf(req.i18n)],
+      validate: async (value: unknown, { req }: { req: PayloadRequest }) => {
+        const from = String(value ?? '');
+        if (!/^\/[^\s?#*]*$/.test(from)) return FROM_FAULT[languageOf(req.i18n)];
+        return (await fromFault(req, from)) ?? true;
+      },
     },
     linkField({ name: 'to', label: { he: 'אל', en: 'To' } }),
     {

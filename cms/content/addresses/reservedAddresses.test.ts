@@ -161,7 +161,6 @@ describe('before the first build', () => {
     ['/favicon.ico'],
     ['/FAVICON.ICO/'],
     ['/%66avicon.ico/'],
-    ['/robots.txt?a=1'],
     ['/index.html'],
     ['/about/index.html'],
     ['/en/404/'],

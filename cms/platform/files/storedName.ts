@@ -8,7 +8,7 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?![^.])/i;
 /**
  * The name under which a file is stored, and which its address has: letters, digits, hyphens, dots and underscores, within a length that
  * builds and storages can extend.
- * @param name as it is on the device of whoever uploads it
+ * @param name on the uploader's device
  */
 export function storedName(name: string): string {
   const clean = name

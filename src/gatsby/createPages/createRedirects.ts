@@ -54,13 +54,10 @@ export async function createRedirects(args: CreatePagesArgs): Promise<void> {
     reporter.panicOnBuild('The redirects of the CMS cannot be queried', errors as Error[]);
     return;
   }
-  const paths = new Set([...pagesByType(args).values()].flat().map(({ path }) => path));
+  const pages = new Set([...pagesByType(args).values()].flat().map(({ path }) => path));
   const nodes = [...nameRedirects([...projectPages(args).byId.values()]), ...data.allCmsRedirect.nodes];
-  const { redirects, warnings } = resolveRedirects(
-    nodes,
-    paths,
-    requireEnv('SITE_URL', process.env.SITE_URL),
-  );
+  const url = requireEnv('SITE_URL', process.env.SITE_URL);
+  const { redirects, warnings } = resolveRedirects(nodes, { url, pages, own: ownAddresses() });
   for (const warning of warnings) reporter.warn(warning);
   const all = redirects.map(({ from, to, statusCode }) => ({ fromPath: from, toPath: to, statusCode }));
   for (const redirect of all)

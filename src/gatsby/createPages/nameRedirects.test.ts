@@ -12,11 +12,11 @@ test.each([
 
 const project = (umbracoName: string | null, path: string, locale = 'he') => ({ umbracoName, path, locale });
 const pairs = (...projects: Parameters<typeof nameRedirects>[0][number][]) =>
-  resolveRedirects(
-    nameRedirects(projects),
-    new Set(projects.map(({ path }) => path)),
-    'https://even-derech.example',
-  ).redirects.map(({ from, to }) => [from, to]);
+  resolveRedirects(nameRedirects(projects), {
+    url: 'https://even-derech.example',
+    pages: new Set(projects.map(({ path }) => path)),
+    own: reservedNames([]),
+  }).redirects.map(({ from, to }) => [from, to]);
 
 test('a project is found by its name in each of its languages', () => {
   expect(

@@ -1,3 +1,5 @@
+import { addressFault } from '@group/rules/addresses/addressFault';
+import type { ReservedNames } from '@group/rules/addresses/reservedNames';
 import { sitePath } from '@group/rules/addresses/sitePath';
 import { languageOfPath } from '../../i18n/paths';
 import { addressProblem } from './addressMessage';
@@ -26,6 +28,15 @@ export interface ResolvedRedirect {
   statusCode: number;
 }
 
+interface Site {
+  /** Its absolute address. */
+  url: string;
+  /** Addresses of all pages. */
+  pages: ReadonlySet<string>;
+  /** Its own addresses (`ownAddresses`). */
+  own: ReservedNames;
+}
+
 /** The page at which an address arrives, whatever its spelling; an address of another site stays. */
 type PathOf = (address: string, base?: string) => string;
 
@@ -35,22 +46,19 @@ const slashed = (path: string): string => (path.endsWith('/') ? path : `${path}/
  * What the redirects come to. One that leads to another one's old address leads on to where that leads, so that no visitor is sent twice;
  * one that would come back to itself is left out, and so is one from the address of a page or a file of the site.
  * @param nodes redirects of all languages; the old address tells which language one leads to
- * @param pagePaths addresses of all pages
- * @param siteUrl absolute address of the site
  * @returns the redirects, and a warning for each of the editors' that is left out
  */
 export function resolveRedirects(
   nodes: readonly RedirectNode[],
-  pagePaths: ReadonlySet<string>,
-  siteUrl: string,
+  site: Site,
 ): { redirects: ResolvedRedirect[]; warnings: string[] } {
   const warnings: string[] = [];
-  const pathOf: PathOf = (address, base) => sitePath(address, siteUrl, base) ?? address;
+  const pathOf: PathOf = (address, base) => sitePath(address, site.url, base) ?? address;
   const direct = new Map<string, ResolvedRedirect & { anchor?: string | null | undefined }>();
   for (const { locale, from, to, statusCode, automatic } of nodes) {
     if (from && locale !== languageOfPath(from)) continue;
     const target = targetOf(to);
-    const fault = faultOf(from, target, pagePaths, own);
+    const fault = faultOf(from, target, site);
     if (fault === null && from && target) {
       const code = Number(statusCode?.replace(/\D/g, '') ?? 301);
       direct.set(pathOf(from), { from, to: target, statusCode: code, anchor: to?.anchor });
@@ -78,12 +86,13 @@ const withAnchor = (address: string, anchor: string | null | undefined): string 
 function faultOf(
   from: string | null,
   target: string | null | undefined,
-  pagePaths: ReadonlySet<string>,
-  own: ReservedNames,
+  { pages, own }: Site,
 ): string | null {
   if (!from || !target) return 'leads nowhere: its page is not published';
   if (/[?#*]/.test(from)) return 'starts at an address with a query, a hash or an asterisk';
-  return pagePaths.has(slashed(from)) ? 'starts at the address of a page' : null;
+  if (pages.has(slashed(from))) return 'starts at the address of a page';
+  const fault = addressFault(from, own);
+  return fault && `starts at an address that ${addressProblem(fault)}`;
 }
 
 /** Where a redirect leads in the end; null when it comes round to an address it has passed. */
