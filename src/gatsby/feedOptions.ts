@@ -20,6 +20,15 @@ interface FeedData {
   articles: FeedArticle[];
 }
 
+interface Feed<Given> {
+  title: string;
+  output: string;
+  match: string;
+  query: string;
+  setup: (given: Given) => object;
+  serialize: (given: Given) => object[];
+}
+
 /** How many articles a feed holds. */
 const LIMIT = 30;
 
@@ -69,15 +78,10 @@ export function magazineFeed(language: Language, siteUrl: string) {
 }
 
 /** The plugin writes texts as they are: one character that XML forbids makes the feed malformed. */
-const validFeed = <
-  Given,
-  Feed extends { setup: (given: Given) => object; serialize: (given: Given) => object[] },
->(
-  feed: Feed,
-) => ({
+const validFeed = <Given>(feed: Feed<Given>): Feed<Given> => ({
   ...feed,
-  setup: (given: Given) => validXml(feed.setup(given)),
-  serialize: (given: Given) => validXml(feed.serialize(given)),
+  setup: (given) => validXml(feed.setup(given)),
+  serialize: (given) => validXml(feed.serialize(given)),
 });
 
 /**

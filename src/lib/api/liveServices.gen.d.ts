@@ -3722,6 +3722,17 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds until the next attempt may succeed */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     postWebProblems: {
@@ -4298,6 +4309,17 @@ export interface operations {
             /** @description The body is too large */
             413: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many reads from one address */
+            429: {
+                headers: {
+                    /** @description Seconds until the next attempt may succeed */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
