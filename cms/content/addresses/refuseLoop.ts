@@ -65,7 +65,7 @@ async function redirectAt(
 }
 
 /**
- * Refuses a redirect that leads back to its own address, by itself or by others. Compares where addresses arrive, not their text.
+ * Refuses a redirect whose target leads back to its address, also through other redirects. Compares resolved addresses, not their text.
  * @throws ValidationError at the target
  */
 export async function refuseLoop(

@@ -17,7 +17,7 @@ const LOCK_MS = 60_000;
 const WAIT_MS = 15_000;
 const POLL_MS = 50;
 
-/** A UUID, or at least as much randomness: whoever guesses a key gets the answer. */
+/** A UUID, or a text as random as one: a guessed key would return the stored answer. */
 const FORMAT = /^[\w-]{22,128}$/;
 
 interface Row {
