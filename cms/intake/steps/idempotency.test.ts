@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const NAME = randomUUID();
+const NAME: string = randomUUID();
 const reserve = (substance: unknown, name = NAME) => {
   const request = new Request('https://cms.example', { headers: { 'Idempotency-Key': name } });
   return reserveKey(cms.payload, request, 'a-form', substance);
