@@ -3,14 +3,14 @@
 const KEPT = ['type', 'enum', 'required', 'minLength'];
 
 /**
- * The part of a JSON schema that an answer is held to (`src/lib/api/fits.ts`), with references put in place: what may be null in
- * OpenAPI 3.0
- * becomes a type of 3.1; descriptions, patterns, and formats other than times are left out.
- * @param {Json} schema a schema of an OpenAPI document
- * @param {Json} document the document, for its references
- * @param {readonly string[]} [within] names of the components around it
+ * Returns the part of a JSON schema that answers are checked against (`src/lib/api/fits.ts`), with references
+ * resolved. Converts nullable types of OpenAPI 3.0 to 3.1, and drops descriptions,
+ * patterns, and formats other than times.
+ * @param {Json} schema of an OpenAPI document
+ * @param {Json} document for references
+ * @param {readonly string[]} [within] names of the enclosing components
  * @returns {Json}
- * @throws Error for a component that holds itself
+ * @throws Error for a recursive component
  */
 function shapeOf(schema, document, within = []) {
   const name = schema.$ref?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];
