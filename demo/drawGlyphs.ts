@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** What documents of the demo content are written with. */
+/** Characters in documents of the demo content. */
 const CHARACTERS =
   'אבגדהוזחטיךכלםמןנסעףפץצקרשתABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;()/%&+?!\'"-–־׳״’²³°±×·−ç';
 const FOLDER = path.dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/heebo/package.json'),
 );
 
-/** Half of the font's units: a thousandth of a line is fine enough, and the paths get shorter. */
+/** Halves the font's units, for shorter paths; a thousandth of a line is precise enough. */
 const half = (svg: string): string =>
   svg.replace(/-?\d+(\.\d+)?/g, (number) => String(Math.round(Number(number) / 2)));
 
@@ -21,7 +21,10 @@ const fonts = await Promise.all(
   ),
 );
 
-/** Writes the outlines of the site's font, with which `cms/seed` writes documents in Hebrew: [width, path] by character. */
+/**
+ * Generates the outlines of the site's font, with which `cms/seed` writes Hebrew documents: [width, path] by
+ * character.
+ */
 const glyphs = Object.fromEntries(
   [...CHARACTERS].flatMap((character) => {
     const code = character.codePointAt(0) ?? 0;

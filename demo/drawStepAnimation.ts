@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Frames of a step; `StepAnimation` of the site plays one step after the other. */
+/** Frames per step. The site's `StepAnimation` plays one step at a time. */
 const FRAMES = 60;
 const RATE = 60;
 const SIZE = 240;
@@ -14,7 +14,7 @@ type Numbers = readonly number[];
 const still = (value: number | Numbers) => ({ a: 0, k: value });
 const ease = { i: { x: [0.3], y: [1] }, o: { x: [0.4], y: [0] } };
 
-/** From one value to another between two frames. */
+/** Animates a value between two frames. */
 const move = (from: Numbers, to: Numbers, start: number, end: number) => ({
   a: 1,
   k: [
@@ -71,9 +71,9 @@ const line = (points: readonly Numbers[], color: Numbers, width: number, closed 
 
 interface Part {
   step: number;
-  /** When it comes, in frames of its step. */
+  /** Start in frames of its step. */
   at: number;
-  /** The point it grows from, or falls to. */
+  /** Point from which it grows, or to which it falls. */
   anchor: Numbers;
   shapes: readonly object[];
   motion: 'rise' | 'fall' | 'grow';
@@ -113,7 +113,7 @@ const windows = (left: number, top: number, rows: number) =>
 const sheet = (left: number, top: number, color: Numbers) => box([left, top, 96, 124], color, 6);
 
 const parts: readonly Part[] = [
-  // A building rises between its neighbours.
+  // A building that rises between its neighbours.
   { step: 0, at: 0, anchor: [120, 208], motion: 'grow', shapes: [box([24, 206, 192, 5], INK, 2)] },
   {
     step: 0,
@@ -136,7 +136,7 @@ const parts: readonly Part[] = [
     motion: 'rise',
     shapes: [...windows(170, 116, 3), box([160, 100, 50, 106], INK)],
   },
-  // A pin falls onto the plan of a home.
+  // A pin that falls onto the plan of a home.
   {
     step: 1,
     at: 0,
@@ -182,7 +182,7 @@ const parts: readonly Part[] = [
       ),
     ],
   },
-  // Folders, one behind the other.
+  // A stack of folders.
   { step: 2, at: 0, anchor: [120, 120], motion: 'fall', shapes: [box([64, 50, 112, 90], SAND, 6)] },
   { step: 2, at: 9, anchor: [120, 140], motion: 'fall', shapes: [box([52, 82, 136, 90], INK, 6)] },
   {
@@ -192,7 +192,7 @@ const parts: readonly Part[] = [
     motion: 'fall',
     shapes: [box([40, 116, 160, 92], BRICK, 6), box([40, 104, 62, 30], BRICK, 6)],
   },
-  // A sheet, and the arrow that takes it home.
+  // A sheet, and an arrow that downloads it.
   {
     step: 3,
     at: 0,
@@ -260,7 +260,7 @@ const animation = {
   h: SIZE,
   ddd: 0,
   assets: [],
-  // The first layer of a file lies on top.
+  // The first layer of the file is on top.
   layers: [...parts].reverse().map(layer),
 };
 

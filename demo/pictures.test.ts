@@ -14,10 +14,10 @@ const make = async (name: string) => {
   return picture.make();
 };
 
-/** A picture's samples at a fraction of its size: JPEG decodes small at once. */
+/** Shrinks a picture; JPEG decodes small sizes at once. */
 const thumbnail = (file: Buffer | string) => sharp(file).resize(120);
 
-/** Mean difference of two pictures, 0 to 255. */
+/** Returns the mean difference of two pictures, 0 to 255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((file) => thumbnail(file).raw().toBuffer()));
   if (!a || a.length !== b?.length) return 255;
@@ -25,7 +25,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 describe('the pictures of the demo content', () => {
-  it('are the files that the seed reads, each of them and no others', () => {
+  it('are exactly the files that the seed reads', () => {
     const drawn = pictures.map(({ name, ending }) => `${name}.${ending}`).sort();
     const stored = readdirSync(ASSETS).filter((name) => /\.(jpg|svg)$/.test(name));
     expect(stored.sort()).toEqual(drawn);
@@ -35,7 +35,7 @@ describe('the pictures of the demo content', () => {
     expect(await difference(await make(name), readFileSync(fileOf(`${name}.jpg`)))).toBeLessThan(2);
   });
 
-  it('have signs and icons without letters, which would need a font, drawn as they are stored', async () => {
+  it('include marks and icons without letters, which would need a font, as they are stored', async () => {
     for (const { name, make: draw } of pictures.filter(({ ending }) => ending === 'svg')) {
       const svg = (await draw()).toString();
       expect(svg).toMatch(/^<svg /);
@@ -66,12 +66,12 @@ describe('the pictures of the demo content', () => {
 describe('the files of the demo content', () => {
   const sizes = readdirSync(ASSETS).map((name) => ({ name, size: statSync(fileOf(name)).size }));
 
-  it('take at most 20 MB in all, and none more than 600 kB', () => {
+  it('have at most 20 MB in all and 600 kB each', () => {
     expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(20 * MEGABYTE);
     expect(sizes.filter(({ size }) => size > 600_000)).toEqual([]);
   });
 
-  it('are of the kind that their names say', () => {
+  it('have the type of their extension', () => {
     for (const { name } of sizes.filter((file) => /\.(mp4|pdf)$/.test(file.name))) {
       const head = readFileSync(fileOf(name)).subarray(0, 12).toString('latin1');
       expect({ name, head }).toEqual({

@@ -10,11 +10,9 @@ import { documentHtml } from './documents/documentHtml';
 import { documents } from './documents/documentTexts';
 import { reportHtml } from './documents/reportHtml';
 
-/*
- * Prints the documents of the demo content into cms/seed/assets, with the site's own font and pictures: all, or those whose file
- * names (without the ending) follow. Needs Chromium (CHROMIUM_PATH, else where Debian puts it).
- * npx tsx demo/printDocuments.ts [name …]
- */
+/* Prints all or the named documents of the demo content into cms/seed/assets, with the site's font and pictures.
+   Needs Chromium (CHROMIUM_PATH, or Debian's):
+   npx tsx demo/printDocuments.ts [name …] */
 
 const FONTS = new URL('../node_modules/@fontsource-variable/heebo/files/', import.meta.url);
 const UNICODE = {

@@ -6,10 +6,9 @@ import { coastDawn } from './scenes/coastDawn';
 import type { Moment } from './scenes/start';
 import { towersDusk } from './scenes/towersDusk';
 
-/*
- * Renders the silent films of the demo content into cms/seed/assets, from the same scenes as the pictures.
- * Needs ffmpeg (Debian: apt install ffmpeg); run it after changing a scene: npx tsx demo/renderFilms.ts
- */
+/* Renders the silent films of the demo content into cms/seed/assets, from the scenes of the pictures. Run it after
+   changing a scene. Needs ffmpeg (Debian: apt install ffmpeg):
+   npx tsx demo/renderFilms.ts */
 
 const SECONDS = 8;
 const RATE = 20;
@@ -17,7 +16,7 @@ const RATE = 20;
 interface Film {
   name: string;
   scene: (width: number, height: number, moment: Moment) => Layers;
-  /** How far the eye moves aside, in metres. */
+  /** Sideways movement of the camera in metres. */
   sway: number;
   /** Compression: higher is smaller. */
   crf: number;
@@ -28,7 +27,7 @@ const FILMS: readonly Film[] = [
   { name: 'coast-dawn-film', scene: coastDawn, sway: 16, crf: 31 },
 ];
 
-/** Everything moves in circles, so that the end of a film is its beginning. */
+/** Everything moves in circles, so that a film loops seamlessly. */
 function momentAt(turn: number, sway: number): Moment {
   const angle = turn * Math.PI * 2;
   return {

@@ -1,12 +1,12 @@
 import type { Text } from '../../cms/seed/lib/bilingual';
 
-/** A row of a report's table: what it says, and a cell for each column. */
+/** A row of a report's table: a label, and a cell per column. */
 export interface Row {
   label: Text;
   cells: readonly string[];
 }
 
-/** What a report's document says. */
+/** The content of a report document. */
 export interface ReportPages {
   lead: Text;
   table?: { columns: readonly Text[]; rows: readonly Row[]; note: Text };

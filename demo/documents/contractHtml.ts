@@ -14,8 +14,8 @@ interface CatalogueProduct {
   dataTable?: readonly { title?: Words; value?: Words }[] | null;
 }
 
-// Required without types: those of the CMS would bring Payload's into the site's type check. What is required is another instance
-// of the modules than what is imported: `instanceof` says nothing of its texts.
+// Required without types, because the CMS's types would bring Payload's into the site's type check. `require` creates
+// another instance of the modules, so `instanceof` does not work for its texts.
 const { products } = createRequire(import.meta.url)('../../cms/seed/content/products/products') as {
   products: readonly CatalogueProduct[];
 };
@@ -42,7 +42,7 @@ const frame = (title: string, fonts: string, body: string) =>
 const part = (locale: 'he' | 'en', title: string, body: string) =>
   `<section class="part" lang="${locale}" dir="${locale === 'he' ? 'rtl' : 'ltr'}"><header><h1>${title}</h1>${SIGN}</header>${body}<footer>${GROUP_NAME[locale]} · ${DOCUMENT_NOTE[locale]}</footer></section>`;
 
-/** A contract as HTML: a page in each language. */
+/** Renders a contract as HTML with a page per language. */
 export function contractHtml({ title, lead, clauses }: Contract, fonts: string): string {
   const pages = LOCALES.map((locale) => {
     const body = clauses.map(
@@ -53,11 +53,11 @@ export function contractHtml({ title, lead, clauses }: Contract, fonts: string):
   return frame(`${title.values.he} · ${title.values.en}`, fonts, pages.join(''));
 }
 
-/** A value in a language; one without languages is the same in each. */
+/** Returns a value in a language; plain values are the same in each. */
 const say = (value: Words, locale: 'he' | 'en') =>
   typeof value === 'object' ? (value?.values[locale] ?? '') : (value ?? '');
 
-/** The catalogue of all products as HTML: their figures, by company, in each language. */
+/** Renders the catalogue of all products as HTML: figures by company, in each language. */
 export function catalogueHtml(fonts: string): string {
   const owners = companies.filter(({ code }) => code);
   const pages = LOCALES.flatMap((locale) =>

@@ -23,17 +23,17 @@ h1 { font-weight: 300; font-size: 38pt; line-height: 1.12; margin: 4mm 0 6mm }
 h2 { font-weight: 500; font-size: 13pt; margin-block-end: 1.5mm }
 .foot { position: absolute; inset-block-end: 12mm; inset-inline: 18mm; font-size: 8.5pt; color: #566a73; display: flex; justify-content: space-between }`;
 
-/** What the page of a printed document is made of. */
+/** Parts of a printed document's page. */
 export interface DocumentParts {
   document: PrintedDocument;
   locale: keyof Text['values'];
   /** `@font-face` rules. */
   fonts: string;
-  /** Address of a picture by its name. */
+  /** Returns the address of a picture by name. */
   picture: (name: string) => string;
 }
 
-/** A printed document of two pages as HTML. */
+/** Renders a printed document of two pages as HTML. */
 export function documentHtml({ document, locale, fonts, picture }: DocumentParts): string {
   const { kicker, title, lead, cover, inside, numbers, sections } = document;
   const name = GROUP_NAME[locale];

@@ -12,7 +12,7 @@ export interface PrintedDocument {
   kicker: Text;
   title: Text;
   lead: Text;
-  /** Names of pictures of the demo content: on the cover, and inside. */
+  /** Names of demo pictures: on the cover, and inside. */
   cover: string;
   inside: readonly string[];
   numbers: readonly { value: string; label: Text }[];

@@ -7,7 +7,7 @@ const part = (heTitle: string, enTitle: string, he: string, en: string) => ({
   body: text(he, en),
 });
 
-/** Documents that are words rather than figures, by the name of their file. */
+/** Documents of plain text, by file name. */
 export const plainReports: Readonly<Record<string, ReportPages>> = {
   'rating-2026': {
     lead: text(

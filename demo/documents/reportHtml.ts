@@ -45,7 +45,10 @@ function page(report: Report, language: Language): string {
 <footer><span>${DOCUMENT_NOTE[language]}</span><span>even-derech.example</span></footer></main>`;
 }
 
-/** The document of a report as HTML: a page in each language. @param fonts `@font-face` rules */
+/**
+ * Renders a report as HTML with a page per language.
+ * @param fonts `@font-face` rules
+ */
 export function reportHtml(report: Report, fonts: string): string {
   const { he, en } = report.title.values;
   return `<!doctype html><html lang="he"><head><meta charset="utf-8"><title>${he} · ${en}</title><style>${fonts}${STYLE}</style></head><body>${LANGUAGES.map((language) => page(report, language)).join('')}</body></html>`;

@@ -14,7 +14,7 @@ const PERIODS = {
 
 const accountsOf = (year: number): Accounts => {
   const found = ACCOUNTS[year];
-  if (!found) throw new Error(`No accounts of ${year}`);
+  if (!found) throw new Error(`There are no accounts of ${year}. Add them to the facts.`);
   return found;
 };
 
@@ -84,7 +84,7 @@ function financial(year: number, quarter: keyof typeof PARTS_OF_YEAR): ReportPag
 
 function sustainability(year: number): ReportPages {
   const now = SUSTAINABILITY[year];
-  if (!now) throw new Error(`No sustainability figures of ${year}`);
+  if (!now) throw new Error(`There are no sustainability figures of ${year}. Add them to the facts.`);
   const before = SUSTAINABILITY[year - 1];
   const row = (he: string, en: string, of: keyof typeof now, sign = ''): Row => ({
     label: text(he, en),
@@ -203,8 +203,8 @@ const safety: ReportPages = {
 };
 
 /**
- * What the document of a report says, by its subject.
- * @throws Error where the facts hold nothing of its year, or no text is written for its name
+ * Returns the content of a report by its subject.
+ * @throws Error when the facts lack its year, or no text exists for its name
  */
 export function reportPages({ name, subject }: Report): ReportPages {
   switch (subject.kind) {
@@ -221,7 +221,7 @@ export function reportPages({ name, subject }: Report): ReportPages {
       return safety;
     case 'plain': {
       const pages = plainReports[name];
-      if (!pages) throw new Error(`No text for the document ${name}`);
+      if (!pages) throw new Error(`There is no text for the document ${name}. Add it to plainReports.`);
       return pages;
     }
   }

@@ -1,5 +1,5 @@
 /**
- * A certificate as one hangs it on a wall: frame, lines of writing, a seal in the colour of its field. No letters, which would need fonts.
+ * Draws a certificate: frame, lines of text, and a seal. Without letters, which would need fonts.
  * @param colour of the seal and the frame
  * @returns an SVG of 900 by 1200
  */

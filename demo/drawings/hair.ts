@@ -18,7 +18,7 @@ const CURLS = [
   [572, 412, 36],
 ] as const;
 
-/** What of the hair lies behind the head and the shoulders. */
+/** Draws the hair behind head and shoulders. */
 export function hairBehind(canvas: Canvas, style: HairStyle, colour: Colour): void {
   const back = mix(colour, SHADE, 0.25);
   if (style === 'long')
@@ -59,7 +59,7 @@ function cap(canvas: Canvas, data: string, colour: Colour): void {
   });
 }
 
-/** What of the hair lies on the forehead and the temples. */
+/** Draws the hair over forehead and temples. */
 export function hairBefore(canvas: Canvas, style: HairStyle, colour: Colour): void {
   switch (style) {
     case 'side':

@@ -21,7 +21,7 @@ export interface HomeLayout {
 const CORRIDOR = 1.15;
 const BEDROOM = 2.75;
 
-/** Cells side by side from `left`. */
+/** Arranges cells in a row from `left`. */
 function rowOf(uses: readonly (readonly [Use, number])[], left: number, y: number, h: number): Cell[] {
   let x = left;
   return uses.map(([use, w]) => {
@@ -31,7 +31,7 @@ function rowOf(uses: readonly (readonly [Use, number])[], left: number, y: numbe
   });
 }
 
-/** Bathrooms keep their width; what is left is shared by the rooms beside them. */
+/** Returns the lower row: bathrooms have a fixed width, and the other rooms share the rest. */
 function lowerRow(bedrooms: number, half: boolean, baths: number, width: number): (readonly [Use, number])[] {
   const bath = Math.min(1.95, width / (baths + 1));
   const rest = width - baths * bath;
@@ -42,8 +42,8 @@ function lowerRow(bedrooms: number, half: boolean, baths: number, width: number)
 }
 
 /**
- * The rooms of a flat: the living space over its whole depth on one side, bedrooms and baths along a corridor on the other.
- * Rooms counts the living room; half a room is a study. The cells together have exactly the area.
+ * Returns the rooms of a flat: the living space on one side, bedrooms and bathrooms along a corridor on the other.
+ * The number of rooms includes the living room; half a room is a study. The cells add up to exactly the area.
  */
 export function homeLayout({ rooms, area, balcony, outside }: HomePlan): HomeLayout {
   const depth = Math.min(9.6, Math.max(5.4, Math.sqrt(area / 1.42)));

@@ -41,7 +41,7 @@ const LINES: Ink = {
   outside: '#1d4a63',
 };
 
-/** A plan on its sheet: places in metres become places on the picture. */
+/** A sheet that converts metres to positions on the picture. */
 class Sheet {
   readonly canvas = new Canvas(WIDTH, HEIGHT);
   constructor(
@@ -160,7 +160,7 @@ function opening(sheet: Sheet, x: number, y: number, w: number): void {
   );
 }
 
-/** A door in a level wall at `y`, opening to the side `into` (1 downwards). */
+/** Draws a door in a horizontal wall at `y`, opening to the side `into` (1 is down). */
 function door(sheet: Sheet, x: number, y: number, into: 1 | -1, w = 0.85, floor = sheet.ink.paper): void {
   sheet.fill(sheet.piece(x, y - 0.1, w, 0.2), floor);
   const r = n(sheet.metres(w));
@@ -254,10 +254,7 @@ function measures(sheet: Sheet, { cells, width, depth }: HomeLayout): void {
   sheet.canvas.path(data, { stroke: sheet.ink.thin, strokeWidth: 1.5, opacity: 0.9 });
 }
 
-/**
- * The plan of a flat with its furniture, as an SVG without letters: coloured for those who choose a home, or in lines with more
- * measures for those who furnish it.
- */
+/** Draws the plan of a flat with furniture as an SVG without letters: coloured, or as lines with more measures. */
 export function homePlan(plan: HomePlan, look: 'coloured' | 'lines'): string {
   const layout = homeLayout(plan);
   const ink = look === 'coloured' ? COLOURED : LINES;

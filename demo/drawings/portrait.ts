@@ -3,21 +3,21 @@ import { darker, lighter, mix, type Colour } from '../engine/colour';
 import type { Layers } from '../engine/render';
 import { hairBehind, hairBefore, type HairStyle } from './hair';
 
-/** What tells one portrait from another. */
+/** Features that distinguish portraits. */
 export interface Person {
   ground: Colour;
   skin: Colour;
   hair: Colour;
   style: HairStyle;
   clothes: Colour;
-  /** What is worn: an open jacket, a round neck or a shirt. */
+  /** Clothing: an open jacket, a round neck or a shirt. */
   dress: 'jacket' | 'knit' | 'shirt';
-  /** The shirt or blouse under the jacket. */
+  /** Shirt or blouse under the jacket. */
   under?: Colour;
   beard?: 'full' | 'short';
   glasses?: boolean;
   earrings?: boolean;
-  /** Width of the jaw, near 1. */
+  /** Width of the jaw, about 1. */
   jaw?: number;
 }
 
@@ -161,7 +161,7 @@ function features(canvas: Canvas, { skin, hair, jaw = 1, beard, glasses, earring
   }
 }
 
-/** A calm portrait in flat shapes with the light from the left. */
+/** Draws a portrait in flat shapes with light from the left. */
 export function portrait(person: Person): Layers {
   const canvas = new Canvas(WIDTH, HEIGHT);
   background(canvas, person.ground);

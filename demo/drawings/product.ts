@@ -6,7 +6,7 @@ import type { Layers } from '../engine/render';
 const SIZE = 800;
 const FLOOR = 610;
 
-/** What stands on the sheet. */
+/** The product on a sheet. */
 export type Product =
   | { shape: 'bag'; paper: Colour; band: Colour; sign: Sign; count?: 1 | 2 }
   | { shape: 'bucket'; body: Colour; band: Colour; sign: Sign }
@@ -18,7 +18,7 @@ export type Product =
   | { shape: 'heap'; grains: readonly [Colour, ...Colour[]]; size: number }
   | { shape: 'samples'; face: Colour; fleck: Colour; fibres?: boolean };
 
-/** A sign on a package that says what is in it, without letters. */
+/** A sign on a package that shows its content without letters. */
 export type Sign = 'wall' | 'tile' | 'drop' | 'trowel' | 'board' | 'sun' | 'block' | 'stone';
 
 const SIGNS: Record<Sign, string> = {
@@ -138,7 +138,7 @@ const point = (x: number, y: number, z: number) => ({
   y: FLOOR - 20 + (x + z) * 0.34 - y,
 });
 
-/** A cuboid seen from a corner: x to the right, z to the left, y up. */
+/** Draws a cuboid seen from a corner: x to the right, z to the left, y up. */
 function cuboid(
   canvas: Canvas,
   at: readonly [number, number, number],
@@ -424,7 +424,7 @@ function samples(canvas: Canvas, { face, fleck, fibres }: Extract<Product, { sha
   canvas.path(disc(x, t, r, 25), { fill: mix(face, '#ffffff', 0.35) });
 }
 
-/** A product on plain warm ground, in the light of a studio. */
+/** Draws a product on a plain warm background in studio light. */
 export function product(item: Product): Layers {
   const canvas = new Canvas(SIZE, SIZE);
   canvas.wash(
@@ -441,7 +441,7 @@ export function product(item: Product): Layers {
       [1, '#fff8ea', 0],
     ]),
   );
-  // Nearer than drawn: the thing fills its sheet.
+  // Enlarged, so that the product fills the sheet.
   const packed = ['bag', 'bucket', 'roll', 'cartridge'].includes(item.shape);
   const near = packed ? 'translate(-136 -166) scale(1.34)' : 'translate(-32 -92) scale(1.08)';
   canvas.group({ transform: near }, () => {

@@ -4,19 +4,19 @@ import { dot, unit, type Vec3 } from './vector';
 export interface AtmosphereSettings {
   /** Colours of the sky from the zenith (0) to the horizon (1). */
   sky: readonly Stop[];
-  /** Where the light comes from. */
+  /** Direction of the light source. */
   sun: Vec3;
   sunColour: Colour;
   sunStrength: number;
-  /** The light of the sky on everything, also in the shade. */
+  /** Ambient light of the sky, also in the shade. */
   ambient: Colour;
   ambientStrength: number;
-  /** What far things fade into, and at how many metres two thirds of them have. */
+  /** Haze colour, and the distance in metres at which two thirds of an object's colour are haze. */
   haze: Colour;
   hazeDistance: number;
-  /** Colour of glass that mirrors the sky: low and high up. */
+  /** Colours of reflecting glass: low and high. */
   glass: readonly [Colour, Colour];
-  /** Share of windows with a lamp behind them. */
+  /** Share of lit windows. */
   lamps: number;
   lampColours?: readonly [Colour, ...Colour[]];
   shadow?: Colour;
@@ -25,7 +25,7 @@ export interface AtmosphereSettings {
 
 const LAMPS: readonly [Colour, ...Colour[]] = ['#ffd9a0', '#ffc680', '#ffe7c2', '#f7b566'];
 
-/** The light and the air of a picture. */
+/** Light and air of a picture. */
 export class Atmosphere {
   readonly sun: Vec3;
   readonly lampColours: readonly [Colour, ...Colour[]];
@@ -43,7 +43,7 @@ export class Atmosphere {
     return this.settings.lamps;
   }
 
-  /** Light that falls on a surface; `shaded` leaves the sun out. */
+  /** Returns the light on a surface; `shaded` excludes the sun. */
   private light(normal: Vec3, shaded: boolean): Light {
     const { sunColour, sunStrength, ambient, ambientStrength } = this.settings;
     const open = 0.78 + 0.22 * normal[1];
@@ -54,29 +54,29 @@ export class Atmosphere {
     return [channel(0), channel(1), channel(2)];
   }
 
-  /** The share of haze in front of a thing at a distance. */
+  /** Returns the share of haze in front of an object. */
   hazeAt(metres: number): number {
     return 1 - Math.exp(-metres / this.settings.hazeDistance);
   }
 
-  /** The colour as it looks through the air. */
+  /** Returns a colour seen through the air. */
   far(colour: Colour, metres: number): Colour {
     return mix(colour, this.settings.haze, this.hazeAt(metres));
   }
 
-  /** The colour of a lit surface at a distance. */
+  /** Returns the colour of a lit surface at a distance. */
   shade(colour: Colour, normal: Vec3, metres: number, shaded = false): Colour {
     const [r, g, b] = decode(colour);
     const light = this.light(normal, shaded);
     return this.far(encode([r * light[0], g * light[1], b * light[2]]), metres);
   }
 
-  /** Whether the sun reaches a surface that looks this way. */
+  /** Tells whether the sun reaches a surface with this normal. */
   sees(normal: Vec3): boolean {
     return dot(normal, this.sun) > 0.02;
   }
 
-  /** Glass at a height (0 to 1 of the building), brighter towards the sun. */
+  /** Returns the colour of glass at a height (0 to 1 of the building), brighter towards the sun. */
   glass(height: number, normal: Vec3, metres: number, tint = 0): Colour {
     const [low, high] = this.settings.glass;
     const mirrored = mix(low, high, Math.max(0, Math.min(1, height)));

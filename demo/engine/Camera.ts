@@ -4,17 +4,17 @@ export interface CameraSettings {
   width: number;
   height: number;
   eye: Vec3;
-  /** Degrees to the right of "straight ahead" (the z axis). */
+  /** Degrees to the right of the z axis. */
   yaw?: number;
-  /** Degrees downwards; 0 keeps verticals upright, as architects draw. */
+  /** Degrees downwards; 0 keeps verticals upright. */
   pitch?: number;
-  /** Angle of view across the picture's width, in degrees. */
+  /** Horizontal angle of view in degrees. */
   view?: number;
-  /** Height of the vanishing line in the picture (0 top, 1 bottom) while pitch is 0. */
+  /** Height of the vanishing line in the picture (0 top, 1 bottom) with a pitch of 0. */
   horizon?: number;
 }
 
-/** A point on the picture with its distance along the view. */
+/** A point of the picture with its distance along the view. */
 export interface Projected {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export interface Projected {
 
 const NEAR = 0.2;
 
-/** Turns places in the world into places on the picture. */
+/** Projects places of the world onto the picture. */
 export class Camera {
   readonly eye: Vec3;
   readonly width: number;
@@ -44,7 +44,7 @@ export class Camera {
     this.pitch = [Math.sin(radians(pitch)), Math.cos(radians(pitch))];
   }
 
-  /** The place as seen from the eye: right, up, ahead. */
+  /** Converts a place to camera coordinates: right, up, ahead. */
   private view([x, y, z]: Vec3): [number, number, number] {
     const rx = x - this.eye[0];
     const ry = y - this.eye[1];
@@ -60,13 +60,13 @@ export class Camera {
     return { x: this.width / 2 + (this.focal * x) / z, y: this.centreY - (this.focal * y) / z, z };
   }
 
-  /** The picture's point of a place, or undefined when it lies behind the eye. */
+  /** Projects a place; undefined behind the camera. */
   project(point: Vec3): Projected | undefined {
     const seen = this.view(point);
     return seen[2] < NEAR ? undefined : this.flatten(seen);
   }
 
-  /** The part of a flat polygon in front of the eye, on the picture. */
+  /** Projects the part of a flat polygon in front of the camera. */
   polygon(points: readonly Vec3[]): Projected[] {
     const seen = points.map((point) => this.view(point));
     const kept: [number, number, number][] = [];
@@ -86,12 +86,12 @@ export class Camera {
     return kept.map((point) => this.flatten(point));
   }
 
-  /** How many pixels a metre has at a distance. */
+  /** Returns the pixels per metre at a distance. */
   scale(ahead: number): number {
     return this.focal / Math.max(NEAR, ahead);
   }
 
-  /** The y of the vanishing line on the picture. */
+  /** Returns the y of the vanishing line on the picture. */
   get horizonY(): number {
     const [sin, cos] = this.pitch;
     return this.centreY - (this.focal * sin) / Math.max(0.01, cos);

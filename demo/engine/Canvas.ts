@@ -1,6 +1,6 @@
 import type { Colour } from './colour';
 
-/** Numbers of a drawing: one digit after the point is a tenth of a pixel. */
+/** Formats a number with one decimal: a tenth of a pixel. */
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
 export interface Point {
@@ -8,19 +8,19 @@ export interface Point {
   y: number;
 }
 
-/** The path data of a closed polygon. */
+/** Returns the path data of a closed polygon. */
 export const outline = (points: readonly Point[]) =>
   points.length < 3 ? '' : `M${points.map(({ x, y }) => `${n(x)} ${n(y)}`).join('L')}Z`;
 
-/** The path data of an open line. */
+/** Returns the path data of an open line. */
 export const polyline = (points: readonly Point[]) =>
   points.length < 2 ? '' : `M${points.map(({ x, y }) => `${n(x)} ${n(y)}`).join('L')}`;
 
-/** The path data of a circle or an ellipse. */
+/** Returns the path data of a circle or an ellipse. */
 export const disc = (x: number, y: number, rx: number, ry = rx) =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`;
 
-/** The path data of a rectangle with upright sides and, if asked for, round corners. */
+/** Returns the path data of an axis-aligned rectangle, optionally with round corners. */
 export const box = (x: number, y: number, width: number, height: number, r = 0) => {
   if (r <= 0) return `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
   const c = Math.min(r, width / 2, height / 2);
@@ -32,18 +32,18 @@ export const box = (x: number, y: number, width: number, height: number, r = 0) 
 };
 
 export interface Paint {
-  /** A colour or a gradient's reference; none draws no surface. */
+  /** A colour or a gradient's reference; none for no fill. */
   fill?: string;
   opacity?: number;
   stroke?: string;
   strokeWidth?: number;
-  /** Round ends and joints instead of sharp ones. */
+  /** Whether ends and joints are round. */
   soft?: boolean;
   clip?: string;
   blend?: 'multiply' | 'screen' | 'overlay' | 'soft-light';
 }
 
-/** A drawing as SVG text: shapes in the order in which they are painted. */
+/** Builds a drawing as SVG text, in painting order. */
 export class Canvas {
   private readonly defs: string[] = [];
   private readonly body: string[] = [];
@@ -70,13 +70,16 @@ export class Canvas {
     this.path(outline(points), paint);
   }
 
-  /** A gradient along a line on the picture; answers its reference for `fill`. */
+  /**
+   * Defines a linear gradient.
+   * @returns its reference for `fill`
+   */
   linear(from: Point, to: Point, stops: readonly (readonly [number, Colour, number?])[]): string {
     const place = `x1="${n(from.x)}" y1="${n(from.y)}" x2="${n(to.x)}" y2="${n(to.y)}"`;
     return this.gradient('linearGradient', place, stops);
   }
 
-  /** A gradient from a point outwards; `squeeze` flattens the circle. */
+  /** Defines a radial gradient; `squeeze` flattens the circle. */
   radial(
     at: Point,
     radius: number,
@@ -104,14 +107,17 @@ export class Canvas {
     return `url(#${id})`;
   }
 
-  /** A clip by path data; answers its reference. */
+  /**
+   * Defines a clip path from path data.
+   * @returns its reference
+   */
   clip(data: string): string {
     const id = `d${String(this.defs.length)}`;
     this.defs.push(`<clipPath id="${id}"><path d="${data}"/></clipPath>`);
     return `url(#${id})`;
   }
 
-  /** Paints what `draw` paints as one group: with a clip, an opacity or a transformation. */
+  /** Groups what `draw` paints, with a clip, an opacity or a transformation. */
   group(attributes: { clip?: string; opacity?: number; transform?: string }, draw: () => void): void {
     const { clip, opacity, transform } = attributes;
     this.body.push(
@@ -123,7 +129,7 @@ export class Canvas {
     this.body.push('</g>');
   }
 
-  /** The whole picture under one fill. */
+  /** Fills the whole picture. */
   wash(fill: string, paint: Omit<Paint, 'fill'> = {}): void {
     this.path(box(0, 0, this.width, this.height), { ...paint, fill });
   }

@@ -7,7 +7,7 @@ import { add, dot, subtract, times, type Vec3 } from './vector';
 /** A rectangle on a plane in metres: left, bottom, right, top. */
 export type Area = readonly [u0: number, v0: number, u1: number, v1: number];
 
-/** Where a plane is: a corner, the directions of its width and height, and where it looks. */
+/** Position of a plane: a corner, the directions of width and height, and the normal. */
 export interface PlaneSettings {
   origin: Vec3;
   u: Vec3;
@@ -17,7 +17,7 @@ export interface PlaneSettings {
   height: number;
 }
 
-/** A flat surface in the world on which things are painted in metres: a façade, a floor, a roof. */
+/** A flat surface in the world that is painted in metres: a façade, a floor, a roof. */
 export class Plane {
   readonly width: number;
   readonly height: number;
@@ -37,17 +37,17 @@ export class Plane {
     this.distance = Math.hypot(...subtract(centre, camera.eye));
   }
 
-  /** The place in the world, `out` metres in front of the plane. */
+  /** Returns the place in the world, `out` metres in front of the plane. */
   place(u: number, v: number, out = 0): Vec3 {
     return add(add(add(this.at.origin, times(this.at.u, u)), times(this.at.v, v)), times(this.normal, out));
   }
 
-  /** Whether the eye is in front of it. */
+  /** Whether the camera is in front of it. */
   get visible(): boolean {
     return dot(subtract(this.camera.eye, this.at.origin), this.normal) > 0;
   }
 
-  /** Pixels per metre in its middle. */
+  /** Pixels per metre at its centre. */
   get scale(): number {
     return this.camera.scale(this.distance);
   }
@@ -61,17 +61,17 @@ export class Plane {
     ]);
   }
 
-  /** The path data of rectangles. */
+  /** Returns the path data of rectangles. */
   data(areas: readonly Area[], out = 0): string {
     return areas.map((area) => outline(this.points(area, out))).join('');
   }
 
-  /** Paints rectangles in one colour as it is. */
+  /** Paints rectangles in a fixed colour. */
   fill(areas: readonly Area[], fill: string, paint: Omit<Paint, 'fill'> = {}, out = 0): void {
     this.canvas.path(this.data(areas, out), { ...paint, fill });
   }
 
-  /** Paints rectangles of a material: the plane's light and distance make its colour. */
+  /** Paints rectangles of a material, coloured by the plane's light and distance. */
   paint(areas: readonly Area[], material: Colour, paint: Omit<Paint, 'fill'> = {}, out = 0): void {
     this.fill(areas, this.lit(material), paint, out);
   }
@@ -80,12 +80,12 @@ export class Plane {
     return this.atmosphere.shade(material, this.normal, this.distance, shaded);
   }
 
-  /** Paints any polygon given in metres on the plane. */
+  /** Paints a polygon in metres of the plane. */
   shape(points: readonly (readonly [number, number])[], paint: Paint, out = 0): void {
     this.canvas.polygon(this.camera.polygon(points.map(([u, v]) => this.place(u, v, out))), paint);
   }
 
-  /** A gradient from the plane's bottom to its top. */
+  /** Defines a gradient from bottom to top. */
   rising(stops: readonly (readonly [number, Colour, number?])[]): string {
     const low = this.camera.project(this.place(this.width / 2, 0));
     const high = this.camera.project(this.place(this.width / 2, this.height));
@@ -94,7 +94,7 @@ export class Plane {
     return this.canvas.linear(from, to, stops);
   }
 
-  /** A gradient from its left to its right. */
+  /** Defines a gradient from left to right. */
   across(stops: readonly (readonly [number, Colour, number?])[]): string {
     const left = this.camera.project(this.place(0, this.height / 2));
     const right = this.camera.project(this.place(this.width, this.height / 2));

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed always gives the same picture. */
+/** Seeded random numbers: the same seed always gives the same picture. */
 export class Random {
   private state: number;
 
@@ -8,7 +8,7 @@ export class Random {
     this.state = hash >>> 0;
   }
 
-  /** A number from 0 (included) to 1 (excluded), by mulberry32. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive), with mulberry32. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let t = this.state;
@@ -21,7 +21,7 @@ export class Random {
     return from + (to - from) * this.next();
   }
 
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns an integer from `from` to `to`, both inclusive. */
   int(from: number, to: number): number {
     return Math.floor(this.range(from, to + 1));
   }

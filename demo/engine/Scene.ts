@@ -13,16 +13,16 @@ interface Item {
 
 export interface PrismOptions {
   base?: number;
-  /** Paints one upright side. */
+  /** Paints a vertical side. */
   side?: (plane: Plane, index: number) => void;
   /** Paints the top when seen from above. */
   top?: Colour | ((data: string) => void);
   wall: Colour;
-  /** How much haze gathers at the foot (0 to 1). */
+  /** Haze at the foot, 0 to 1. */
   mist?: number;
 }
 
-/** A picture in the making: things are added with their distance and painted from far to near. */
+/** Collects objects with distances and paints them from far to near. */
 export class Scene {
   readonly canvas: Canvas;
   readonly random: Random;
@@ -38,24 +38,24 @@ export class Scene {
     this.random = new Random(seed);
   }
 
-  /** How far a place on the ground is. */
+  /** Returns the distance of a place on the ground. */
   distance(x: number, z: number): number {
     return Math.hypot(x - this.camera.eye[0], z - this.camera.eye[2]);
   }
 
-  /** Adds a thing that `draw` paints when its turn comes. */
+  /** Adds an object, which `draw` paints later. */
   add(distance: number, draw: () => void): void {
     this.items.push({ distance, draw });
   }
 
-  /** Paints all that was added, far things first, and forgets it. */
+  /** Paints and removes all objects, far ones first. */
   paint(): void {
     const items = this.items.sort((a, b) => b.distance - a.distance);
     this.items = [];
     for (const item of items) item.draw();
   }
 
-  /** A polygon on the ground (or at a height) in the colour of a material. */
+  /** Paints a horizontal polygon in the colour of a material. */
   ground(
     points: readonly Vec2[],
     material: Colour,
@@ -71,7 +71,7 @@ export class Scene {
     const bottom = Math.max(...seen.map((point) => point.y));
     const drop = this.camera.eye[1] - height;
     const horizon = this.camera.horizonY;
-    // Distance on the ground grows as 1 / (pixels under the vanishing line): a few stops follow it well.
+    // Distance on the ground grows as 1 / (pixels below the vanishing line), which a few stops approximate well.
     const at = (y: number) =>
       y - horizon < 1 ? far : Math.min(far, Math.max(near, (this.camera.focal * drop) / (y - horizon)));
     const fill =
@@ -85,7 +85,7 @@ export class Scene {
     this.canvas.polygon(seen, { fill, opacity });
   }
 
-  /** Keeps the shadow that a body throws on the ground; `castShadows` paints them all at once. */
+  /** Collects the shadow of a body on the ground; `castShadows` paints all of them. */
   shadowOf(foot: readonly Vec2[], height: number, base = 0): void {
     const [sx, sy, sz] = this.air.sun;
     if (sy <= 0.02) return;
@@ -97,7 +97,7 @@ export class Scene {
     this.shadows.push(outline(this.camera.polygon(points.map(([x, z]): Vec3 => [x, 0, z]))));
   }
 
-  /** Paints the kept shadows as one, so that they do not add up. */
+  /** Paints the collected shadows as one shape, so that they do not add up. */
   castShadows(paint: Omit<Paint, 'fill'> = {}): void {
     this.canvas.path(this.shadows.join(''), {
       fill: this.air.shadow,
@@ -107,7 +107,7 @@ export class Scene {
     this.shadows = [];
   }
 
-  /** The upright side between two corners. */
+  /** Returns the vertical plane between two corners. */
   wall(a: Vec2, b: Vec2, base: number, height: number): Plane {
     const width = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const u = unit([b[0] - a[0], 0, b[1] - a[1]]);
@@ -121,7 +121,7 @@ export class Scene {
     });
   }
 
-  /** A level surface: width along x, height along z. */
+  /** Returns a horizontal plane: width along x, depth along z. */
   level(x: number, z: number, width: number, depth: number, y = 0, looks: 1 | -1 = 1): Plane {
     return new Plane(this.canvas, this.camera, this.air, {
       origin: [x, y, z],
@@ -133,7 +133,7 @@ export class Scene {
     });
   }
 
-  /** The sides of a body on a convex footprint (counter-clockwise) that the eye can see, far ones first. */
+  /** Returns the visible sides of a body with a convex footprint (counter-clockwise), far ones first. */
   sides(foot: readonly Vec2[], base: number, height: number): { plane: Plane; index: number }[] {
     return foot
       .map((corner, index) => {
@@ -144,7 +144,7 @@ export class Scene {
       .sort((a, b) => b.plane.distance - a.plane.distance);
   }
 
-  /** Paints a body with upright sides now (not sorted): used inside `add`. */
+  /** Paints a body with vertical sides at once (unsorted); for use inside `add`. */
   prism(foot: readonly Vec2[], height: number, options: PrismOptions): void {
     const { base = 0, side, top, wall, mist = 0 } = options;
     for (const { plane, index } of this.sides(foot, base, height)) {

@@ -1,7 +1,7 @@
-/** A colour of the pictures: `#rrggbb`. */
+/** A colour as `#rrggbb`. */
 export type Colour = string;
 
-/** Red, green and blue as light, 0 to 1 and above. */
+/** Linear red, green and blue; 1 is white. */
 export type Light = readonly [number, number, number];
 
 const cache = new Map<Colour, Light>();
@@ -16,7 +16,7 @@ const toByte = (light: number) => {
   return Math.max(0, Math.min(255, Math.round(c * 255)));
 };
 
-/** The light a colour stands for (sRGB decoded). */
+/** Decodes sRGB to linear light. */
 export function decode(colour: Colour): Light {
   const known = cache.get(colour);
   if (known) return known;
@@ -26,7 +26,7 @@ export function decode(colour: Colour): Light {
   return light;
 }
 
-/** The colour that shows a light (sRGB encoded, cut at white). */
+/** Encodes linear light as sRGB, clipped at white. */
 export function encode([r, g, b]: Light): Colour {
   return `#${((toByte(r) << 16) | (toByte(g) << 8) | toByte(b)).toString(16).padStart(6, '0')}`;
 }
@@ -57,7 +57,7 @@ function fromLab([lightness, a, b]: Lab): Light {
 
 const clean = ([r, g, b]: Light): Light => [Math.max(0, r), Math.max(0, g), Math.max(0, b)];
 
-/** The colour `t` of the way from `a` to `b`, as the eye would place it (OKLab). */
+/** Mixes two colours in OKLab. */
 export function mix(a: Colour, b: Colour, t: number): Colour {
   if (t <= 0) return a;
   if (t >= 1) return b;
@@ -66,7 +66,7 @@ export function mix(a: Colour, b: Colour, t: number): Colour {
   return encode(clean(fromLab([la + (lb - la) * t, aa + (ab - aa) * t, ba + (bb - ba) * t])));
 }
 
-/** A colour under a light: each channel multiplied. */
+/** Returns a colour under a light, multiplied by channel. */
 export function under(colour: Colour, light: Light): Colour {
   const [r, g, b] = decode(colour);
   return encode([r * light[0], g * light[1], b * light[2]]);
@@ -75,10 +75,10 @@ export function under(colour: Colour, light: Light): Colour {
 export const darker = (colour: Colour, t: number) => mix(colour, '#0d1b22', t);
 export const lighter = (colour: Colour, t: number) => mix(colour, '#fffdf8', t);
 
-/** A stop of a gradient: where (0 to 1) and which colour. */
+/** A stop of a gradient: position (0 to 1) and colour. */
 export type Stop = readonly [at: number, colour: Colour];
 
-/** The colour of a gradient at a place. */
+/** Returns the colour of a gradient at a position. */
 export function sample(stops: readonly Stop[], at: number): Colour {
   let before: Stop | undefined;
   for (const stop of stops) {

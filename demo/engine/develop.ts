@@ -7,7 +7,7 @@ import { Random } from './Random';
 const GRAIN = 256;
 let grain: Buffer | undefined;
 
-/** A tile of fine grain: middle grey, a little lighter or darker, mostly see-through. */
+/** Creates a tile of fine grain: transparent, slightly lighter or darker grey. */
 function grainTile(): Buffer {
   if (grain) return grain;
   const random = new Random('grain');
@@ -36,7 +36,7 @@ export async function overlay(picture: Pixels, canvas: Canvas): Promise<Pixels> 
   return { width: info.width, height: info.height, data };
 }
 
-/** The picture in another size. */
+/** Resizes a picture. */
 export async function resize(picture: Pixels, width: number, height: number): Promise<Pixels> {
   if (picture.width === width && picture.height === height) return picture;
   const data = await sharp(picture.data, raw(picture))
@@ -47,18 +47,18 @@ export async function resize(picture: Pixels, width: number, height: number): Pr
 }
 
 export interface Finish {
-  /** Strength of the light that spills over from bright places, 0 to 1. */
+  /** Strength of the bloom, 0 to 1. */
   bloom?: number;
-  /** From which brightness on (0 to 255) a place spills. */
+  /** Minimum brightness (0 to 255) of blooming areas. */
   threshold?: number;
   grain?: boolean;
-  /** Quality of the JPEG, 1 to 100. */
+  /** JPEG quality, 1 to 100. */
   quality?: number;
-  /** Old prints: the colours of shade and light, and how much of the picture's own colour they replace. */
+  /** Look of an old print: colours of shade and light, and their strength against the picture's own. */
   print?: { shade: Colour; light: Colour; strength: number };
 }
 
-/** The bright places of a picture, small and soft. */
+/** Returns the bright areas of a picture, small and blurred. */
 async function glow(picture: Pixels, threshold: number): Promise<Pixels> {
   const width = Math.ceil(picture.width / 6);
   const height = Math.ceil(picture.height / 6);
@@ -77,7 +77,7 @@ async function glow(picture: Pixels, threshold: number): Promise<Pixels> {
   return resize({ width, height, data }, picture.width, picture.height);
 }
 
-/** The picture as an old print: its brightness between two colours of ink and paper. */
+/** Maps a picture's brightness to two colours of ink and paper. */
 function asPrint(picture: Pixels, { shade, light, strength }: NonNullable<Finish['print']>): Pixels {
   const ink = ramp([
     [0, shade],
@@ -94,7 +94,7 @@ function asPrint(picture: Pixels, { shade, light, strength }: NonNullable<Finish
   return { ...picture, data };
 }
 
-/** Bloom and grain: the last touch that makes a drawing a picture. Answers a JPEG. */
+/** Applies bloom and grain, and encodes the picture as JPEG. */
 export async function develop(
   picture: Pixels,
   { bloom = 0.25, threshold = 150, grain: withGrain = true, quality = 84, print }: Finish = {},

@@ -1,7 +1,7 @@
 import type { AtmosphereSettings } from './Atmosphere';
 import type { SkySettings } from './sky';
 
-/** A time of day: the light on things and the sky above them. */
+/** A time of day: light and sky. */
 export interface Mood {
   air: AtmosphereSettings;
   sky: Pick<SkySettings, 'colours' | 'clouds' | 'stars'> & {

@@ -1,4 +1,4 @@
-/** Smooth value noise and its sums, without state: the same place and seed always give the same value. */
+/** Smooth value noise without state: the same place and seed give the same value. */
 
 function lattice(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 1274126177);
@@ -8,7 +8,7 @@ function lattice(x: number, y: number, seed: number): number {
 
 const smooth = (t: number) => t * t * (3 - 2 * t);
 
-/** Noise of the plane, 0 to 1, one feature per unit. */
+/** Returns 2D noise from 0 to 1, with one feature per unit. */
 export function noise2(x: number, y: number, seed = 0): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);
@@ -21,10 +21,10 @@ export function noise2(x: number, y: number, seed = 0): number {
   return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
 }
 
-/** Noise of a line, 0 to 1. */
+/** Returns 1D noise from 0 to 1. */
 export const noise1 = (x: number, seed = 0) => noise2(x, 0.5, seed);
 
-/** Several octaves of noise, 0 to 1: clouds, hills, rock. */
+/** Sums several octaves of noise, 0 to 1: clouds, hills, rock. */
 export function fractal(x: number, y: number, octaves: number, seed = 0): number {
   let sum = 0;
   let weight = 0;

@@ -1,7 +1,7 @@
 import { decode, type Colour, type Stop } from './colour';
 import { sample } from './colour';
 
-/** A picture as bytes, three per pixel (red, green, blue). */
+/** A picture with three bytes per pixel (red, green, blue). */
 export interface Pixels {
   width: number;
   height: number;
@@ -14,20 +14,20 @@ export const emptyPixels = (width: number, height: number): Pixels => ({
   data: Buffer.alloc(width * height * 3),
 });
 
-/** The bytes of a colour. */
+/** Returns the bytes of a colour. */
 export function bytes(colour: Colour): readonly [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** A gradient as a table of bytes, read by a number from 0 to 1. */
+/** Precomputes a gradient as bytes, for positions from 0 to 1. */
 export function ramp(stops: readonly Stop[], size = 512): (at: number) => readonly [number, number, number] {
   const table = Array.from({ length: size }, (_, i) => bytes(sample(stops, i / (size - 1))));
   const last = table[size - 1] ?? [0, 0, 0];
   return (at) => table[Math.max(0, Math.min(size - 1, Math.round(at * (size - 1))))] ?? last;
 }
 
-/** How bright a colour is, 0 to 1. */
+/** Returns the luminance of a colour, 0 to 1. */
 export function luminance(colour: Colour): number {
   const [r, g, b] = decode(colour);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -4,7 +4,7 @@ import type { Pixels } from './pixels';
 import { paintSky, type SkySettings } from './sky';
 import { mirrorInWater, type WaterSettings } from './water';
 
-/** A picture in layers: sky, what the water mirrors, the water, and what stands before it. */
+/** Layers of a picture: sky, background reflected by the water, the water, and foreground. */
 export interface Layers {
   width: number;
   height: number;
@@ -15,9 +15,9 @@ export interface Layers {
   finish?: Finish;
 }
 
-/** Paints the layers one over the other. */
+/** Paints the layers from back to front. */
 export async function compose({ width, height, sky, behind, water, front }: Layers): Promise<Pixels> {
-  // Skies are soft: a smaller one, enlarged, looks the same and costs a ninth.
+  // A sky is soft, so a small one is enlarged, at a ninth of the cost.
   const small = sky.stars ? 1.5 : 3;
   let picture = await resize(
     paintSky(Math.round(width / small), Math.round(height / small), sky),
@@ -30,7 +30,7 @@ export async function compose({ width, height, sky, behind, water, front }: Laye
   return picture;
 }
 
-/** The finished picture as a JPEG file. */
+/** Renders the finished picture as JPEG. */
 export async function renderLayers(layers: Layers): Promise<Buffer> {
   return develop(await compose(layers), layers.finish);
 }

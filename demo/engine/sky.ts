@@ -5,24 +5,26 @@ import { fractal } from './noise';
 export interface SkySettings {
   /** Colours from the zenith (0) to the horizon (1). */
   colours: readonly Stop[];
-  /** Where the horizon stands, 0 top to 1 bottom. */
+  /** Height of the horizon, from 0 (top) to 1 (bottom). */
   horizon: number;
-  /** The sun's place in the picture (0 to 1 each), its colour, and how wide its glow is (share of the width). */
+  /**
+   * Position of the sun in the picture (0 to 1), its colour, and the width of its glow as a share of the picture's.
+   */
   sun?: { x: number; y: number; colour: Colour; glow: number; strength?: number };
   clouds?: {
-    /** 0 none to 1 overcast. */
+    /** From 0 (none) to 1 (overcast). */
     cover: number;
     light: Colour;
     dark: Colour;
-    /** Size of the clouds; larger is smaller clouds. */
+    /** Scale of the clouds; larger values give smaller clouds. */
     scale?: number;
-    /** How much they are drawn out sideways. */
+    /** Horizontal stretch. */
     stretch?: number;
     seed?: number;
-    /** Shift of the clouds in their own units, for films. */
+    /** Offset of the clouds in their own units, for films. */
     drift?: readonly [number, number];
   };
-  /** Small stars in the upper part, 0 to 1. */
+  /** Density of small stars in the upper part, 0 to 1. */
   stars?: number;
 }
 
@@ -31,7 +33,7 @@ const step = (from: number, to: number, x: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** Paints a sky with the glow of the sun and clouds that lie on a ceiling and grow small towards the horizon. */
+/** Paints a sky with the sun's glow and clouds that become smaller towards the horizon. */
 export function paintSky(width: number, height: number, settings: SkySettings): Pixels {
   const { colours, horizon, sun, clouds, stars = 0 } = settings;
   const picture = emptyPixels(width, height);
@@ -44,7 +46,7 @@ export function paintSky(width: number, height: number, settings: SkySettings): 
     const fy = y / height;
     const base = colourAt(Math.min(1, fy / horizon));
     const above = Math.max(0, horizon - fy);
-    // The ceiling of clouds: its distance grows as 1 / height above the horizon.
+    // The distance of the cloud ceiling grows as 1 / height above the horizon.
     const away = 1 / (above * 1.6 + 0.09);
     const fade = step(0.015, 0.16, above);
     for (let x = 0; x < width; x++) {
@@ -65,7 +67,7 @@ export function paintSky(width: number, height: number, settings: SkySettings): 
         const density = fractal(u * 2.2 + 7, v * 2.2, 5, clouds.seed ?? 3);
         const amount = step(1 - clouds.cover - 0.16, 1 - clouds.cover + 0.26, density) * fade;
         if (amount > 0) {
-          // Seen from a little nearer to the light the cloud is thinner where its bright edge is.
+          // The density towards the light shows where a cloud's bright edge is.
           const thick = step(0.35, 0.8, density) * (1 - glow * 0.6);
           const cr = light[0] + (dark[0] - light[0]) * thick;
           const cg = light[1] + (dark[1] - light[1]) * thick;

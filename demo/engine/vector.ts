@@ -14,7 +14,10 @@ export const unit = (a: Vec3): Vec3 => {
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
-/** A rectangle on the ground around a middle, turned by an angle in degrees; corners counter-clockwise seen from above. */
+/**
+ * Returns a rectangle on the ground around a centre, rotated by degrees, with counter-clockwise corners seen from
+ * above.
+ */
 export function footprint(x: number, z: number, width: number, depth: number, turn = 0): Vec2[] {
   const angle = (turn * Math.PI) / 180;
   const cos = Math.cos(angle);
@@ -28,7 +31,7 @@ export function footprint(x: number, z: number, width: number, depth: number, tu
   return corners.map(([u, v]) => [x + u * cos - v * sin, z + u * sin + v * cos]);
 }
 
-/** A rectangle on the ground with round corners. */
+/** Returns a rectangle on the ground with rounded corners. */
 export function roundedFootprint(
   x: number,
   z: number,
@@ -55,7 +58,7 @@ export function roundedFootprint(
   );
 }
 
-/** A polygon close to an ellipse on the ground. */
+/** Returns a polygon that approximates an ellipse on the ground. */
 export function round(x: number, z: number, radiusX: number, radiusZ = radiusX, corners = 28): Vec2[] {
   return Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * Math.PI * 2;
@@ -63,13 +66,13 @@ export function round(x: number, z: number, radiusX: number, radiusZ = radiusX, 
   });
 }
 
-/** The middle of a polygon's corners. */
+/** Returns the mean of a polygon's corners. */
 export function middle(points: readonly Vec2[]): Vec2 {
   const sum = points.reduce<[number, number]>((s, p) => [s[0] + p[0], s[1] + p[1]], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** The convex hull of points on the ground, counter-clockwise. */
+/** Returns the convex hull of points on the ground, counter-clockwise. */
 export function hull(points: readonly Vec2[]): Vec2[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const turn = (o: Vec2, a: Vec2, b: Vec2) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);

@@ -3,23 +3,23 @@ import type { Colour } from './colour';
 import { noise2 } from './noise';
 
 export interface WaterSettings {
-  /** Where the water begins and ends, shares of the height. */
+  /** Top and bottom of the water, as shares of the height. */
   from: number;
   to?: number;
-  /** Its own colour: near the eye, and far away. */
+  /** Colours of the water: near and far. */
   near: Colour;
   far: Colour;
-  /** How much of the sky and the shore it mirrors, 0 to 1. */
+  /** Strength of the reflection, 0 to 1. */
   mirror: number;
   /** Strength of the waves. */
   waves?: number;
-  /** Colour and strength of the sun's sparkle under the sun (x 0 to 1). */
+  /** Colour and strength of the sun's sparkle at x (0 to 1). */
   sparkle?: { x: number; colour: Colour; width: number; strength: number };
-  /** Shift of the waves in their own units, for films. */
+  /** Offset of the waves in their own units, for films. */
   drift?: readonly [number, number];
 }
 
-/** Turns the part under the shore line into water that mirrors what stands above it (in place). */
+/** Turns the area below the shore line into water that reflects the area above (in place). */
 export function mirrorInWater(picture: Pixels, settings: WaterSettings): void {
   const { width, height, data } = picture;
   const { from, to = 1, near, far, mirror, waves = 1, sparkle, drift = [0, 0] } = settings;

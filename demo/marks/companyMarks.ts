@@ -1,6 +1,6 @@
 import type { Colour } from '../engine/colour';
 
-/** What a company's stone shows. */
+/** Motif of a company's mark. */
 export type Motif = 'road' | 'home' | 'crane' | 'bridge' | 'crystal' | 'offices' | 'key' | 'globe' | 'talk';
 
 const line = (d: string, width = 9) =>
@@ -36,8 +36,8 @@ const MOTIFS: Record<Motif, string> = {
 };
 
 /**
- * The sign of a company: the group's milestone in the company's colour, with what the company does cut into it.
- * Drawn in shapes alone, so that it looks the same where no font is.
+ * Draws a company's mark: the group's milestone in the company's colour, with its motif. Uses only shapes, so that no
+ * font is needed.
  * @returns an SVG of 160 by 200
  */
 export function companyMark(motif: Motif, colour: Colour, light: Colour): string {

@@ -1,4 +1,4 @@
-/** Shapes of the small icons on a square of 48; one stroke style for all. */
+/** Shapes of the small icons in a square of 48, with a common stroke style. */
 const ICONS = {
   phone: 'M16 7l5 9-4 4c2 5 6 9 11 11l4-4 9 5c-1 6-5 9-9 9C19 40 8 29 7 16c0-4 3-8 9-9Z',
   mail: 'M6 12h36v25H6ZM7 13l17 14 17-14',
@@ -27,15 +27,18 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Every icon there is. */
+/** Names of all icons. */
 export const iconNames = Object.keys(ICONS) as readonly IconName[];
 
-/** A small line icon. @returns an SVG of 96 by 96 */
+/**
+ * Draws a small line icon.
+ * @returns an SVG of 96 by 96
+ */
 export function lineIcon(name: IconName, colour = '#a8472a'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 48 48"><path d="${ICONS[name]}" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }
 
-/** What stands in the pins of factories: drawn broad, because it is small there. */
+/** Signs of factory pins, with broad strokes because of their size. */
 const PINS = {
   bag: 'M13 8h22l-3 7c6 6 7 17 3 26H13c-4-9-3-20 3-26ZM16 15h16M19 27h10',
   mixer:
@@ -46,7 +49,10 @@ const PINS = {
 export type PinName = keyof typeof PINS;
 export const pinNames = Object.keys(PINS) as readonly PinName[];
 
-/** A white sign for a coloured pin. @returns an SVG of 48 by 48 */
+/**
+ * Draws a white sign for a coloured pin.
+ * @returns an SVG of 48 by 48
+ */
 export const pinIcon = (name: PinName): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48"><path d="${PINS[name]}" fill="none" stroke="#ffffff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
@@ -56,7 +62,10 @@ const LETTERS = {
   G: 'M74 42c-6-9-14-13-24-13-16 0-27 13-27 31s11 31 28 31c14 0 24-9 25-25H52',
 } as const;
 
-/** A letter in a circle, drawn as a line. @returns an SVG of 120 by 120 */
+/**
+ * Draws a letter in a circle, as a line.
+ * @returns an SVG of 120 by 120
+ */
 export function letterIcon(letter: keyof typeof LETTERS, colour: string): string {
   const shift = letter === 'E' ? 13 : letter === 'S' ? 12 : 10;
   return (

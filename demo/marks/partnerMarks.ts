@@ -4,7 +4,7 @@ const line = (d: string, colour: Colour, width = 8) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const solid = (d: string, colour: Colour) => `<path d="${d}" fill="${colour}"/>`;
 
-/** The signs of the invented partners, in one colour each: shapes without letters. */
+/** Marks of the fictional partners, in one colour without letters. */
 const SIGNS = {
   arc: (c: Colour) =>
     line('M50 84a70 70 0 0 1 140 0', c, 12) +
@@ -36,7 +36,7 @@ const SIGNS = {
 export type PartnerSign = keyof typeof SIGNS;
 
 /**
- * The logo of a partner of projects.
+ * Draws the logo of a partner.
  * @returns an SVG of 240 by 120
  */
 export const partnerMark = (sign: PartnerSign, colour: Colour): string =>
@@ -44,7 +44,7 @@ export const partnerMark = (sign: PartnerSign, colour: Colour): string =>
 
 const STAR = 'M0-11 3.2-3.6 11-3.4 4.9 1.6 7 9.2 0 4.8-7 9.2-4.9 1.6-11-3.4-3.2-3.6Z';
 
-/** Five stars in a row: an SVG of 140 by 28. */
+/** Draws five stars in a row, as an SVG of 140 by 28. */
 export const fiveStars = (colour: Colour): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="140" height="28" viewBox="0 0 140 28">' +
   [0, 1, 2, 3, 4]

@@ -8,15 +8,15 @@ import { floors, panes, type Facade } from './facades';
 export interface BalconyOptions {
   floor?: number;
   ground?: number;
-  /** Runs of balconies across the façade, as shares of its width. */
+  /** Columns of balconies across the façade, as shares of its width. */
   runs?: readonly (readonly [number, number])[];
-  /** Moves every second floor sideways by this share, for a lively façade. */
+  /** Horizontal offset of every second floor, as a share. */
   shift?: number;
   depth?: number;
   slab?: Colour;
   railing?: 'glass' | 'solid' | 'metal';
   railingColour?: Colour;
-  /** Plants on some balconies. */
+  /** Share of balconies with plants. */
   plants?: number;
 }
 
@@ -84,7 +84,7 @@ function greenery(plane: Plane, areas: readonly Area[], depth: number, share: nu
   plane.paint(leaves, '#5d7f58', {}, depth * 0.7);
 }
 
-/** Floors of balconies before glazed rooms. */
+/** Floors of balconies in front of glazed rooms. */
 export const balconies =
   (options: BalconyOptions = {}): Facade =>
   (plane, random) => {

@@ -3,7 +3,7 @@ import type { Colour } from '../engine/colour';
 import type { Area, Plane } from '../engine/Plane';
 import { dot, subtract, type Vec3 } from '../engine/vector';
 
-/** The direction of a plane's width. */
+/** Returns the direction of a plane's width. */
 function along(plane: Plane): Vec3 {
   const width = Math.max(1e-6, plane.width);
   const [a, b] = [plane.place(0, 0), plane.place(plane.width, 0)];
@@ -11,8 +11,8 @@ function along(plane: Plane): Vec3 {
 }
 
 /**
- * Boxes that stand out of a façade (slabs, fins, frames, canopies). Same-looking faces become one shape each, so they must
- * not hide one another.
+ * Paints boxes that project from a façade (slabs, fins, frames, canopies). Equal faces become one shape, so they must
+ * not overlap.
  */
 export function blocks(plane: Plane, areas: readonly Area[], out: number, material: Colour, from = 0): void {
   const { camera, atmosphere, canvas, distance } = plane;

@@ -11,17 +11,17 @@ export interface BuildingOptions {
   height: number;
   wall: Colour;
   base?: number;
-  /** Façades by side: front, right, back, left; the last one serves the rest. */
+  /** Façades by side: front, right, back, left. The last one is repeated. */
   facades: readonly Facade[];
   roof?: Colour;
-  /** Height of the wall around the roof. */
+  /** Height of the parapet. */
   parapet?: number;
   mist?: number;
   /** A line of another material at the top. */
   crown?: Colour;
 }
 
-/** A body with façades and a parapet, painted now. */
+/** Paints a body with façades and a parapet at once. */
 export function body(scene: Scene, options: BuildingOptions): void {
   const { foot, height, wall, base = 0, facades, roof = '#cfc8bb', parapet = 0.9, mist, crown } = options;
   const last = facades.at(-1);
@@ -31,7 +31,7 @@ export function body(scene: Scene, options: BuildingOptions): void {
     mist,
     top: roof,
     side: (plane: Plane, index) => {
-      // Chance of its own for each side: what one building shows does not depend on which others are painted.
+      // Each side has separate random numbers, so that a building does not depend on which others are painted.
       const [x = 0, z = 0] = foot[index] ?? [];
       (facades[index] ?? last)?.(plane, new Random(`side ${x} ${z} ${base}`));
       if (plane.scale * 1 > 1.5) {
@@ -42,7 +42,7 @@ export function body(scene: Scene, options: BuildingOptions): void {
   });
 }
 
-/** Adds a building to the scene in its place by distance, with its shadow. */
+/** Adds a building with its shadow to the scene, ordered by distance. */
 export function building(scene: Scene, options: BuildingOptions, extra?: () => void): void {
   const [x, z] = middle(options.foot);
   scene.shadowOf(options.foot, options.height, options.base ?? 0);
@@ -52,7 +52,7 @@ export function building(scene: Scene, options: BuildingOptions, extra?: () => v
   });
 }
 
-/** Lift houses, machines and masts on a roof. */
+/** Paints lift houses, machines and masts on a roof. */
 export function roofTop(
   scene: Scene,
   x: number,

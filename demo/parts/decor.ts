@@ -5,7 +5,7 @@ import { round } from '../engine/vector';
 import { grounded } from './furniture';
 import { bars, face } from './solids';
 
-/** A lamp that hangs from the ceiling, with its glow. */
+/** Paints a pendant lamp with its glow. */
 export function pendant(
   scene: Scene,
   x: number,
@@ -50,7 +50,7 @@ export function pendant(
   });
 }
 
-/** The glow of a lamp on the picture. */
+/** Paints the glow of a lamp. */
 export function glow(
   scene: Scene,
   at: Point,
@@ -67,7 +67,7 @@ export function glow(
   });
 }
 
-/** A plant in a pot with large leaves. */
+/** Paints a potted plant with large leaves. */
 export function potted(scene: Scene, x: number, z: number, height: number, pot: Colour = '#c9b38f'): void {
   scene.add(scene.distance(x, z), () => {
     const { camera, canvas, random, air } = scene;

@@ -4,12 +4,12 @@ import type { Area, Plane } from '../engine/Plane';
 import type { Random } from '../engine/Random';
 import { blocks } from './blocks';
 
-/** Paints what one upright side of a building shows. */
+/** Paints a vertical side of a building. */
 export type Facade = (plane: Plane, random: Random) => void;
 
 const TINTS = [-0.28, -0.14, 0, 0.07, 0.16] as const;
 
-/** Panes of glass in several tints, some with a lamp behind them; upper panes mirror more sky. */
+/** Paints panes of glass in several tints, some lit. Upper panes reflect more sky. */
 export function panes(plane: Plane, areas: readonly Area[], random: Random, lampShare = 1): void {
   const { atmosphere, height, normal, distance } = plane;
   const bands = 4;
@@ -27,7 +27,7 @@ export function panes(plane: Plane, areas: readonly Area[], random: Random, lamp
   for (const [colour, group] of groups) plane.fill(group, colour);
 }
 
-/** The shade that lies in an opening under its upper edge and behind its sunny edge. */
+/** Paints the shade in openings, below the upper edge and beside the sunny edge. */
 export function reveals(plane: Plane, areas: readonly Area[], depth = 0.25): void {
   if (plane.scale * depth < 0.5) return;
   const fill = plane.lit('#20303a', true);
@@ -38,13 +38,13 @@ export function reveals(plane: Plane, areas: readonly Area[], depth = 0.25): voi
   );
 }
 
-/** The floors of a façade: the heights at which they begin. */
+/** Returns the heights at which the floors of a façade start. */
 export function floors(plane: Plane, floor: number, ground = 0): number[] {
   const count = Math.max(1, Math.floor((plane.height - ground + 0.01) / floor));
   return Array.from({ length: count }, (_, i) => ground + i * floor);
 }
 
-/** Equal bays across a façade: the left edge and the width of each. */
+/** Divides a façade into equal bays, with left edge and width of each. */
 export function bays(plane: Plane, wanted: number, margin = 0): { at: number; width: number }[] {
   const count = Math.max(1, Math.round((plane.width - 2 * margin) / wanted));
   const width = (plane.width - 2 * margin) / count;
@@ -54,7 +54,7 @@ export function bays(plane: Plane, wanted: number, margin = 0): { at: number; wi
 export interface PunchedOptions {
   floor?: number;
   bay?: number;
-  /** Size of the window as shares of the bay and metres. */
+  /** Size of the window, as a share of the bay and in metres. */
   share?: number;
   windowHeight?: number;
   sill?: number;
@@ -64,7 +64,7 @@ export interface PunchedOptions {
   blind?: number;
 }
 
-/** Windows cut into a wall. */
+/** Windows in a wall. */
 export const punched =
   ({
     floor = 3.2,
@@ -176,7 +176,7 @@ export const fins =
     );
   };
 
-/** A façade far away: bands of windows, a few of them lit. */
+/** A distant façade: bands of windows, a few of them lit. */
 export const distant =
   (floor: number, glassy = false): Facade =>
   (plane, random) => {
@@ -215,7 +215,7 @@ export const distant =
     plane.fill(lit, atmosphere.far(random.pick(atmosphere.lampColours), distance * 0.5));
   };
 
-/** Courses of stone: faint joints over a wall. */
+/** Paints faint joints of stone courses. */
 export function courses(plane: Plane, material: Colour, height = 0.6): void {
   if (plane.scale * height < 2.4) return;
   const rows: Area[] = [];

@@ -3,7 +3,7 @@ import type { Scene } from '../engine/Scene';
 import { footprint, round, type Vec3 } from '../engine/vector';
 import { bars, seen } from './solids';
 
-/** A soft shadow on the floor under a piece of furniture. */
+/** Paints a soft shadow on the floor under furniture. */
 export function grounded(scene: Scene, x: number, z: number, width: number, depth: number): void {
   for (const [grow, opacity] of [
     [0.24, 0.1],
@@ -40,7 +40,7 @@ function stack(scene: Scene, parts: readonly Slab[]): void {
   }
 }
 
-/** A sofa that looks to the viewer (`back` far) or away from it. */
+/** Paints a sofa that faces the viewer (`back` far) or away. */
 export function sofa(
   scene: Scene,
   x: number,
@@ -120,7 +120,7 @@ export function sofa(
   });
 }
 
-/** A table on slim legs; `shape` round or square. */
+/** Paints a table on slim legs; `shape` is round or square. */
 export function table(
   scene: Scene,
   x: number,
@@ -157,7 +157,7 @@ export function table(
   });
 }
 
-/** A block of cupboards or a counter; `worktop` is the plate on it. */
+/** Paints cupboards or a counter; `worktop` is the plate on top. */
 export function cabinet(
   scene: Scene,
   x: number,
@@ -204,7 +204,7 @@ export function cabinet(
   });
 }
 
-/** A stool or chair in slim lines. */
+/** Paints a stool or chair with slim lines. */
 export function chair(
   scene: Scene,
   x: number,

@@ -4,23 +4,23 @@ import { fractal } from '../engine/noise';
 import type { Scene } from '../engine/Scene';
 
 export interface RidgeOptions {
-  /** Middle height of the ridge line, share of the picture's height. */
+  /** Mean height of the ridge line, as a share of the picture's height. */
   at: number;
-  /** How much it rises and falls, share of the height. */
+  /** Amplitude, as a share of the height. */
   swing: number;
-  /** Hills across the picture. */
+  /** Number of hills across the picture. */
   waves: number;
   colour: Colour;
-  /** How much of it dissolves in haze at its foot, 0 to 1. */
+  /** Haze at its foot, 0 to 1. */
   mist?: number;
   seed: number;
-  /** Where its foot lies (share of the height). */
+  /** Height of its foot, as a share of the height. */
   foot: number;
-  /** Rough edge of far woods. */
+  /** Roughness of the edge, for distant woods. */
   wood?: number;
 }
 
-/** A chain of hills across the picture that dissolves in haze at its foot. */
+/** Paints a chain of hills that fades into haze at its foot. */
 export function ridge(
   scene: Scene,
   { at, swing, waves, colour, mist = 0.7, seed, foot, wood = 0 }: RidgeOptions,

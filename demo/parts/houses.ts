@@ -15,13 +15,13 @@ export interface HouseOptions {
   turn?: number;
   wall?: Colour;
   roof?: Colour;
-  /** A flat roof with a parapet instead of tiles. */
+  /** Whether it has a flat roof with a parapet instead of tiles. */
   flat?: boolean;
   base?: number;
   balcony?: boolean;
 }
 
-/** A stone house of one to four floors, under tiles or a flat roof. */
+/** Adds a stone house of one to four floors with a tiled or flat roof. */
 export function house(scene: Scene, options: HouseOptions): void {
   const {
     x,

@@ -14,7 +14,7 @@ const CLOTHES: readonly [Colour, ...Colour[]] = [
 ];
 const SKIN: readonly [Colour, ...Colour[]] = ['#c98f6b', '#e0b08c', '#8d5f43', '#d9a680'];
 
-/** A small person for scale, walking or standing; `helmet` for those on a building site. */
+/** Adds a small person for scale, walking or standing; `helmet` on construction sites. */
 export function person(
   scene: Scene,
   x: number,

@@ -13,17 +13,17 @@ export interface RoomSize {
   height: number;
 }
 
-/** The inner surfaces of a room that opens towards the viewer. */
+/** Inner surfaces of a room that is open to the viewer. */
 export interface Room {
   floor: Plane;
   ceiling: Plane;
   left: Plane;
   right: Plane;
-  /** The wall at the end; u runs from left to right. */
+  /** The far wall; u runs from left to right. */
   back: Plane;
 }
 
-/** Sets up the surfaces of a room; nothing is painted yet. On the side walls u runs away from the viewer. */
+/** Creates the surfaces of a room without painting them. On side walls, u runs away from the viewer. */
 export function room(scene: Scene, { left, right, near, far, height }: RoomSize): Room {
   const plane = (origin: Vec3, u: Vec3, v: Vec3, normal: Vec3, width: number, tall: number) =>
     new Plane(scene.canvas, scene.camera, scene.air, { origin, u, v, normal, width, height: tall });
@@ -37,7 +37,7 @@ export function room(scene: Scene, { left, right, near, far, height }: RoomSize)
   };
 }
 
-/** Boards of a wooden floor, running away from the viewer. */
+/** Paints floor boards that run away from the viewer. */
 export function boards(floor: Plane, material: Colour, joint: Colour, board = 0.28): void {
   floor.paint([floor.whole], material);
   const lines: Area[] = [];
@@ -45,7 +45,7 @@ export function boards(floor: Plane, material: Colour, joint: Colour, board = 0.
   floor.paint(lines, joint, { opacity: 0.5 });
 }
 
-/** Large slabs of stone. */
+/** Paints large stone slabs. */
 export function slabs(floor: Plane, material: Colour, joint: Colour, size = 1.2): void {
   floor.paint([floor.whole], material);
   const lines: Area[] = [];
@@ -54,7 +54,7 @@ export function slabs(floor: Plane, material: Colour, joint: Colour, size = 1.2)
   floor.paint(lines, joint, { opacity: 0.45 });
 }
 
-/** The patches of sun that openings in the back wall throw on the floor. */
+/** Paints patches of sunlight on the floor from openings in the back wall. */
 export function sunPatches(
   scene: Scene,
   openings: readonly (readonly [x0: number, y0: number, x1: number, y1: number])[],

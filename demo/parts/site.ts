@@ -6,7 +6,7 @@ import { blocks } from './blocks';
 import { floors, panes, type Facade } from './facades';
 import { bars, face } from './solids';
 
-/** Lines of a lattice between two ends: two chords and the struts between them. */
+/** Returns the lines of a lattice between two ends: two chords and struts. */
 function lattice(from: Vec3, to: Vec3, width: Vec3, step: number): Vec3[][] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
   const count = Math.max(2, Math.round(length / step));
@@ -23,16 +23,16 @@ export interface CraneOptions {
   x: number;
   z: number;
   height: number;
-  /** Where the jib points, degrees from the x axis. */
+  /** Direction of the jib in degrees from the x axis. */
   turn: number;
   reach?: number;
   paint?: Colour;
-  /** How far along the jib the hook hangs, and how low. */
+  /** Position of the hook along the jib, and its drop. */
   hook?: number;
   drop?: number;
 }
 
-/** A tower crane. */
+/** Adds a tower crane. */
 export function crane(scene: Scene, options: CraneOptions): void {
   const { x, z, height, turn, reach = 42, paint = '#d98a2b', hook = 0.62, drop = 0.35 } = options;
   const angle = (turn * Math.PI) / 180;
@@ -94,7 +94,7 @@ export function crane(scene: Scene, options: CraneOptions): void {
   });
 }
 
-/** The bare frame of a building: slabs and columns, glass already in the lower floors. */
+/** The bare frame of a building: slabs and columns, with glass in the lower floors. */
 export const frame =
   (glazed: number, floor = 3.5): Facade =>
   (plane, random) => {
@@ -129,7 +129,7 @@ export const frame =
     );
   };
 
-/** Scaffolding before a façade. */
+/** Paints scaffolding in front of a façade. */
 export function scaffold(plane: Plane, area: Area, netting?: Colour): void {
   const [u0, v0, u1, v1] = area;
   const lines: Area[] = [];
@@ -145,7 +145,7 @@ export function scaffold(plane: Plane, area: Area, netting?: Colour): void {
   );
 }
 
-/** Rods that stand out of the newest slab. */
+/** Paints rods that project from the newest slab. */
 export function rods(
   scene: Scene,
   x: number,

@@ -17,7 +17,7 @@ const centre = (points: readonly Vec3[]): Vec3 => {
   return [sum[0] / points.length, sum[1] / points.length, sum[2] / points.length];
 };
 
-/** A flat polygon anywhere, lit by the way it looks (towards the eye). */
+/** Paints a flat polygon, lit by its normal (towards the camera). */
 export function face(
   scene: Scene,
   points: readonly Vec3[],
@@ -36,7 +36,7 @@ export function face(
   });
 }
 
-/** Bars between places, as thick as they are at their distance; one shape for each list. */
+/** Paints bars between places, with a width by distance; one shape per list. */
 export function bars(
   scene: Scene,
   lines: readonly (readonly Vec3[])[],
@@ -66,7 +66,7 @@ export function bars(
   });
 }
 
-/** A roof of four slopes over a rectangle (corners counter-clockwise, long side first). */
+/** Paints a hipped roof over a rectangle (corners counter-clockwise, long side first). */
 export function hipRoof(
   scene: Scene,
   foot: readonly Vec2[],
@@ -105,5 +105,5 @@ export function hipRoof(
     });
 }
 
-/** The path data of a polygon in the world. */
+/** Returns the path data of a polygon in the world. */
 export const seen = (scene: Scene, points: readonly Vec3[]) => outline(scene.camera.polygon(points));

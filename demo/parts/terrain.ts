@@ -4,22 +4,22 @@ import type { Scene } from '../engine/Scene';
 import { subtract, unit, type Vec3 } from '../engine/vector';
 
 export interface TerrainOptions {
-  /** Height of the ground at a place. */
+  /** Returns the height of the ground at a place. */
   height: (x: number, z: number) => number;
   x: readonly [number, number];
   z: readonly [number, number];
   columns: number;
   rows: number;
-  /** Colour of level ground and of steep ground. */
+  /** Colours of level and of steep ground. */
   flat: Colour;
   steep: Colour;
   /** Patches of another colour. */
   patches?: { colour: Colour; size: number; strength: number };
-  /** Rows get deeper with distance by this power, so that near ground is fine. */
+  /** Exponent of the row depth by distance, so that near ground is fine. */
   spread?: number;
 }
 
-/** Ground with hills as a mesh: every piece takes its place by distance among houses and trees. */
+/** Adds hilly ground as a mesh, whose pieces are ordered by distance among houses and trees. */
 export function terrain(scene: Scene, options: TerrainOptions): void {
   const { height, x, z, columns, rows, flat, steep, patches, spread = 1.6 } = options;
   const zs = Array.from({ length: rows + 1 }, (_, i) => z[0] + (z[1] - z[0]) * (i / rows) ** spread);
@@ -64,7 +64,7 @@ export function terrain(scene: Scene, options: TerrainOptions): void {
   }
 }
 
-/** Heights turned into steps with soft edges, as terraces and quarries have. */
+/** Turns heights into steps with soft edges, for terraces and quarries. */
 export function stepped(height: number, step: number, sharpness = 0.8): number {
   const level = Math.floor(height / step);
   const t = height / step - level;

@@ -19,9 +19,9 @@ export interface TowerOptions {
   mist?: number;
   /** Height of a lower, wider building at the foot. */
   podium?: number;
-  /** Round corners of this radius. */
+  /** Radius of the corners. */
   corner?: number;
-  /** A narrower part on top: how many of the floors it has. */
+  /** Number of floors of a narrower top. */
   setback?: number;
 }
 
@@ -111,7 +111,7 @@ const LOOKS: Record<TowerStyle, Look> = {
   },
 };
 
-/** A tower of flats or offices in one of the house styles; far away it is drawn with less detail. */
+/** Adds a tower of flats or offices in one of the styles, with less detail at a distance. */
 export function tower(scene: Scene, options: TowerOptions): void {
   const { x, z, width, depth, floors, style, turn = 0, mist, podium = 0, corner = 0, setback = 0 } = options;
   const look = LOOKS[style];

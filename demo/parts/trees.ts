@@ -12,7 +12,7 @@ export interface TreeOptions {
   height?: number;
   leaf?: Colour;
   base?: number;
-  /** No shadow on the ground. */
+  /** Whether it casts no shadow on the ground. */
   floating?: boolean;
 }
 
@@ -25,7 +25,7 @@ const LEAVES: Record<TreeKind, Colour> = {
   shrub: '#678456',
 };
 
-/** Where and how large a tree is on the picture. */
+/** Position and size of a tree on the picture. */
 interface Spot {
   x: number;
   y: number;
@@ -34,9 +34,9 @@ interface Spot {
   body: Colour;
   bright: Colour;
   trunk: Colour;
-  /** -1 when the light comes from the left, 1 from the right. */
+  /** -1 for light from the left, 1 from the right. */
   lightSide: number;
-  /** Chance of the tree's own, so that it looks the same from elsewhere. */
+  /** Separate random numbers per tree, so that it looks the same in every view. */
   random: Random;
   seed: number;
 }
@@ -61,7 +61,7 @@ function crown(scene: Scene, spot: Spot, cx: number, cy: number, rx: number, ry:
       .map(({ x, y, r }) => disc(x + dx * rx, y + dy * ry, r * rx * k, r * ry * k * 0.94))
       .join('');
   if (count === 0) {
-    // A few pixels: a dark disc and a lit one say enough.
+    // At a few pixels, a dark and a lit disc suffice.
     canvas.path(disc(cx, cy, rx * 0.92, ry * 0.92), { fill: spot.dark });
     canvas.path(disc(cx + side * rx * 0.2, cy - ry * 0.2, rx * 0.62, ry * 0.6), { fill: spot.body });
     return;
@@ -192,7 +192,7 @@ function broad(scene: Scene, spot: Spot, height: number, kind: TreeKind): void {
   } else crown(scene, spot, x, y - h * 0.66, h * 0.34, h * 0.35);
 }
 
-/** Plants a tree; it is painted in its turn by distance and throws a shadow. */
+/** Adds a tree with its shadow, ordered by distance. */
 export function plant(scene: Scene, x: number, z: number, options: TreeOptions = {}): void {
   const { kind = 'round', height = 7, base = 0, floating = false } = options;
   const foot = scene.camera.project([x, base, z]);

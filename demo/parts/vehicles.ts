@@ -14,7 +14,7 @@ const PAINTS: readonly [Colour, ...Colour[]] = [
   '#56707c',
 ];
 
-/** The wheels on the side that the eye sees. */
+/** Paints the wheels on the visible side. */
 function wheels(
   scene: Scene,
   x: number,
@@ -47,7 +47,7 @@ function wheels(
   });
 }
 
-/** A passenger car; `turn` 0 drives along x. */
+/** Adds a car; with `turn` 0 it drives along x. */
 export function car(scene: Scene, x: number, z: number, turn = 90, paint?: Colour): void {
   const colour = paint ?? scene.random.pick(PAINTS);
   const foot = footprint(x, z, 4.3, 1.8, turn);
@@ -78,7 +78,7 @@ export function car(scene: Scene, x: number, z: number, turn = 90, paint?: Colou
   });
 }
 
-/** A lorry: with a concrete drum, a tipper or a flat bed. */
+/** Adds a lorry with a concrete drum, a tipper or a flat bed. */
 export function lorry(
   scene: Scene,
   x: number,
@@ -149,7 +149,7 @@ export function lorry(
           .forEach(({ points }) => {
             const a = points[0];
             const [mx, mz] = move(-1);
-            // Each strip is lit by the way it looks, away from the drum's axis.
+            // Each strip is lit by its normal, away from the drum's axis.
             const out: Vec3 = [a[0] - mx, a[1] - 2.6, a[2] - mz];
             const metres = scene.distance(x, z);
             const length = Math.hypot(...out) || 1;
@@ -194,7 +194,7 @@ export function lorry(
   });
 }
 
-/** A yellow digger with a raised arm. */
+/** Adds a yellow digger with a raised arm. */
 export function digger(scene: Scene, x: number, z: number, turn: number): void {
   const angle = (turn * Math.PI) / 180;
   const at = (u: number, y: number, v = 0): Vec3 => [

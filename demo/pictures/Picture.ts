@@ -3,14 +3,14 @@ import { renderLayers, type Layers } from '../engine/render';
 
 /** A picture of the demo content and how it is drawn. */
 export interface Picture {
-  /** Name of its file, without the ending; the seed knows it by this name. */
+  /** File name without extension, by which the seed refers to it. */
   name: string;
   ending: 'jpg' | 'svg';
-  /** Draws it: the bytes of the file. */
+  /** Draws it and returns the bytes of the file. */
   make: () => Promise<Buffer>;
 }
 
-/** A scene: it fits itself to the picture's size. */
+/** A scene that adapts to the picture's size. */
 export type Scene = (width: number, height: number) => Layers;
 
 const rendered =
@@ -21,14 +21,14 @@ const rendered =
     make: () => renderLayers(scene(width, height)),
   });
 
-/** A picture for the whole width of a page. */
+/** A picture as wide as a page. */
 export const wide = rendered(1920, 1080);
-/** A picture for a phone held upright. */
+/** A picture for a phone in portrait. */
 export const tall = rendered(900, 1200);
 /** A picture for half a page or a card. */
 export const card = rendered(1200, 800);
 
-/** A drawing that stays a drawing: sharp at any size. */
+/** A vector picture, sharp at any size. */
 export const vector = (name: string, svg: string): Picture => ({
   name,
   ending: 'svg',

@@ -32,7 +32,7 @@ const printed =
   (width, height) =>
     print(scene(width, height));
 
-/** Pictures for half a page, cards and the story of the group. */
+/** Pictures for half a page, cards and the group's history. */
 export const cards: readonly Picture[] = [
   card('living-room', livingRoom),
   card('kitchen', kitchen),

@@ -9,7 +9,7 @@ import { estate, type Estate } from '../scenes/estate';
 import { rentBalcony, rentBedroom, rentLiving, sharedRoom } from '../scenes/rentRooms';
 import { card, type Picture } from './Picture';
 
-/** A ground floor of shops with lit windows under any façade. */
+/** A ground floor of shops with lit windows below any façade. */
 const shops =
   (above: Facade, sign = '#efe6d6'): Facade =>
   (plane, random) => {
@@ -781,7 +781,7 @@ const ESTATES: readonly Estate[] = [
   },
 ];
 
-/** Pictures of the group's projects, from the street or the garden before them, and of the homes inside. */
+/** Pictures of the group's projects from the street or garden, and of the homes inside. */
 export const estates: readonly Picture[] = [
   ...ESTATES.map((options) => card(options.name, estate(options))),
   card('rent-living', rentLiving),

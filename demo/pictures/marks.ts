@@ -7,7 +7,7 @@ import { drawn, vector, type Picture } from './Picture';
 const mark = (company: string, ...look: Parameters<typeof companyMark>) =>
   vector(`mark-${company}`, companyMark(...look));
 
-/** Signs of the companies, small icons, letters, certificates. */
+/** Company marks, small icons, letters, certificates. */
 export const marks: readonly Picture[] = [
   mark('group', 'road', '#12262f', '#2f5361'),
   mark('contact', 'talk', '#54697a', '#7e94a4'),

@@ -8,7 +8,7 @@ const person = (name: string, facts: Person): Picture => ({
   make: () => renderLayers(portrait(facts)),
 });
 
-/** Portraits of the invented people of the group; their names stand with the files in the seed. */
+/** Portraits of the group's fictional people; the seed names them. */
 export const people: readonly Picture[] = [
   person('portrait-1', {
     ground: '#c9a58a',

@@ -14,7 +14,7 @@ import { roadWorks } from '../scenes/roadWorks';
 import { towersDusk } from '../scenes/towersDusk';
 import { tall, wide, type Picture } from './Picture';
 
-/** Large pictures: for the top of pages and for galleries. */
+/** Large pictures for banners and galleries. */
 export const places: readonly Picture[] = [
   wide('towers-dusk', towersDusk),
   tall('towers-dusk-tall', towersDusk),

@@ -5,7 +5,7 @@ import type { Picture } from './Picture';
 const kraft = '#d2b48a';
 const white = '#efeae0';
 
-/** What each picture of a product shows. */
+/** Products by picture name. */
 const PRODUCTS: Readonly<Record<string, Product>> = {
   'bag-plaster-inside': { shape: 'bag', paper: white, band: '#a8472a', sign: 'wall' },
   'bag-plaster-outside': { shape: 'bag', paper: kraft, band: '#a8472a', sign: 'sun', count: 2 },
@@ -59,7 +59,7 @@ const PRODUCTS: Readonly<Record<string, Product>> = {
   'heap-recycled': { shape: 'heap', grains: ['#b7aea1', '#b0694c', '#8f8a82', '#cfc7ba'], size: 11 },
 };
 
-/** Products on plain ground. */
+/** Products on a plain background. */
 export const products: readonly Picture[] = Object.entries(PRODUCTS).map(([name, item]) => ({
   name: `product-${name}`,
   ending: 'jpg',

@@ -38,7 +38,7 @@ function streets(scene: Scene): void {
   scene.ground(ring(64, 129, 3.4, 112), '#e0d3b6');
 }
 
-/** The quarter from above: streets around a park, homes, towers and a school. */
+/** A quarter from above: streets around a park, homes, towers and a school. */
 export function aerialPlan(width: number, height: number): Layers {
   const scene = begin(
     'aerial-plan',

@@ -11,13 +11,13 @@ import { begin, flood, frameWithShade, skyOf } from './start';
 
 const DECK = 64;
 
-/** The valley under the bridge. */
+/** Height of the valley under the bridge. */
 function valley(x: number, z: number): number {
   const sides = 84 * (1 - Math.exp(-(((x - 10) / 250) ** 2)));
   return sides + fractal(x / 130, z / 130, 4, 23) * 34 - 22 + Math.max(0, z - 420) * 0.055;
 }
 
-/** Place of the deck at a share of its way. */
+/** Position of the deck at a share of its length. */
 const way = (t: number): Vec3 => [-430 + t * 860, DECK + Math.sin(t * Math.PI) * 4, 150 + t * 190];
 
 function deck(scene: Scene): void {
@@ -57,7 +57,7 @@ function pylon(scene: Scene, t: number): void {
   });
 }
 
-/** A bridge across a green valley in the late afternoon: hung from pylons, or on piers. */
+/** A bridge across a green valley in the late afternoon: cable-stayed, or on piers. */
 export function bridge(width: number, height: number, kind: 'cables' | 'piers' = 'cables'): Layers {
   const scene = begin(
     'bridge',

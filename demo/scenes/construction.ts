@@ -11,7 +11,7 @@ import { plant } from '../parts/trees';
 import { digger, lorry } from '../parts/vehicles';
 import { begin, flood, frameWithShade, skyOf } from './start';
 
-/** A building site in the low sun: frames that rise, cranes above them. */
+/** A construction site in low sun: rising frames with cranes above. */
 export function construction(width: number, height: number): Layers {
   const upright = height > width;
   const scene = begin(

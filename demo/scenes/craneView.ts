@@ -15,7 +15,7 @@ export function craneView(width: number, height: number): Layers {
   const line = (points: readonly Point[], stroke: string, thick: number) =>
     canvas.path(polyline(points), { stroke, strokeWidth: thick * height, soft: true });
 
-  // The jib runs away from the eye: struts come closer to each other towards its end.
+  // The jib runs away from the camera, so struts become denser towards its end.
   const end = { left: [0.545, 0.335], right: [0.56, 0.335], top: [0.5525, 0.322] } as const;
   const start = { left: [0.4, 0.2], right: [0.66, 0.2], top: [0.53, -0.08] } as const;
   const along = (side: keyof typeof end, t: number): Point => {

@@ -14,33 +14,33 @@ import { begin, flood, frameWithShade, skyOf } from './start';
 export interface Grove {
   kinds: readonly [TreeKind, ...TreeKind[]];
   count: number;
-  /** From and to, in metres from the eye. */
+  /** Range of distances in metres from the camera. */
   depth: readonly [number, number];
   height: readonly [number, number];
-  /** Half the width that stays free in the middle. */
+  /** Half of the width that stays free in the middle. */
   clear?: number;
 }
 
-/** A house of the project: a body in one of the house styles, or any other thing that paints itself. */
+/** A house of the project: a body in one of the styles, or an object that paints itself. */
 export type House = TowerOptions | ((scene: Scene) => void);
 
-/** What a picture of a project shows: its houses, where they stand, and the hour of the day. */
+/** Content of a project's picture: houses with positions, and the time of day. */
 export interface Estate {
   name: string;
   mood: Mood;
   sun?: readonly [number, number, number];
-  /** Place of the sun in the sky, 0 to 1 each. */
+  /** Position of the sun in the sky, 0 to 1. */
   sunAt?: readonly [number, number];
   horizon?: number;
   eye?: number;
   view?: number;
   ground: Colour;
-  /** A path from the viewer towards the houses: half its width, or none. */
+  /** A path from the viewer to the houses, with half its width. */
   path?: { half: number; colour: Colour };
   /** A road across the picture at this distance. */
   road?: { at: number; cars: number };
   hills?: readonly RidgeOptions[];
-  /** Other houses far behind: their styles and how high they are. */
+  /** Houses in the distance: styles and heights. */
   town?: {
     styles: readonly [TowerStyle, ...TowerStyle[]];
     floors: readonly [number, number];
@@ -51,7 +51,7 @@ export interface Estate {
   people?: number;
   /** A round pool with a rim. */
   pool?: { x: number; z: number; radius: number };
-  /** The sea or a lake lies behind the houses, from this distance on. */
+  /** Sea or a lake behind the houses, from this distance on. */
   sea?: { from: number; colour: Colour };
   clouds?: number;
 }
@@ -147,7 +147,7 @@ function greenery(scene: Scene, { groves = [], people = 0, path, road }: Estate)
   }
 }
 
-/** The picture of a project, seen from the street or the garden before it. */
+/** The picture of a project from the street or garden in front. */
 export const estate =
   (options: Estate) =>
   (width: number, height: number): Layers => {

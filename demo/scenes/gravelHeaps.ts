@@ -9,7 +9,7 @@ import { plant } from '../parts/trees';
 import { digger } from '../parts/vehicles';
 import { begin, flood, frameWithShade, skyOf } from './start';
 
-/** A cone of loose stone, and the belt that feeds it. */
+/** Adds a cone of loose stone with its feeding belt. */
 function heap(scene: Scene, x: number, z: number, radius: number, colour: string): void {
   const height = radius * 0.72;
   const foot = round(x, z, radius, radius, 28);
@@ -46,7 +46,7 @@ function heap(scene: Scene, x: number, z: number, radius: number, colour: string
   });
 }
 
-/** Crushed stone in five sizes, each on a heap of its own. */
+/** Crushed stone in five sizes on separate heaps. */
 export function gravelHeaps(width: number, height: number): Layers {
   const scene = begin(
     'gravel-heaps',

@@ -2,7 +2,7 @@ import type { Scene } from '../engine/Scene';
 import type { Vec3 } from '../engine/vector';
 import { bars, seen } from '../parts/solids';
 
-/** The even light of a room: the sun is painted as patches, not as shade. */
+/** Even light of a room. Sunlight is painted as patches, not as shading. */
 export const INSIDE = {
   ambient: '#f2e9dc',
   ambientStrength: 0.86,
@@ -12,7 +12,7 @@ export const INSIDE = {
   lamps: 0,
 } as const;
 
-/** Posts and rails of a glazed wall. */
+/** Adds the posts and rails of a glazed wall. */
 export function glazing(scene: Scene, xs: readonly number[], z: number, low: number, high: number): void {
   const lines: Vec3[][] = xs.map((x) => [
     [x, low, z],

@@ -7,7 +7,7 @@ export interface Paper {
   line: string;
 }
 
-/** A sheet of paper with a faint grid. */
+/** Draws a sheet of paper with a faint grid. */
 export function sheet(width: number, height: number, { ground, deep, line }: Paper, step: number): Canvas {
   const canvas = new Canvas(width, height);
   canvas.wash(
@@ -39,7 +39,7 @@ export const flat = (canvas: Canvas, ground: string): Layers => ({
 
 export type Room = readonly [x: number, y: number, w: number, h: number];
 
-/** The rooms of a flat in metres. */
+/** Rooms of a flat in metres. */
 export const ROOMS: readonly Room[] = [
   [0, 0, 5.6, 4.6],
   [5.6, 0, 3.4, 4.6],
@@ -60,7 +60,7 @@ export interface PlanInk {
   thick: number;
 }
 
-/** A plan of a flat: walls, doors with their swing, furniture. */
+/** Draws a plan of a flat: walls, doors with their swing, furniture. */
 export function flatPlan(canvas: Canvas, left: number, top: number, scale: number, ink: PlanInk): void {
   const at = (x: number, y: number) => `${n(left + x * scale)} ${n(top + y * scale)}`;
   const room = ([x, y, w, h]: Room) => box(left + x * scale, top + y * scale, w * scale, h * scale);
@@ -163,7 +163,7 @@ export function flatPlan(canvas: Canvas, left: number, top: number, scale: numbe
   );
 }
 
-/** Measures outside a plan: lines with strokes at their ends. */
+/** Draws measures outside a plan: lines with strokes at their ends. */
 export function measures(canvas: Canvas, left: number, top: number, scale: number, colour: string): void {
   const tick = (x: number, y: number) => `M${n(x - 6)} ${n(y + 6)}L${n(x + 6)} ${n(y - 6)}`;
   const xs = [0, 5.6, 9, 12.8];

@@ -12,14 +12,14 @@ import { body } from '../parts/buildings';
 import { person } from '../parts/people';
 import { begin, flood, frameWithShade, skyOf } from './start';
 
-/** The steps of the quarry around its level floor. */
+/** Height of the quarry's steps around its level floor. */
 function benches(x: number, z: number): number {
   const away = Math.hypot((x - 10) / 1.5, z - 70) - 92 + fractal(x / 60, z / 60, 3, 5) * 34;
   const rise = Math.max(0, away) * 0.5;
   return stepped(Math.min(rise, 70 + fractal(x / 120, z / 120, 2, 8) * 12), 13, 0.72);
 }
 
-/** A heap of gravel. */
+/** Adds a heap of gravel. */
 function heap(scene: Scene, x: number, z: number, radius: number, colour: string): void {
   const foot = round(x, z, radius, radius, 22);
   const top: Vec3 = [x, radius * 0.66, z];
@@ -32,7 +32,7 @@ function heap(scene: Scene, x: number, z: number, radius: number, colour: string
   });
 }
 
-/** A crusher house with a conveyor that feeds a heap. */
+/** Adds a crusher house with a conveyor to a heap. */
 function conveyor(scene: Scene, from: Vec3, to: Vec3): void {
   scene.add(scene.distance((from[0] + to[0]) / 2, (from[2] + to[2]) / 2), () => {
     const low = (p: Vec3, d: number): Vec3 => [p[0], p[1] - d, p[2]];

@@ -14,7 +14,7 @@ import { begin, flood, frameWithShade, skyOf } from './start';
 
 const HORIZON = 0.48;
 
-/** Tree tops before a low hill: what a window on the second floor shows. */
+/** The view from a second-floor window: tree tops in front of a low hill. */
 function treeTops(width: number, height: number) {
   const view = begin('tree-tops', day, { width, height, eye: [0, 7, 0], view: 58, horizon: HORIZON });
   ridge(view, { at: 0.44, swing: 0.06, waves: 2.4, colour: '#93b1a8', mist: 0.7, seed: 5, foot: 0.5 });
@@ -43,11 +43,11 @@ interface Shell {
   wall: Colour;
   accent: Colour;
   floor: 'wood' | 'stone';
-  /** Left and right edge of the window in the back wall, its sill and its head. */
+  /** Left and right edge, sill and head of the window in the back wall. */
   window: readonly [x0: number, x1: number, low: number, high: number];
 }
 
-/** The surfaces of a room with one window; the furniture comes after. */
+/** Paints the surfaces of a room with one window, without furniture. */
 function shell(width: number, height: number, options: Shell): { scene: Scene; room: Room } {
   const { seed, size, wall, accent, floor: kind, window } = options;
   const scene = begin(

@@ -11,7 +11,7 @@ import { digger, lorry } from '../parts/vehicles';
 import type { Scene } from '../engine/Scene';
 import { begin, flood, frameWithShade, skyOf } from './start';
 
-/** A road roller seen from its side. */
+/** Adds a road roller, seen from its side. */
 function roller(scene: Scene, x: number, z: number): void {
   scene.shadowOf(footprint(x, z, 5.4, 2.4), 2.8);
   scene.add(scene.distance(x, z), () => {

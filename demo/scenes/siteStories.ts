@@ -9,7 +9,7 @@ import { person } from '../parts/people';
 import { crane, frame, rods } from '../parts/site';
 import { begin, flood, frameWithShade, skyOf } from './start';
 
-/** Three trainees and their mentor before the bare frame of a house. */
+/** Three trainees and their mentor in front of the bare frame of a house. */
 export function siteCrew(width: number, height: number): Layers {
   const scene = begin(
     'site-crew',
@@ -74,7 +74,7 @@ export function siteCrew(width: number, height: number): Layers {
   };
 }
 
-/** An engineer before a wall of bare concrete, on which she has marked a place with chalk. */
+/** An engineer in front of a bare concrete wall with a chalk mark. */
 export function concreteWall(width: number, height: number): Layers {
   const scene = begin(
     'concrete-wall',

@@ -6,7 +6,7 @@ import type { Mood } from '../engine/moods';
 import { Scene } from '../engine/Scene';
 import type { SkySettings } from '../engine/sky';
 
-/** A scene in a mood; single values of its air may differ. */
+/** Starts a scene in a mood, optionally with other values of its air. */
 export function begin(
   seed: string,
   mood: Mood,
@@ -16,7 +16,7 @@ export function begin(
   return new Scene(new Camera(camera), new Atmosphere({ ...mood.air, ...air }), seed);
 }
 
-/** A moment of a film: how far the eye has moved aside (metres), and how far clouds and waves have drifted. */
+/** A moment of a film: sideways camera movement in metres, and offsets of clouds and waves. */
 export interface Moment {
   aside: number;
   clouds: readonly [number, number];
@@ -26,7 +26,7 @@ export interface Moment {
 /** The moment of a still picture. */
 export const STILL: Moment = { aside: 0, clouds: [0, 0], waves: [0, 0] };
 
-/** The sky of a mood with the sun at a place of the picture (0 to 1 each). */
+/** Returns the sky of a mood with the sun at a position of the picture (0 to 1). */
 export function skyOf(
   mood: Mood,
   horizon: number,
@@ -43,7 +43,7 @@ export function skyOf(
   };
 }
 
-/** Light that floods the picture from where the sun stands. */
+/** Paints light that floods the picture from the sun's position. */
 export function flood(
   canvas: Canvas,
   x: number,
@@ -62,7 +62,7 @@ export function flood(
   );
 }
 
-/** A quiet darkening towards the edges and the lower rim, so that the eye rests in the middle. */
+/** Darkens the edges slightly, so that the centre attracts attention. */
 export function frameWithShade(canvas: Canvas, strength = 0.34, colour: Colour = '#0b1d26'): void {
   const { width, height } = canvas;
   canvas.wash(

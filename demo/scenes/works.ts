@@ -10,7 +10,7 @@ import { person } from '../parts/people';
 import { plant } from '../parts/trees';
 import { begin, flood, frameWithShade, skyOf } from './start';
 
-/** What is made there stands on pallets in the yard, at a place. */
+/** Places goods on pallets in the yard. */
 type Goods = (scene: Scene, x: number, z: number) => void;
 
 const PALLET = '#a98a5c';
@@ -74,7 +74,7 @@ const masonry = stack({ width: 2.2, depth: 1.7, height: 0.4, layers: 5, split: 4
 );
 
 interface Works {
-  /** The colour of its company, on the hall. */
+  /** The company's colour, on the hall. */
   paint: Colour;
   goods: readonly [Goods, ...Goods[]];
   silos?: boolean;
@@ -86,7 +86,7 @@ function silo(scene: Scene, x: number, z: number): void {
   scene.add(scene.distance(x, z), () => scene.prism(foot, 18, { wall: '#e6e2d7', top: '#cfcabd' }));
 }
 
-/** A works with its hall, and what it makes on pallets in the yard. */
+/** A factory with its hall, and its goods on pallets in the yard. */
 const works =
   (seed: string, { paint, goods, silos = false }: Works) =>
   (width: number, height: number): Layers => {
