@@ -4,8 +4,8 @@ const KEPT = ['type', 'enum', 'required', 'minLength'];
 
 /**
  * Returns the part of a JSON schema that answers are checked against (`src/lib/api/fits.ts`), with references
- * resolved. Converts nullable types of OpenAPI 3.0 to 3.1, and drops descriptions,
- * patterns, and formats other than times.
+ * resolved. Converts nullable types of OpenAPI 3.0 to 3.1, and drops descriptions, patterns, and formats other than
+ * times.
  * @param {Json} schema of an OpenAPI document
  * @param {Json} document for references
  * @param {readonly string[]} [within] names of the enclosing components

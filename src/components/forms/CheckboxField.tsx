@@ -12,7 +12,7 @@ interface CheckboxFieldProps {
   /** Short name for the error summary. */
   shortLabel?: string | undefined;
   required?: boolean;
-  /** Help text above the box. */
+  /** Help text of the box. */
   hint?: string | undefined;
   mark?: string | undefined;
 }
