@@ -182,7 +182,7 @@ describe('a project', () => {
     }
     await Promise.all(begun.map((one) => decide(cms, one, 'pay')));
     expect(await count('taken')).toBe(30);
-  });
+  }, 60_000);
 
   it('asks an address with many holds for a code, too, and no other address', async () => {
     await query(

@@ -1,5 +1,3 @@
-import { createLocalReq, type UIFieldServerProps } from 'payload';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { figuresByKind } from '../../../admin/dashboard/inboxFigureRows';
 import { sendDigests } from '../../../inbox/digest/digest';
@@ -16,7 +14,6 @@ import {
   registerConfirmed,
   registerOnly,
 } from '../../../test/lotteryHarness';
-import { DisputedRegistrations } from './DisputedRegistrations';
 
 vi.hoisted(() => {
   process.env.CONFIRMATIONS_PER_HOUR = '100';
@@ -250,30 +247,6 @@ describe('an open dispute', () => {
     await sendDigests(cms.payload);
     const [mail] = await mailsTo(user.email);
     expect(mail?.text).toContain('Two registrations, one number: 1 nobody’s');
-  });
-
-  it.each([
-    ['en', 'First registration', 'Confirmed'],
-    ['he', 'ההרשמה הראשונה', 'אושרה'],
-  ])('is shown with both registrations side by side (%s)', async (language, title, confirmed) => {
-    const { docs } = await cms.payload.find({ collection: 'users', where: { roles: { contains: 'staff' } } });
-    const user = { ...(docs[0] as (typeof docs)[number]), collection: 'users' as const };
-    const req = { ...(await createLocalReq({ user }, cms.payload)), i18n: { language } };
-    // Its buttons need the admin around them; a decided one has none.
-    await decide(dispute.id, 'first');
-    const props = { payload: cms.payload, req, id: dispute.id } as unknown as UIFieldServerProps;
-    const text = renderToStaticMarkup(await DisputedRegistrations(props));
-    for (const shown of [
-      first,
-      second,
-      STRANGER.fullName,
-      STRANGER.email,
-      'dana@example.com',
-      title,
-      confirmed,
-    ])
-      expect(text).toContain(shown);
-    expect(text.match(/6782/g)).toHaveLength(2);
   });
 
   it('is decided once, by staff alone, and the audit log holds who', async () => {
