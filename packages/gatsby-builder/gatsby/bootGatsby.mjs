@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { buildJournal } from './buildJournal.mjs';
 import { allWritten, forgetWritten } from './forgetWritten.mjs';
 import { guardGatsby } from './guardGatsby.mjs';
-import { guardPlaceholders } from './guardPlaceholders.mjs';
+import { guardPictures } from './guardPictures.mjs';
 import { loadGatsby } from './loadGatsby.mjs';
 
 /** The only source that runs in each cycle: other plugins would register their listeners again. It deletes its stale nodes. */
@@ -76,7 +76,7 @@ export async function forgetQueryResults(folder) {
 export async function bootGatsby(folder, { served, kept, heal = false } = {}) {
   prepareProcess();
   const { load, cli, sitePackageJson } = loadGatsby(folder);
-  guardPlaceholders(cli);
+  guardPictures(cli);
   const reporter = cli('gatsby-cli/lib/reporter');
   const { setStore } = cli('gatsby-cli/lib/reporter/redux');
   const { store, emitter } = load('redux');
