@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   loadAnimation.mockReturnValue(player as never);
   answer = Response.json(DRAWING);
-  globalThis.fetch = jest.fn(() => Promise.resolve(answer));
+  globalThis.fetch = jest.fn(() => Promise.resolve(answer.clone()));
 });
 afterEach(() => jest.restoreAllMocks());
 
