@@ -1,5 +1,5 @@
 /** Gatsby's flag of queries, HTML files and slices whose data changed. */
-const DATA_CHANGED = 0b100;
+export const DATA_CHANGED = 0b100;
 
 /**
  * @typedef {object} State the parts of Gatsby's state that say what is written

@@ -1,3 +1,5 @@
+import { DATA_CHANGED } from './forgetWritten.mjs';
+
 const SOURCE = 'gatsby-source-payload';
 /** Files of documents are made by these jobs. */
 const FILE_JOBS = ['IMAGE_CDN', 'FILE_CDN'];
@@ -12,6 +14,7 @@ export function guardFiles(load) {
   const { store } = load('redux');
   const { internalActions } = load('redux/actions');
   const { removeInProgressJob } = load('utils/jobs/manager');
+  forgetUnfinished(store.getState());
   /** The last error of each file. @type {Map<string, { at: number, detail: string }>} */
   const failed = new Map();
   const create = internalActions.createJobV2FromInternalJob;
@@ -55,6 +58,18 @@ export function guardFiles(load) {
         detail: failed.get(job.contentDigest)?.detail ?? '',
       })),
   };
+}
+
+/**
+ * Drops files that an earlier process did not finish. Their pages are queried again and ask for those that they still show.
+ * @param {{ jobsV2: { incomplete: Map<string, { job: { name: string } }> }, queries: { trackedQueries: Map<string, { dirty: number }> } }} state
+ *   changed in place, as Gatsby's reducers do
+ */
+function forgetUnfinished({ jobsV2: { incomplete }, queries: { trackedQueries } }) {
+  const unfinished = [...incomplete].filter(([, { job }]) => FILE_JOBS.includes(job.name));
+  if (unfinished.length === 0) return;
+  for (const [digest] of unfinished) incomplete.delete(digest);
+  for (const query of trackedQueries.values()) query.dirty = Math.max(query.dirty, 0) | DATA_CHANGED;
 }
 
 /** Nodes of the CMS. Slow in a large site; call it only after a fault. @param {(name: string) => any} load @returns {any[]} */
