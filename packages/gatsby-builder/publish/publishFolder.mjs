@@ -70,7 +70,8 @@ export async function publishFolder(
   }
   const since = readGone(served);
   const known = Object.keys(since).filter((name) => !existsSync(path.join(built, name)));
-  const lost = [...new Set([...gone, ...known])];
+  // A file that a page replaced is gone already.
+  const lost = [...new Set([...gone, ...known])].filter((name) => !isFolder(path.join(served, name)));
   const { due, kept } = splitObsolete(
     lost.filter((name) => stageOf(name) === 0),
     since,
