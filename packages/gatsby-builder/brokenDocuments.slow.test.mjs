@@ -68,8 +68,10 @@ beforeAll(async () => {
   cms.edit('pages', 4, { template: 'about' });
   await cms.start();
   site = new FixtureSite(cms, API_KEY);
-  mkdirSync(path.join(site.folder, 'static'));
-  writeFileSync(path.join(site.folder, 'static/favicon.ico'), '');
+  for (const folder of [site.folder, site.scratch]) {
+    mkdirSync(path.join(folder, 'static'));
+    writeFileSync(path.join(folder, 'static/favicon.ico'), '');
+  }
   builder = newBuilder();
   expect(await builder.build('start')).toMatchObject({ warm: false, faults: [] });
 }, 8 * MINUTES);

@@ -81,9 +81,10 @@ export async function bootGatsby(folder, { served, kept, heal = false } = {}) {
   const { setStore } = cli('gatsby-cli/lib/reporter/redux');
   const { store, emitter } = load('redux');
   const journal = buildJournal(folder);
-  const written = journal.read();
-  // A build of an older version of this program kept no journal, so any file may be newer than the state.
-  if (written || heal) forgetWritten(store.getState(), written ?? allWritten(store.getState()));
+  const written = journal.read() ?? [];
+  // Without entries the cause of the interruption is unknown, so any file may be damaged.
+  const doubtful = heal && written.length === 0 ? allWritten(store.getState()) : written;
+  forgetWritten(store.getState(), doubtful);
   const guard = guardGatsby({ load, cli, folder, served, kept, journal });
   guard.begin();
   const changes = watchChanges(emitter);
