@@ -5,6 +5,8 @@ import type { Payload } from 'payload';
 export interface Statements {
   /** Statements other than BEGIN, COMMIT and ROLLBACK. */
   statements: number;
+  /** Rows that the statements returned or changed. */
+  rows: number;
   transactions: number;
   /** Commits that wait for the disk: transactions, and writes outside of them except brief ones (`queryBriefly`). */
   commits: number;
@@ -21,11 +23,11 @@ const SETTINGS = /^\s*set\b/i;
  * @returns reads the counts and sets them to zero
  */
 export function countStatements({ db }: Payload): () => Statements {
-  let counted: Statements = { statements: 0, transactions: 0, commits: 0 };
+  let counted: Statements = { statements: 0, rows: 0, transactions: 0, commits: 0 };
   countOnConnections((db as unknown as { pool: Pool }).pool, () => counted);
   return () => {
     const past = counted;
-    counted = { statements: 0, transactions: 0, commits: 0 };
+    counted = { statements: 0, rows: 0, transactions: 0, commits: 0 };
     return past;
   };
 }
@@ -52,7 +54,19 @@ function countOnConnections(pool: Pool, counted: () => Statements): void {
     connection.query = ((...args: unknown[]) => {
       const [statement] = args as [string | { text: string }];
       note(typeof statement === 'string' ? statement : statement.text);
-      return query(...args);
+      const noteRows = (result?: { rowCount?: number | null }) => (counted().rows += result?.rowCount ?? 0);
+      const callback = args.at(-1);
+      if (typeof callback === 'function') {
+        const noted = (error: unknown, result?: { rowCount?: number | null }): unknown => {
+          noteRows(result);
+          return Reflect.apply(callback, undefined, [error, result]);
+        };
+        return query(...args.slice(0, -1), noted);
+      }
+      const answer = query(...args);
+      // The caller learns of a failure.
+      if (answer instanceof Promise) answer.then(noteRows, () => undefined);
+      return answer;
     }) as PoolClient['query'];
   });
 }

@@ -23,8 +23,8 @@ export async function listingPage(payload: Payload): Promise<number> {
   return id;
 }
 
-/** Creates a public project. @returns its id */
-export async function createProject(payload: Payload): Promise<number> {
+/** Creates a public project, with more data where given. @returns its id */
+export async function createProject(payload: Payload, data: object = {}): Promise<number> {
   const { id } = await payload.create({
     collection: 'projects',
     locale: 'he',
@@ -35,6 +35,7 @@ export async function createProject(payload: Payload): Promise<number> {
       parentPage: await listingPage(payload),
       emailForLead: 'rent@even-derech.example',
       _status: 'published',
+      ...data,
     },
   });
   return id;

@@ -5,6 +5,7 @@ import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import config from '../../payload.config';
 import { env } from '../env';
+import { forgetKeptReads } from '../keptReads';
 import { LARGEST_FORM } from '../files/uploadLimits';
 import { MOST_BYTES, restGuard, VISITOR_LIMITS } from './restGuard';
 import { READ_WEIGHT } from './visitorReads';
@@ -203,6 +204,39 @@ it('one address reads so many times in ten minutes, and who is known as often as
   for (const headers of [{}, { Cookie: 'a=b' }] as Record<string, string>[])
     expect((await login(headers)).status).toBe(200);
   expect((await read('192.0.2.1', BUILD)).status).toBe(200);
+});
+
+describe('the permissions of a visitor', () => {
+  const ask = (address: string, headers: Record<string, string> = {}) => {
+    let reached = 0;
+    const request = new Request(`${cms.url}/api/access`, {
+      headers: { 'x-socket-address': address, ...headers },
+    });
+    const answer = restGuard(config, request, () =>
+      Promise.resolve(Response.json({ reached: (reached += 1) })),
+    );
+    return answer.then(({ status }) => ({ status, reached }));
+  };
+
+  it('are computed once for all requests of a few seconds', async () => {
+    forgetKeptReads();
+    expect(await ask('192.0.2.60')).toEqual({ status: 200, reached: 1 });
+    expect(await ask('192.0.2.61')).toEqual({ status: 200, reached: 0 });
+    // Accounts have other permissions.
+    expect(await ask('192.0.2.61', BUILD)).toEqual({ status: 200, reached: 1 });
+  });
+
+  it.each([
+    ['192.0.2.62', {}],
+    ['192.0.2.63', { Cookie: 'a=b' }],
+  ] as [string, Record<string, string>][])(
+    'count as a read of documents: %s %j',
+    async (address, headers) => {
+      for (let index = 0; index < env.restReadsPerAddress / READ_WEIGHT; index += 1)
+        expect((await ask(address, headers)).status).toBe(200);
+      expect((await ask(address, headers)).status).toBe(429);
+    },
+  );
 });
 
 describe('asking for a login', () => {

@@ -2,6 +2,7 @@ import { VERSION_PARAMETER } from '@group/rules/files/fileVersion';
 import {
   createPayloadRequest,
   type CollectionSlug,
+  type Payload,
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
@@ -9,6 +10,7 @@ import { readablePath } from '../addresses/readablePath';
 import { DATABASE_HEADER, databaseId } from '../database/databaseId';
 import { env } from '../env';
 import { LARGEST_FORM } from '../files/uploadLimits';
+import { keptRead } from '../keptReads';
 import { isLocale, LOCALES } from '../locales';
 import { bringsSession } from './bringsSession';
 import { writeHostCookie } from './hostCookie';
@@ -165,6 +167,24 @@ const VISITOR_PARAMETERS = new Set([
 /** What the login asks, and what opens pages: no documents. What writes there is counted as asking for a login (`asksLoginTooMuch`). */
 const LIGHT = /^\/api\/(?:access|og|preview|users)(?:\/|$)/;
 
+/** The permissions of an account: Payload evaluates the access rules of every field. */
+const isAccess = (url: URL): boolean => /^\/api\/access\/?$/.test(routedPath(url));
+
+/** Answers the permissions of visitors, which are the same for all of them, from memory. */
+async function keptAccess(
+  payload: Payload,
+  { searchParams }: URL,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const locale = searchParams.get('locale');
+  if (!isLocale(locale)) return ask();
+  const { status, text } = await keptRead({ payload }, `access ${locale}`, async () => {
+    const answer = await ask();
+    return { status: answer.status, text: await answer.text() };
+  });
+  return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
+}
+
 /** Parameters by which documents are looked for. */
 const SEARCH = /where|sort|joins/;
 const FILE = /\/file\/[^/]*$/;
@@ -210,7 +230,7 @@ async function capped(
   const weight = weightOf(url, reads);
   const isCounted = weight > 0 && (reads || !claims);
   let wait = asksLogin ? asksLoginTooMuch(request) : 0;
-  if (isCounted) wait = readsTooMuch(request, claims ? 1 : weight);
+  if (isCounted) wait = readsTooMuch(request, claims && !isAccess(url) ? 1 : weight);
   const searches = [...url.searchParams.keys()].some((name) => SEARCH.test(name));
   if (!writes && !wait && !searches && !asksForMuch(url, reads)) return handle(request);
   const asked = await createPayloadRequest({
@@ -251,6 +271,7 @@ async function capped(
   if (url.searchParams.getAll('locale').some((locale) => locale === 'all' || locale === '*'))
     return refuse(403, 'All languages at once are for the site build, with its key: ask for one locale');
   capQuery(url.searchParams, reads);
+  if (!writes && isAccess(url)) return keptAccess(payload, url, () => handle(new Request(url, request)));
   if (!writes) return handle(new Request(url, request));
   if (OVERRIDES.some((name) => request.headers.has(name)))
     return refuse(403, 'Queries in a body are for who is logged in');
@@ -267,6 +288,7 @@ async function obeyed(request: Request, handle: (request: Request) => Promise<Re
 function weightOf(url: URL, reads: boolean): number {
   const path = routedPath(url);
   if (FILE.test(path)) return 0;
+  if (isAccess(url)) return reads ? READ_WEIGHT : 0;
   if (LIGHT.test(path)) return reads ? 1 : 0;
   return reads ? READ_WEIGHT : 1;
 }

@@ -69,7 +69,8 @@ const lookups = inCulture(async (_request, { payload }, language): Promise<Looku
 export const lookupsRoute: Route = {
   method: 'GET',
   path: '/web/lookups',
-  handler: limitReads(lookups),
+  // It reads seven lists.
+  handler: limitReads(lookups, { weight: 3 }),
   docs: {
     summary: 'The lists that projects refer to by id',
     query: { culture: CULTURE },

@@ -1,5 +1,6 @@
 import { inCulture, refusedField, CULTURE } from './inCulture';
-import { toPublicProject, projectsShape } from './projectShape';
+import { projectsShape } from './projectShape';
+import { readPublicProjects } from './readPublicProjects';
 import { LANGUAGE_HEADER } from '../../intake/intakeDocs';
 import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';
 import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
@@ -31,45 +32,16 @@ const projects = inCulture(async (request, { payload }, language) => {
   if (ids.length === 0) throw refusedField('ids', language, 'required');
   if (ids.length > MOST) throw refusedField('ids', language, 'tooLong');
   if (!ids.every((id) => ID.test(id))) throw refusedField('ids', language);
-  const wanted = ids.map(Number);
-  const { docs } = await payload.find({
-    collection: 'projects',
-    where: { and: [{ id: { in: wanted } }, { languages: { in: [language] } }] },
-    locale: language,
-    pagination: false,
-    limit: MOST,
-    depth: 1,
-    overrideAccess: false,
-    select: {
-      projectTitle: true,
-      path: true,
-      paths: true,
-      projectType: true,
-      projectStatuses: true,
-      propertyDesignations: true,
-      propertyType: true,
-      city: true,
-      country: true,
-      groupSites: true,
-      companies: true,
-      entrepreneurs: true,
-      partners: true,
-      squareMeters: true,
-      residentialUnits: true,
-      thumbnail: true,
-      gallery: true,
-      leadFormBMBYId: true,
-      emailForLead: true,
-    },
-  });
-  const found = docs.map(toPublicProject);
-  return wanted.flatMap((id) => found.find((project) => project.id === id) ?? []);
+  return readPublicProjects(payload, ids.map(Number), language);
 });
+
+/** Projects that are read for as much as one read of weight 1 costs. */
+const IDS_PER_READ = 4;
 
 export const projectsRoute: Route = {
   method: 'GET',
   path: '/web/projects',
-  handler: limitReads(projects),
+  handler: limitReads(projects, { weight: (request) => 1 + requestedIds(request).length / IDS_PER_READ }),
   docs: {
     summary: 'Public projects by id, in the order of the ids',
     query: { ids: 'Comma-separated ids of at most 100 projects', culture: CULTURE },
