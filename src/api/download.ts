@@ -13,7 +13,7 @@ const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-range'] as const;
 /** A signed link is valid for one person, so caches must not store its file. */
 const isForOne = ({ searchParams }: URL): boolean => searchParams.has('signature');
 
-/** The last part of a path, decoded; one that is no proper encoding stays as it is. */
+/** Decodes the last part of a path. Keeps an invalid encoding. */
 function nameIn(pathname: string): string {
   const name = basename(pathname);
   try {

@@ -17,7 +17,7 @@ interface PageProps {
   title: string | null;
 }
 
-/** A page whose component needs a title, which the data of another build lack. */
+/** A page whose component needs a title, which data of another build lack. */
 const Page = ({ title }: { title: string | null }) => (
   <>
     <h1>{(title as string).toUpperCase()}</h1>
@@ -37,7 +37,7 @@ it('shows the pages of its own build', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('keeps the page, and what was typed, where another query brings data of another build', async () => {
+it('keeps the page and its input when another query brings data of another build', async () => {
   const { rerender } = render(pageOf({ title: 'one' }));
   await userEvent.type(screen.getByLabelText('Name'), 'Dana');
   for (const hash of ['new', 'newer']) rerender(pageOf({ title: null, hash }));
@@ -46,7 +46,7 @@ it('keeps the page, and what was typed, where another query brings data of anoth
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads another page of another build anew, once', () => {
+it('reloads another page of another build, once', () => {
   const { rerender } = render(pageOf({ title: 'one' }));
   rerender(pageOf({ title: null, hash: 'new', pathname: '/about/' }));
   rerender(pageOf({ title: null, hash: 'newer', pathname: '/about/' }));
@@ -54,7 +54,7 @@ it('loads another page of another build anew, once', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('shows the first page whatever its build: there is nothing else', () => {
+it('shows the first page of any build, because there is no other', () => {
   render(pageOf({ title: 'one', hash: 'new' }));
   expect(screen.getByRole('heading')).toHaveTextContent('ONE');
   expect(reload).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ScrollContext as ScrollHandler } from 'gatsby-react-router-scroll';
 import { onPreRouteUpdate } from './onPreRouteUpdate';
 
-/** Gatsby's own scroll handler, around a page, as it gets a location from Gatsby's router. */
+/** Wraps a page in Gatsby's scroll handler, with a location as Gatsby's router passes it. */
 function Page({ hash }: { hash: string }) {
   const location = { pathname: '/about/', search: '', href: `http://localhost/about/${hash}`, hash };
   onPreRouteUpdate({ location: location as unknown as Window['location'] & { state: unknown } });
@@ -30,7 +30,7 @@ describe.each(['#100%', '#%D7', '#%', '#%zz%D7%90', '#a%E0%A4%A', '#100%25', '#%
       expect(screen.getByText('The page')).toBeVisible();
     });
 
-    it('arrives on an open page', () => {
+    it('does not break an open page', () => {
       const { rerender } = render(<Page hash="" />);
       rerender(<Page hash={hash} />);
       expect(screen.getByText('The page')).toBeVisible();
@@ -38,7 +38,7 @@ describe.each(['#100%', '#%D7', '#%', '#%zz%D7%90', '#a%E0%A4%A', '#100%25', '#%
   },
 );
 
-it.each(['#100%', '#100%25'])('%s leads to the element of that id', (hash) => {
+it.each(['#100%', '#100%25'])('%s scrolls to the element with that id', (hash) => {
   render(<Page hash={hash} />);
   expect(scrolled.mock.calls).toEqual([['100%']]);
 });

@@ -1,6 +1,8 @@
 import type { RouteUpdateArgs } from 'gatsby';
 
-/** Whether Gatsby's scroll handler can decode a hash; it calls `decodeURI`, whose error would unmount the page. */
+/**
+ * Tells whether Gatsby's scroll handler can decode a hash. It calls `decodeURI`, whose error would unmount the page.
+ */
 function isDecodable(hash: string): boolean {
   try {
     decodeURI(hash);
@@ -11,8 +13,8 @@ function isDecodable(hash: string): boolean {
 }
 
 /**
- * Gatsby API: escapes the percent signs of a malformed hash (`#100%`), in the location that Gatsby then renders with. The address that
- * the visitor sees stays.
+ * Gatsby API: escapes percent signs of a malformed hash (`#100%`) in the location that Gatsby renders with. The
+ * visible address is unchanged.
  */
 export function onPreRouteUpdate({ location }: Pick<RouteUpdateArgs, 'location'>): void {
   if (!isDecodable(location.hash)) location.hash = location.hash.replaceAll('%', '%25');

@@ -8,16 +8,16 @@ import { SITE_FILES, sitemapFile } from './siteFiles';
 
 const STATIC = 'static';
 
-/** Folders of Gatsby, of functions and of the site's server, with files of changing names. */
+/** Folders of Gatsby, functions and the site's server, whose files change. */
 const FOLDERS = ['_gatsby', 'api', 'page-data', 'slice-data', 'static', 'web'];
 
-/** Other files of Gatsby. It keeps the data of the site and of static queries in one folder with the data of pages. */
+/** Other files of Gatsby. It stores data of the site and static queries in the folder of page data. */
 const OF_GATSBY = ['404.html', 'app-data.json', 'chunk-map.json', 'dev-404-page', 'sq', 'webpack.stats.json'];
 
 const IN_FOLDER = new RegExp(`^(${FOLDERS.join('|')})/`);
-/** Scripts and styles, by the hash in their names. */
+/** Scripts and styles, with a hash in their names. */
 const BUNDLE = /-[0-9a-f]{20}\.(js|css)(\.|$)/;
-/** The file of a page. */
+/** The HTML file of a page. */
 const PAGE = /(^|\/)index\.html$/;
 const COMPRESSED = /\.br$/;
 
@@ -29,10 +29,10 @@ const pagesAndFeeds = LANGUAGE_CODES.flatMap((language) => [
   calendarFeedPath(language),
 ]).map((address) => address.replace(/^\/|\/$/g, ''));
 
-/** The addresses that the code of the site declares. */
+/** Addresses that the site's code declares. */
 const declared = [...FOLDERS, ...OF_GATSBY, ...Object.values(SITE_FILES), sitemapFile(0), ...pagesAndFeeds];
 
-/** The paths of the files in a folder. The file of a page stands for its address. */
+/** Returns the paths of a folder's files. A page's file counts as the page's address. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -41,31 +41,31 @@ const filesIn = (folder: string): string[] =>
     .filter(Boolean);
 
 /**
- * The addresses that no page of a document can have, because a file or another page of the site has them.
+ * Returns the addresses that no document can have, because a file or another page of the site has them.
  * @param folder with static files
  */
 export const ownAddresses = (folder = STATIC): ReservedNames =>
   reservedNames([...declared, ...filesIn(folder)]);
 
 /**
- * Whether a file of the built site is neither of a page nor in a folder that is reserved as a whole.
+ * Tells whether a file of the built site belongs neither to a page nor to a reserved folder.
  * @param file its path in the site
  */
 export const isOwnFile = (file: string): boolean =>
   ![IN_FOLDER, BUNDLE, PAGE, COMPRESSED].some((pattern) => pattern.test(file));
 
 interface BuiltSite {
-  /** The addresses of all pages. */
+  /** Addresses of all pages. */
   pages?: Iterable<string>;
-  /** The paths of its own files (`isOwnFile`). */
+  /** Paths of the site's own files (`isOwnFile`). */
   files?: Iterable<string>;
-  /** The folder with static files. */
+  /** Folder of static files. */
   folder?: string;
 }
 
 /**
- * The addresses that the CMS refuses for documents. A static folder is reserved as a whole unless pages are in it already: files may be
- * added to it.
+ * Returns the addresses that the CMS refuses for documents. Reserves a static folder as a whole, because files may be
+ * added, unless it already contains pages.
  */
 export function reservedAddresses({ pages = [], files = [], folder = STATIC }: BuiltSite = {}): string[] {
   const shared = new Set(Array.from(pages, (address) => address.split('/')[1]));

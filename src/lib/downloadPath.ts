@@ -1,5 +1,5 @@
 /**
- * The address that streams a document of the CMS to the visitor as a download (design §5).
+ * Returns the address that streams a document of the CMS as a download (`src/api/download.ts`).
  * @param url absolute address of the document on the CMS's media host
  */
 export function downloadPath(url: string): string {

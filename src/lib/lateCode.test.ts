@@ -3,7 +3,7 @@ import { lateCode } from './lateCode';
 const fetchCode = jest.fn<Promise<string>, []>();
 beforeEach(() => fetchCode.mockReset());
 
-it('fetches code once for all callers', async () => {
+it('loads code once for all callers', async () => {
   fetchCode.mockResolvedValue('code');
   const late = lateCode('Part', fetchCode);
   expect([late.state(), late.code()]).toEqual(['idle', undefined]);
@@ -12,7 +12,7 @@ it('fetches code once for all callers', async () => {
   expect([late.state(), late.code()]).toEqual(['ready', 'code']);
 });
 
-it('fetches again after a failure, and only then', async () => {
+it('loads again only after a failure', async () => {
   fetchCode.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('code');
   const late = lateCode('Part', fetchCode);
   const states: string[] = [];
@@ -27,7 +27,7 @@ it('fetches again after a failure, and only then', async () => {
   stop();
 });
 
-it('leaves no rejection unhandled where the state is shown', async () => {
+it('has no unhandled rejection when the state is shown', async () => {
   fetchCode.mockRejectedValue(new Error('offline'));
   const late = lateCode('Part', fetchCode);
   late.want();

@@ -1,25 +1,25 @@
 import { reportProblem } from './problems/reportProblem';
 
-/** How far code that is fetched on demand has come. */
+/** Loading state of code. */
 export type LateState = 'idle' | 'loading' | 'failed' | 'ready';
 
-/** Code that is fetched on demand, for all who use it. */
+/** Code that is loaded on demand and shared by all callers. */
 export interface LateCode<Code> {
-  /** Fetches the code once; again after a failure. Rejects when it cannot be fetched. */
+  /** Loads the code once; retries after a failure. Rejects when loading fails. */
   load: () => Promise<Code>;
   /** Like `load`, for callers that show `state`. */
   want: () => void;
   state: () => LateState;
-  /** The code once it is there. */
+  /** Returns the code after it is loaded. */
   code: () => Code | undefined;
-  /** Resolves when a call of `load` succeeds, however many have failed before. */
+  /** Resolves when a call of `load` succeeds, after any number of failures. */
   arrival: Promise<Code>;
-  /** Calls the listener whenever `state` changes. Returns what removes it. */
+  /** Calls the listener on each change of `state`. Returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * One script of the build that is fetched when it is needed. Webpack fetches a script again if `import()` is called after a failure.
+ * Loads a script of the build on demand. Webpack requests a script again when `import()` is called after a failure.
  * @param name of the part in problem reports: at most 60 letters and digits
  * @param fetchCode calls `import()`
  */
@@ -53,7 +53,7 @@ export function lateCode<Code>(name: string, fetchCode: () => Promise<Code>): La
   return {
     load,
     want: () => {
-      // The failure is in `state`.
+      // `state` holds the failure.
       load().catch(() => undefined);
     },
     state: () => state,

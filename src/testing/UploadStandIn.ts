@@ -2,11 +2,11 @@ type Listener = ((event: { loaded: number; total: number }) => void) | null;
 
 const TOTAL = 100;
 
-/** Stands in for `XMLHttpRequest`: sends by `fetch`, which `mockApi` answers. */
+/** Replaces `XMLHttpRequest`: sends through `fetch`, which `mockApi` answers. */
 export class UploadStandIn {
-  /** The upload that was sent last. */
+  /** The last upload. */
   static last: UploadStandIn | undefined;
-  /** Whether the next uploads wait for `progress` and `finish`. */
+  /** Whether uploads wait for `progress` and `finish`. */
   static isHeld = false;
 
   readonly upload: { onprogress: Listener; onload: (() => void) | null } = { onprogress: null, onload: null };
@@ -47,12 +47,12 @@ export class UploadStandIn {
     this.onabort?.();
   }
 
-  /** Sends up to a part of the body. */
+  /** Sends part of the body. */
   progress(part: number): void {
     this.upload.onprogress?.({ loaded: part * TOTAL, total: TOTAL });
   }
 
-  /** Sends the rest of the body, and receives the answer. */
+  /** Sends the rest of the body and receives the answer. */
   async finish(): Promise<void> {
     this.progress(1);
     this.upload.onload?.();

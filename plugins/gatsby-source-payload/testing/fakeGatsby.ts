@@ -26,9 +26,9 @@ export class FakeGatsby {
   /** Ids of nodes that are new or have another digest, for which Gatsby would render pages. */
   readonly dirty = new Set<string>();
   stateful = false;
-  /** Whether it goes on after an error of a single document, as the site's builder does. */
+  /** Whether it continues after an error of a single document, like the site's builder. */
   goesOn = false;
-  /** The documents of such errors. */
+  /** Documents of such errors. */
   readonly refused: unknown[] = [];
   private savedStatus: Json = {};
   private status: Json = {};

@@ -147,7 +147,7 @@ export function useCarousel({
     /** Whether the row is on the screen or near it. */
     near,
     state,
-    /** Its code could not be loaded: nothing slides. */
+    /** State of Swiper's code; nothing slides when it fails to load. */
     late,
     goTo,
     goBack,

@@ -5,12 +5,12 @@ import { SiteContact } from '../SiteContact/SiteContact';
 import { FormNotice } from './FormNotice';
 
 interface CaptchaNoticeProps {
-  /** Why the captcha could not be loaded; each new failure takes the focus. */
+  /** Reason of the failure. Each new one takes the focus. */
   failure: unknown;
   onRetry: () => void;
 }
 
-/** The captcha could not be loaded, so nothing was sent: another try, or the phone. */
+/** A message that the captcha could not be loaded and nothing was sent, with a retry and the phone number. */
 export function CaptchaNotice({ failure, onRetry }: CaptchaNoticeProps) {
   const { t } = useTranslation('forms');
   const { phone } = useContext(SiteContact);

@@ -3,15 +3,15 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { isCaptchaReady, loadCaptcha } from '../../lib/captcha/loadCaptcha';
 
 interface CaptchaGate {
-  /** Why the captcha could not be loaded; null after success and before the first try. */
+  /** Reason why the captcha could not be loaded; null after success and before the first attempt. */
   failure: unknown;
-  /** Holds a form back until its captcha is loaded, so that a form which cannot be sent is not emptied. */
+  /** Blocks sending until the captcha is loaded, so that a form is not reset without being sent. */
   onSubmitCapture: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Sends a form only once its captcha is loaded.
- * @param form sent again when the captcha has come
+ * Sends a form only after its captcha is loaded.
+ * @param form submitted again when the captcha is loaded
  * @param captcha whether the form ends with a captcha
  */
 export function useCaptchaGate(form: RefObject<HTMLFormElement>, captcha: boolean): CaptchaGate {

@@ -61,7 +61,7 @@ const textOf = (home: RentalHome) => [
 /** Maximum number of homes per availability request. In a longer list, only the current page is requested. */
 const MOST_ASKED = 200;
 
-/** The live states of homes, fetched when the list is seen. */
+/** Live availability, loaded when the list is in view. */
 const liveStates = lateCode(
   'LiveApartmentStates',
   async () => (await import('./LiveApartmentStates')).LiveApartmentStates,
@@ -143,7 +143,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const live = useLateCode(liveStates, useWanted(rows));
   const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
   const items = liveHomes(built, states);
-  // Numbers are the same on every page of the list: live states count only when all homes are asked about.
+  // The numbers are the same on every page of the list: live only if all homes are requested.
   const isWhole = homes.length <= MOST_ASKED;
   const free = useMemo(
     () => liveHomes(found, isWhole ? states : {}).filter((home) => home.state !== 'taken'),

@@ -16,7 +16,7 @@ const byId = <Node extends Linked>(nodes: readonly Node[]): ReadonlyMap<string, 
 const pick = <Node>(from: ReadonlyMap<string, Node>, links: readonly (Linked | null)[] | null): Node[] =>
   known(links).flatMap(({ id }) => from.get(id) ?? []);
 
-/** Whether a file is read as a document; pictures stand with the plan. */
+/** Tells whether a file is a document; pictures belong to the plan. */
 const isPaper = (filename: string | null): boolean =>
   !/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(filename ?? '');
 

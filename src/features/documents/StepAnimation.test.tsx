@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('StepAnimation', () => {
-  it('is left out and logged while its file is missing, and comes by a retry', async () => {
+  it('is left out and logged when its file is missing, and loads on a retry', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer = new Response('', { status: 404 });
     const onScreen = mockIntersection();
@@ -39,7 +39,7 @@ describe('StepAnimation', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is drawn when it comes onto the screen, and not before', async () => {
+  it('loads when it comes into view', async () => {
     const onScreen = mockIntersection();
     renderWithProviders(<StepAnimation step={0} />, { language: 'en' });
     onScreen(false);

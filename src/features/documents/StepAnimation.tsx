@@ -23,7 +23,7 @@ const latePlayer = lateCode('StepAnimation', async () => {
     if (!response.ok) throw new Error(`${SOURCE} answered ${response.status}`);
     return { lottie, drawing: await response.text() };
   } catch (error) {
-    // eslint-disable-next-line no-console -- so that a missing file is found
+    // eslint-disable-next-line no-console -- so that a missing file is noticed
     console.error('The animation of the steps could not be loaded', error);
     throw error;
   }
@@ -44,7 +44,7 @@ export function StepAnimation({ step }: { step: StepNumber }) {
     const { lottie, drawing } = code;
     const item = lottie.loadAnimation({
       container: frame.current,
-      // The player changes the data that it is given.
+      // A copy, because the player changes its data.
       animationData: JSON.parse(drawing) as object,
       renderer: 'svg',
       loop: false,

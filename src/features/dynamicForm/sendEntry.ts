@@ -9,7 +9,7 @@ import type { FormValues } from './values/FormValues';
 import { visiblePartsFor } from './values/visiblePartsFor';
 import { toSubmission } from './values/toSubmission';
 
-/** Where the answer of the captcha travels among the values (design §5). */
+/** Key of the captcha's token among the values (docs/dynamic-forms.md). */
 const CAPTCHA_VALUE = 'g-recaptcha-response';
 
 interface Sender {
@@ -18,7 +18,7 @@ interface Sender {
   keyFor: (content: object) => string;
   /** Cancels the sending. */
   signal: AbortSignal;
-  /** Is called with the part of the entry that was sent, from 0 to 1. */
+  /** Called with the sent share of the entry, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 

@@ -21,7 +21,7 @@ export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
   const reads: string[] = [];
   const tell = (type: string, payload: object) =>
     listeners[type]?.forEach((listener) => listener({ payload }));
-  /** Pages that were built: those of all nodes. */
+  /** Built pages: those of all nodes. */
   const pages = new Map([...all.values()].map(({ path }) => [path, {}]));
   return {
     reads,

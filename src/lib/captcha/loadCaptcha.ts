@@ -2,7 +2,7 @@ type TokenMaker = (culture: string) => Promise<string>;
 
 let ready: TokenMaker | undefined;
 
-/** The code of the captcha that the environment names, fetched once, when it is needed. */
+/** Loads the code of the configured captcha once, on demand. */
 async function loadCode(culture?: string): Promise<TokenMaker> {
   if (process.env.GATSBY_CAPTCHA_PROVIDER === 'recaptcha') {
     const { loadRecaptcha, recaptchaToken } = await import('./recaptchaToken');
@@ -13,21 +13,21 @@ async function loadCode(culture?: string): Promise<TokenMaker> {
   return altchaToken;
 }
 
-/** Whether the captcha can be asked at once. */
+/** Tells whether the captcha is loaded. */
 export const isCaptchaReady = (): boolean => ready !== undefined;
 
 /**
- * Fetches all that the captcha needs in the browser; again after a failure.
- * @param culture culture of the page, such as `he-il`
- * @throws Error when it cannot be fetched
+ * Loads everything that the captcha needs; retries after a failure.
+ * @param culture such as `he-il`
+ * @throws Error when it cannot be loaded
  */
 export async function loadCaptcha(culture: string): Promise<TokenMaker> {
   ready ??= await loadCode(culture);
   return ready;
 }
 
-/** Fetches the captcha's code ahead, and nothing of another company: call it when a visitor begins with a form. */
+/** Preloads the captcha's code, but nothing from another company. Call it when a visitor starts to fill in a form. */
 export function prepareCaptcha(): void {
-  // If that fails now, it is tried again on sending, and said then.
+  // Sending tries again and reports the failure.
   loadCode().catch(() => undefined);
 }

@@ -27,8 +27,7 @@ const siteKey = () => requireEnv('GATSBY_RECAPTCHA_SITE_KEY', process.env.GATSBY
 let loading: Promise<Recaptcha> | undefined;
 
 /**
- * Loads Google's script, once for a page.
- * @param culture culture of the page
+ * Loads Google's script once per page.
  * @throws Error 'Recaptcha failed'; the next call tries again
  */
 export async function loadRecaptcha(culture: string): Promise<Recaptcha> {

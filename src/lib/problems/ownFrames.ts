@@ -1,8 +1,8 @@
-/** A place in a script, as all engines write it in a stack. */
+/** A place in a script, in the format of all engines' stacks. */
 const PLACE = /(https?:\/\/[^\s()]+?)(\/[\w./~-]+\.js):(\d+):(\d+)/g;
 const MOST_FRAMES = 5;
 
-/** Returns the frames of a stack that are in scripts of this site, such as `/app-0a1b.js:1:2345`, the innermost first. */
+/** Returns the frames of a stack in this site's scripts, such as `/app-0a1b.js:1:2345`, innermost first. */
 export function ownFrames(stack: string | undefined, origin = window.location.origin): string[] {
   return [...(stack ?? '').matchAll(PLACE)]
     .filter(([, host]) => host === origin)

@@ -3,7 +3,7 @@ import { requireEnv } from '../requireEnv';
 
 type Report = NonNullable<operations['postWebProblems']['requestBody']>['content']['application/json'];
 
-/** An error, a part that did not load, or a web vital. It must hold no text of the visitor (`withoutTexts`). */
+/** An error, a part that failed to load, or a web vital. It must contain no text of the visitor (`withoutTexts`). */
 export type Problem = Report['problems'][number];
 
 interface GatsbyWindow {
@@ -11,14 +11,16 @@ interface GatsbyWindow {
   ___webpackCompilationHash?: string;
 }
 
-/** Errors and failed parts of one visit at most: an error in a loop is reported once. */
+/** Maximum number of errors and failed parts per visit. Repeated errors are reported once. */
 const MOST_PROBLEMS = 5;
 const GATHERED_MS = 2000;
 
 const seen = new Set<string>();
 let waiting: Problem[] = [];
 
-/** Path of the page in the site. An unknown address may hold anything, so it is reported as the page that is shown for it. */
+/**
+ * Returns the path of the page. An unknown address may contain anything, so it is reported as its "not found" page.
+ */
 function pagePath(): string {
   const page = (window as GatsbyWindow).___loader?.loadPageSync(window.location.pathname)?.page;
   return page?.path.startsWith('/') && !page.path.startsWith('/404') ? page.path : '/404/';
@@ -33,23 +35,23 @@ function send(): void {
   };
   waiting = [];
   const address = `${requireEnv('GATSBY_API_URL', process.env.GATSBY_API_URL)}/web/problems`;
-  // A beacon outlives the page. One that is lost is only missing in the figures.
+  // A beacon outlives the page. A lost one is only missing in the metrics.
   navigator.sendBeacon(address, JSON.stringify(report));
 }
 
-/** Sends a problem to the CMS with what else happens in the next two seconds: `POST /web/problems`. */
+/** Sends a problem to the CMS, batched with others of the next two seconds: `POST /web/problems`. */
 export function reportProblem(problem: Problem): void {
   const key = JSON.stringify(problem);
   const isCounted = problem.kind !== 'vital';
   if (seen.has(key) || (isCounted && seen.size >= MOST_PROBLEMS)) return;
   if (isCounted) seen.add(key);
   if (waiting.length === 0) {
-    // A hidden page may get no other turn.
+    // A hidden page may never become active again.
     if (document.visibilityState === 'hidden') queueMicrotask(send);
     else setTimeout(send, GATHERED_MS);
   }
   waiting.push(problem);
 }
 
-/** Sends what waits, for a page that is hidden or left. */
+/** Sends pending problems when the page is hidden or left. */
 export const sendProblems = send;

@@ -75,7 +75,7 @@ describe('watchProblems', () => {
     expect(problems()).toMatchObject([{ message: 'x is undefined' }]);
   });
 
-  it('sends nothing of the message of an error that the site made', async () => {
+  it("leaves out messages of the site's own errors", async () => {
     await watch();
     throwInPage(errorOf('No home of Dana Cohen', { name: 'Error' }));
     jest.advanceTimersByTime(2000);
@@ -95,7 +95,7 @@ describe('watchProblems', () => {
     expect(BEACON).not.toHaveBeenCalled();
   });
 
-  it('reports an error once, and five errors of one visit at most', async () => {
+  it('reports an error once, and at most five per visit', async () => {
     await watch();
     for (let count = 0; count < 3; count += 1) throwInPage(errorOf('again is undefined'));
     for (let count = 0; count < 9; count += 1) throwInPage(errorOf(`x${count} is undefined`));
@@ -111,7 +111,7 @@ describe('watchProblems', () => {
     expect(problems()).toHaveLength(1);
   });
 
-  it('reports an unknown address as the page that is shown for it', async () => {
+  it('reports an unknown address as its "not found" page', async () => {
     await watch();
     Object.assign(window, { ___loader: { loadPageSync: () => ({ page: { path: '/404.html' } }) } });
     throwInPage(errorOf('x is undefined'));

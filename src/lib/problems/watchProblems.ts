@@ -2,20 +2,20 @@ import { ownFrames } from './ownFrames';
 import { reportProblem, sendProblems } from './reportProblem';
 import { withoutTexts } from './withoutTexts';
 
-/** Part of the visits whose web vitals are measured. */
+/** Share of visits with web vitals. */
 const SAMPLE = 0.1;
 
-/** Errors whose message comes from the engine or from React. Messages of others may quote what a visitor typed. */
+/** Errors with a message of the engine or of React. Other messages may quote what a visitor typed. */
 const KNOWN_MESSAGE =
   /^(?:TypeError|ReferenceError|RangeError|SyntaxError|ChunkLoadError|Error: Minified React)\b/;
 
 const NAME = /^[A-Za-z][\w$.]{0,59}$/;
 
-/** Errors that are no fault: a cancelled request, and a notice of browsers about layout. */
+/** Errors that are no fault: a cancelled request, and a layout notice of browsers. */
 const isHarmless = ({ name, message }: Error): boolean =>
   name === 'AbortError' || message.startsWith('ResizeObserver loop');
 
-/** Reports an error of the site's own scripts. Browser extensions and test tools throw errors in the page as well. */
+/** Reports an error of the site's own scripts, not of browser extensions and test tools. */
 function reportError(error: unknown): void {
   if (!(error instanceof Error) || isHarmless(error)) return;
   const frames = ownFrames(error.stack);
@@ -33,7 +33,7 @@ async function watchVitals(): Promise<void> {
 
 /**
  * Reports uncaught errors, and web vitals of a tenth of the visits, to the CMS.
- * @param random a number from 0 up to 1
+ * @param random from 0 (inclusive) to 1 (exclusive)
  */
 export function watchProblems(random = Math.random()): void {
   window.addEventListener('error', ({ error }) => reportError(error));
@@ -42,7 +42,7 @@ export function watchProblems(random = Math.random()): void {
     if (document.visibilityState === 'hidden') sendProblems();
   });
   if (random >= SAMPLE) return;
-  // Without the module there are no figures of this visit.
+  // Without the module, this visit has no web vitals.
   const start = () => void watchVitals().catch(reportError);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });

@@ -2,7 +2,8 @@
 const QUOTED_CODE = /\b(reading|setting|access|property|variable:?) (['"`])([A-Za-z_$][\w$]{0,40})\2/g;
 
 /**
- * Removes from an error's message what a visitor may have typed: quoted texts, letters that are not ASCII, addresses, and long numbers.
+ * Removes what a visitor may have typed from an error message: quoted texts, non-ASCII letters, addresses and long
+ * numbers.
  * @returns at most 300 characters
  */
 export function withoutTexts(message: string): string {

@@ -92,7 +92,7 @@ function buildNode(
       internal: {
         type: options.prefix + entity.type,
         contentDigest: contentDigest(content, entity.paths),
-        // Names the document in messages, and to the program that builds the site.
+        // Names the document in messages, also for the site's builder.
         description: label,
       },
     };

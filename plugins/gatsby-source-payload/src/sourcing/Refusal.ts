@@ -1,6 +1,6 @@
 import type { ErrorKind } from '../SourceError';
 
-/** A document that cannot be a node. */
+/** A document whose nodes could not be built. */
 export interface Refusal {
   /** Its collection or global, as in `entityKey`. */
   entity: string;

@@ -12,7 +12,7 @@ export interface SourcingState {
   database: string | null;
   /** Versions before reading; null if they were not requested. */
   versions?: SourceVersions | null;
-  /** Documents that cannot be nodes. They are asked for again only once they change. */
+  /** Documents whose nodes could not be built. They are read again only when they change. */
   refused?: Refusal[];
   /** Node types of this source, so that a removed collection loses its nodes. */
   types: string[];

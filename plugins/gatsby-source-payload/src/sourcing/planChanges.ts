@@ -22,7 +22,7 @@ export interface ExistingNodes<Existing extends ExistingNode> {
 export interface Changes<Existing extends ExistingNode> {
   create: NodeInput[];
   remove: Existing[];
-  /** Documents that cannot be nodes; they keep the nodes that they have. */
+  /** Documents whose nodes could not be built. They keep their previous nodes. */
   refused: Refusal[];
 }
 
@@ -56,7 +56,7 @@ export function planChanges<Existing extends ExistingNode>(
   return changes;
 }
 
-/** Whether the CMS says nothing new of a document that was refused before. */
+/** Tells whether a refused document is unchanged. */
 function isStillRefused(
   { entity: key, documentId: id }: Refusal,
   entities: readonly EntityContent[],

@@ -1,14 +1,14 @@
 import path from 'node:path';
 
-/** Half of what file systems hold: Gatsby adds a digest and another ending to the name. */
+/** Half of a file system's limit, because Gatsby adds a digest and an extension. */
 const MOST_BYTES = 128;
 const MOST_ENDING_BYTES = 16;
-/** Characters that end or break the address that Gatsby makes of a name, and control characters. */
+/** Control characters, and characters that break the address that Gatsby derives from a name. */
 const UNSAFE = /[%#?/\\:*"<>|]|\p{Cc}/gu;
 
 /**
- * The name under which Gatsby can write the files of a document: names that it can write stay as they are.
- * @param filename the name that editors gave to the file
+ * Returns a file name that Gatsby can write. Valid names are unchanged.
+ * @param filename the editors' name of the file
  */
 export function safeFilename(filename: string): string {
   const ending = shortened(path.extname(filename).replace(UNSAFE, '-'), MOST_ENDING_BYTES);

@@ -231,7 +231,7 @@ describe('the job board', () => {
   it('shows five chips, "all" among them, and the rest by "show all"', async () => {
     live(numbers(100, 3));
     show();
-    // What was built stands in the order of the service already.
+    // The build uses the order of the service.
     expect(chipNames()).toEqual(['כל המשרות', ...PROFESSIONS.slice(0, 4), 'הצגת הכול']);
     await press('הצגת הכול');
     expect(chipNames()).toEqual(['כל המשרות', ...PROFESSIONS]);

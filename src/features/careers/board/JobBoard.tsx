@@ -33,7 +33,7 @@ const CHIPS = 5;
 const SKELETONS = 6;
 const CHOICES = ['professions', ...MODAL_FILTERS] as const;
 
-/** The live service of the board, fetched when the board is seen. */
+/** Live positions, loaded when the board is in view. */
 const liveJobs = lateCode('LiveJobs', async () => (await import('./LiveJobs')).LiveJobs);
 
 interface JobBoardProps extends BuiltBoard {
@@ -120,7 +120,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
       {t('jobsNotLive')}
     </FormNotice>
   );
-  // A visitor who asked for more looks at the end of the list.
+  // A visitor who asked for more is at the end of the list.
   const failedBelow = values.page > 1;
   return (
     <Section tone="stone" size={sizeFor(shown.length)} labelledBy={id} id={anchorId || 'jobs'}>
