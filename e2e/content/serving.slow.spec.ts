@@ -68,7 +68,7 @@ test.describe('the site is served', () => {
     expect(whole.headers()).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(body.length),
-      'content-disposition': "attachment; filename*=UTF-8''brochure-en.pdf",
+      'content-disposition': `attachment; filename="brochure-en.pdf"; filename*=UTF-8''brochure-en.pdf`,
     });
     const part = await request.get(path, { headers: { Range: 'bytes=100-199' } });
     expect(part.status()).toBe(206);
