@@ -231,7 +231,10 @@ command(
         };
         const answer = await fetch(`${url}/web/bmby/lead`, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `lead-${number}` },
+          headers: {
+            'Content-Type': 'application/json',
+            'Idempotency-Key': `lead-${number}-0000-0000-0000-000000000000`,
+          },
           body: JSON.stringify(body),
         }).catch(() => null);
         if (!answer) return false;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
@@ -47,7 +48,7 @@ async function send(url: string, body: string, due = performance.now()): Promise
         headers: {
           'Content-Type': 'application/json',
           'Content-Length': Buffer.byteLength(body),
-          'Idempotency-Key': `bench-${due}-${Math.random()}`,
+          'Idempotency-Key': randomUUID(),
         },
       },
       (incoming) => incoming.resume().once('end', () => resolve(incoming.statusCode ?? 0)),

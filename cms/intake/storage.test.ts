@@ -20,7 +20,7 @@ describe('a failing write', () => {
   it('rolls back everything including the captcha, so that the request can be repeated', async () => {
     const before = { messages: await count('messages'), captchas: await count('spentCaptchas') };
     const fields = message(cms, { gRecaptchaResponse: await solveCaptcha(cms.url) });
-    const key = { 'Idempotency-Key': 'half-way' };
+    const key = { 'Idempotency-Key': 'half-way-0000-0000-0000-000000000000' };
     await rename('deliveries', 'deliveries_away');
     await expectUnavailable(await send(cms, fields, key), 'he-il');
     await rename('deliveries_away', 'deliveries');
