@@ -36,7 +36,7 @@ export class AdmittedBody {
   });
 
   constructor(readonly address: string) {
-    // Nobody awaits it before the body is read.
+    // It may reject before the body is read.
     this.refused.catch(() => undefined);
   }
 
@@ -49,7 +49,7 @@ export class AdmittedBody {
    * @throws Refusal 429 when the address has others under way or sent many, 503 when this body gives way
    */
   charge(bytes: number): void {
-    if (this.#refusal) throw this.#refusal;
+    this.throwRefusal();
     this.bytes += bytes;
     if (this.bytes <= SMALL_BYTES) return;
     if (!underWay.has(this)) {
@@ -60,7 +60,7 @@ export class AdmittedBody {
     }
     // Without this body the others are within the budget, so the loop ends with it at the latest.
     while (bytesUnderWay() > MOST_BYTES) (newestArriving() ?? this).giveWay();
-    if (this.#refusal) throw this.#refusal;
+    this.throwRefusal();
   }
 
   /** Notes that the whole body has arrived. */
@@ -71,6 +71,10 @@ export class AdmittedBody {
   /** Frees the budget once the request is answered. */
   release(): void {
     underWay.delete(this);
+  }
+
+  private throwRefusal(): void {
+    if (this.#refusal) throw this.#refusal;
   }
 
   /** Refuses the rest of the body. */

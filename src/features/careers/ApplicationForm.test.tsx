@@ -179,12 +179,12 @@ describe('an application', () => {
     const { passing } = await send(user);
     const bar = () => screen.getByRole('progressbar', { name: 'Sending the application' });
     await passing(700 * 3);
-    await act(() => UploadStandIn.last?.progress(0.2));
+    act(() => UploadStandIn.last?.progress(0.2));
     expect(bar()).toHaveAttribute('aria-valuenow', '20');
     await passing(700 * 20);
     expect(bar()).toHaveAttribute('aria-valuenow', '20');
     expect(screen.getByText('The file is on its way. Just a moment.')).toBeVisible();
-    await act(() => UploadStandIn.last?.progress(1));
+    act(() => UploadStandIn.last?.progress(1));
     expect(bar()).toHaveAttribute('aria-valuenow', '100');
     expect(screen.getByText(/^The file was sent/)).toBeVisible();
     // The service may have stored it.
@@ -203,7 +203,7 @@ describe('an application', () => {
       const { user, requests } = show('regular', { [APPLY]: accepted }, language);
       await fill(user, language);
       const { passing, quick } = await send(user, language);
-      await act(() => UploadStandIn.last?.progress(0.2));
+      act(() => UploadStandIn.last?.progress(0.2));
       const cancel = screen.getByRole('button', { name });
       act(() => cancel.focus());
       await quick.keyboard('{Enter}');
