@@ -58,9 +58,9 @@ const siteFolder = path.join(dataDir, 'site');
 /**
  * `npm run bench`: measures a cold build, a rebuild after one edit, bytes of each page, Lighthouse, a burst of leads
  * and market data. Prints tables and writes a JSON file.
- * `npm run bench -- builds [pages…] [--edits 500] [--alone]`: measures from an edit to the served page at these sizes
- * (by default the demo's and 1,000), beside Eleventy and Astro from npm (not with `--alone`), and the memory over a
- * series of edits. Copies of articles are written into the database. Building 10,000 pages takes minutes.
+ * `npm run bench -- builds [pages…] [--edits 500] [--alone]`: measures from an edit to the served page, at these
+ * sizes or the demo's and 1,000. Also measures Eleventy and Astro from npm (not with `--alone`), and the memory over
+ * a series of edits. Writes copies of articles into the database. Building 10,000 pages takes minutes.
  */
 command(
   async () => {

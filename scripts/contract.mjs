@@ -8,9 +8,11 @@ import { siteAddresses } from './lib/siteAddresses.mjs';
 import { templateBlocks } from './lib/templateBlocks.mjs';
 
 /**
- * `npm run contract`: generates what site and CMS know of each other: types and run-time shapes of calls from
- * `contracts/`, the blocks of templates from the kinds of page, and the CMS's reserved addresses from the site's code
- * and static files. `--check` writes nothing and fails when a file is out of date.
+ * `npm run contract`: generates what site and CMS know of each other.
+ * - Types and run-time shapes of calls come from `contracts/`.
+ * - The blocks of templates come from the kinds of page.
+ * - The CMS's reserved addresses come from the site's code and static files.
+ * `--check` writes nothing and fails when a file is out of date.
  */
 const LIVE = 'contracts/live-services.openapi.json';
 const FORMS = 'contracts/umbraco-forms-v13.openapi.json';

@@ -24,11 +24,10 @@ function nameIn(pathname: string): string {
 }
 
 /**
- * Streams a file of the CMS's media host as a download: `GET /api/download?url=`, whole or in the requested
- * range.
- * Answers 400 for another address, 404 for a missing file, 405 for another method, 416 for an invalid range
- * and 502 when the CMS cannot be reached. Never throws: Gatsby drops the promise, and an unhandled rejection
- * ends the process.
+ * Streams a file of the CMS's media host as a download: `GET /api/download?url=`, whole or in the requested range.
+ * Answers 400 for another address, 404 for a missing file, 405 for another method and 416 for an invalid range.
+ * Answers 502 when the CMS cannot be reached. Never throws: Gatsby drops the promise, and an unhandled rejection ends
+ * the process.
  */
 export default async function download(
   req: GatsbyFunctionRequest,

@@ -14,9 +14,9 @@ export const fragment = graphql`
 `;
 
 /**
- * Returns where meetings about a project are booked: the external scheduler if it is configured and the project has a
- * number there, otherwise the site's page if the project has a calendar (project-marketing §2.6, §4, §7). Visitors
- * choose among several calendars there.
+ * Returns where meetings about a project are booked (project-marketing §2.6, §4, §7).
+ * Prefers the external scheduler, if it is configured and the project has a number there. Otherwise it is the site's
+ * page, if the project has a calendar; visitors choose among several there.
  * @returns null without meetings
  */
 export function meetingUrl(project: Queries.ProjectMeetingFragment, language: Language): string | null {
