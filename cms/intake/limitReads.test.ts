@@ -11,6 +11,7 @@ const UNLIMITED: Readonly<Record<string, string>> = {
   'GET /web/health/ready': 'probes of the machines must never be refused',
   'GET /web/metrics': 'only who has METRICS_TOKEN reads anything',
   'GET /web/content/version': 'counts its reads itself, and refuses them in the shape of REST',
+  'POST /web/content/addresses': 'reads a body only with the key of the site build',
 };
 
 let cms: ContactCms;
