@@ -18,7 +18,7 @@ afterEach(() => {
 
 /**
  * @param {import('node:http').RequestListener} listener
- * @param {Partial<typeof LIMITS>} [limits]
+ * @param {Partial<typeof import('./httpServer.mjs').LIMITS>} [limits]
  * @param {import('./httpServer.mjs').Clock} [clock]
  */
 async function serve(listener, limits, clock) {

@@ -50,6 +50,7 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
   }, [open, onGone]);
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, for WebKit
     <dialog
       ref={ref}
       aria-labelledby={labelledBy}
