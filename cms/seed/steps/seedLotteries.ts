@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { createReference } from '../../intake/reference';
+import { confirmationEnds } from '../../services/lotteries/mails/confirmationEnds';
 import type { DrawStep } from '../../services/lotteries/steps/drawSteps';
 import { takeStep } from '../../services/lotteries/steps/takeStep';
 import { lotteries, registrantNames } from '../content/lotteries';
@@ -31,9 +32,10 @@ async function run(payload: Payload, id: number, demo: Demo): Promise<void> {
   for (let at = 0; at < demo.registrants; at += 1)
     await registrant(payload, id, demo, at, opens + ((until - opens) * (at + 1)) / (demo.registrants + 1));
   if (!demo.drawn) return;
-  await take('close', closes + HOUR_MS);
-  await take('draw', closes + 2 * HOUR_MS);
-  await take('publish', closes + 3 * HOUR_MS);
+  const confirmed = confirmationEnds(demo);
+  await take('close', confirmed + HOUR_MS);
+  await take('draw', confirmed + 2 * HOUR_MS);
+  await take('publish', confirmed + 3 * HOUR_MS);
 }
 
 /** Somebody who registered: made up, without an identity number. */
@@ -62,6 +64,7 @@ async function registrant(
       delivery: null,
       language: 'he',
       consentAt: new Date(time).toISOString(),
+      confirmedAt: new Date(time).toISOString(),
       createdAt: new Date(time).toISOString(),
     },
   });
