@@ -22,7 +22,7 @@ test.each([
   ['//old-slashes/', '/old-slashes/'],
   ['/old/%E0%A4%A/', '/old/%E0%A4%A/'],
   ['/ישן-יותר/', '/ישן-יותר/'],
-])('an address that was copied from a browser is kept as people read it: %s', async (copied, kept) => {
+])('stores an address copied from a browser in readable form: %s', async (copied, kept) => {
   expect((await save(copied)).from).toBe(kept);
 });
 
@@ -52,11 +52,11 @@ test.each([
   '/self/index.html',
   `${env.siteUrl}/self/`,
   `${env.siteUrl}/self/?a=1`,
-])('a redirect from /self/ to %s is refused, because it leads to itself', async (url) => {
+])('refuses a redirect from /self/ to %s, because it leads to itself', async (url) => {
   await expect(lead('/self/', url)).rejects.toThrow(/invalid/i);
 });
 
-test('a redirect that others lead back is refused, whatever the spelling, and names the other', async () => {
+test('refuses a redirect that closes a loop, whatever the spelling, and names the other redirect', async () => {
   await lead('/one/', '/two/?a=1');
   await lead('/Two', `${env.siteUrl}/three/`);
   const refused = lead('/three/', '/ONE/#part');
@@ -66,7 +66,7 @@ test('a redirect that others lead back is refused, whatever the spelling, and na
   await expect(lead('/four/', '/one/')).resolves.toMatchObject({ from: '/four/' });
 });
 
-test('a redirect that is changed is compared with others, not with itself', async () => {
+test('compares a changed redirect with others, not with itself', async () => {
   const { id } = await lead('/five/', '/six/');
   const update = (url: string) =>
     payload.update({ collection: 'redirects', id, data: { to: { kind: 'url', url } } });
@@ -74,7 +74,7 @@ test('a redirect that is changed is compared with others, not with itself', asyn
   await expect(update('/Five/?a=1')).rejects.toThrow();
 });
 
-test('a redirect to the page at its own address is refused', async () => {
+test('refuses a redirect to the page at its own address', async () => {
   const page = await payload.create({
     collection: 'pages',
     locale: 'he',

@@ -24,7 +24,7 @@ const withoutOwnHost = (address: string): string =>
 
 const watch = publicChangeHooks('redirects');
 
-/** Old addresses that lead on: the editors' own, and those that pages left behind (`keepRedirects`). */
+/** Redirects from old addresses: those of editors and the automatic ones of moved pages (`keepRedirects`). */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: { he: 'הפניה', en: 'Redirect' }, plural: { he: 'הפניות', en: 'Redirects' } },
@@ -56,7 +56,7 @@ export const Redirects: CollectionConfig = {
       unique: true,
       index: true,
       label: { he: 'מכתובת', en: 'From path' },
-      // Browsers copy an address with its host, and with its letters encoded; the site compares letters.
+      // Browsers copy an address with its host and percent-encoded. The site compares decoded addresses.
       hooks: {
         beforeValidate: [
           ({ value }) =>

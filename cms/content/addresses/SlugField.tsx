@@ -45,7 +45,7 @@ interface Answer {
 const idOf = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-/** The slug of a page: says while one types whether it is allowed, which address it makes and whether that is free; suggests one. */
+/** Slug input of a page: suggests a slug, and shows its address and whether both can be used. */
 export const SlugField: ComponentType<TextFieldClientProps & { titleField?: string }> = ({
   titleField = 'title',
   ...props
@@ -87,7 +87,7 @@ export const SlugField: ComponentType<TextFieldClientProps & { titleField?: stri
   );
 };
 
-/** The address that a slug makes; null until the CMS has answered for what is typed now. */
+/** The address check of the typed slug; null while the CMS has not answered. */
 function useAddress(slug: string, template: string): Answer | null {
   const { config } = useConfig();
   const { id, collectionSlug = 'pages' } = useDocumentInfo();
@@ -106,7 +106,7 @@ function useAddress(slug: string, template: string): Answer | null {
       })
         .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
         .then((found: Omit<Answer, 'asked'>) => setAnswer({ ...found, asked }))
-        // Saving checks again and says what is wrong: without an answer the field is as good as without this check.
+        // Without an answer the field works unchecked: saving validates again.
         .catch(() => setAnswer(null));
     }, WAIT_MS);
     return () => {

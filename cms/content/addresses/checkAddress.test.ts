@@ -21,13 +21,16 @@ const ask = (who: object) =>
     headers: { ...who },
   });
 
-it.each(['editor', 'admin'])('says to an %s where a page would stand, below a draft too', async (name) => {
-  const answer = await ask(await logIn(cms, name));
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ path: '/secret/below/', state: 'free' });
-});
+it.each(['answers an %s with the address of the unsaved page, also below a draft', 'admin'])(
+  'says to an %s where a page would stand, below a draft too',
+  async (name) => {
+    const answer = await ask(await logIn(cms, name));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ path: '/secret/below/', state: 'free' });
+  },
+);
 
-it('says nothing to staff and to strangers, whom addresses of drafts do not concern', async () => {
+it('rejects staff and anonymous users', async () => {
   expect((await ask(await logIn(cms, 'staff'))).status).toBe(401);
   expect((await ask({})).status).toBe(401);
 });

@@ -18,7 +18,7 @@ const numberOf = (value: unknown): number | null => {
   return value && Number.isSafeInteger(number) ? number : null;
 };
 
-/** The document as its form stands, in one language. */
+/** The unsaved document in one language, as the tree of pages needs it. */
 function pageOf(query: PayloadRequest['query'], locale: Locale): TreePage {
   return {
     id: numberOf(query.id) ?? 0,
@@ -60,8 +60,8 @@ async function addressesOf(
 }
 
 /**
- * `GET /api/<collection>/address?slug&locale&id&parent&template`: the address that a document would have, and whether it can have it. For
- * the admin, while an editor types.
+ * `GET /api/<collection>/address?slug&locale&id&parent&template`: the address of the unsaved document and
+ * whether it is available.
  */
 export const checkAddress = (collection: PageCollection): Endpoint => ({
   path: '/address',

@@ -4,11 +4,11 @@ import { addressOwners } from '../../platform/addresses/addressOwners';
 import { redirectsFrom } from '../publishing/redirectsFrom';
 import { readGone, type Gone } from './goneStore';
 
-/** Whether somebody decides where the addresses of what is gone shall lead. */
+/** Whether a user may decide where the addresses of removed documents lead. */
 export const answersForGone = (user: TypedUser | null | undefined): boolean =>
   user?.collection === 'users' && hasRole(user, 'administrator', 'editor');
 
-/** Of all addresses those at which nothing stands now and which lead nowhere, or to what is gone itself. */
+/** Filters addresses: keeps those without a document that have no redirect, or one to a removed document. */
 export async function leadingNowhere(req: PayloadRequest, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
   const owners = (await addressOwners(req, paths)).filter(({ published }) => published);
@@ -17,14 +17,14 @@ export async function leadingNowhere(req: PayloadRequest, paths: readonly string
   return new Set(paths.filter((path) => !used.has(path)));
 }
 
-/** More than anybody answers. */
+/** Maximum number of questions shown at once. */
 const MOST = 20;
-/** How many documents are looked at in one go. */
+/** Number of removed documents per query. */
 const BATCH = 100;
 
 /**
- * The documents that left addresses which lead nowhere, each with those addresses: the newest of them. Whether an address is taken again
- * each collection tells for itself, so they are looked at until there are enough: what is answered by other means takes no place.
+ * Finds the newest removed documents with unanswered addresses, each with these addresses.
+ * Reads in batches until there are enough, because many documents are already answered by redirects.
  */
 export async function findGone(req: PayloadRequest): Promise<Gone[]> {
   const gone = await readGone(req);

@@ -4,7 +4,7 @@ import { LOCALES, localeOfPath } from '../../platform/locales';
 import type { ListedSlug } from './listedPages';
 import type { PageId, Paths } from './pagePaths';
 
-/** The addresses among some that documents other than these pages stand at. */
+/** Finds the owners of some addresses, except these pages. */
 export async function takenByOthers(
   req: PayloadRequest,
   wanted: ReadonlyMap<PageId, Paths>,
@@ -12,11 +12,11 @@ export async function takenByOthers(
   const paths = [...wanted.values()].flatMap(({ he, en }) => [he, en].filter((path) => path !== null));
   if (paths.length === 0) return [];
   const owners = await addressOwners(req, paths);
-  // A page of the branch leaves its address with the branch.
+  // Pages of the branch give up their addresses in the same move.
   return owners.filter(({ collection, id }) => collection !== 'pages' || !wanted.has(id));
 }
 
-/** The owners of addresses other than this document, which stands below a listing page. */
+/** Finds the owners of some addresses, except this document below a listing page. */
 export async function takenFromListed(
   req: PayloadRequest,
   collection: ListedSlug,
@@ -29,12 +29,12 @@ export async function takenFromListed(
   return owners.filter((owner) => owner.collection !== collection || owner.id !== id);
 }
 
-/** Addresses without those that belong to another document: what a draft has until it gets another slug. */
+/** Removes addresses that belong to another document: a draft has none until its slug changes. */
 export function withoutTaken(paths: Paths, taken: readonly AddressOwner[]): Paths {
   const free = { ...paths };
   for (const locale of LOCALES) {
     const path = free[locale];
-    // The Hebrew page `en` would have the address of the English home page.
+    // A Hebrew page with the slug `en` would take the address of the English home page.
     if (path && (localeOfPath(path) !== locale || taken.some((owner) => owner.path === path)))
       free[locale] = null;
   }

@@ -11,22 +11,22 @@ const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 
 const answerSchema = goneSchema.pick({ collection: true, id: true }).extend({
-  /** The page to which its addresses shall lead; null to let them lead nowhere. */
+  /** The page that gets the addresses; null to leave them without a redirect. */
   page: z.number().nullable(),
 });
 
-/** The references of a link that leads to nothing. */
+/** A link's references, all empty. */
 const NOWHERE = Object.fromEntries(LINK_KINDS.map((kind) => [kind, null])) as Record<LinkKind, null>;
 
 interface Leading {
   gone: Gone;
   paths: readonly string[];
   user: PayloadRequest['user'];
-  /** Within the transaction. */
+  /** A request inside the transaction. */
   req: PayloadRequest;
 }
 
-/** Whether what is gone may come back: it is a draft, or in the trash. */
+/** Whether a removed document can still return: it is a draft or in the trash. */
 async function isStored(req: PayloadRequest, { collection, id }: Gone): Promise<boolean> {
   const where = { id: { equals: id } };
   return (
@@ -34,7 +34,7 @@ async function isStored(req: PayloadRequest, { collection, id }: Gone): Promise<
   );
 }
 
-/** Leads addresses to a page: by a new redirect, or by the one that led to what is gone. */
+/** Redirects addresses to a page: changes the document's automatic redirect, or creates one. */
 async function leadTo(page: number, { gone, paths, user, req }: Leading): Promise<void> {
   const dead = new Map((await redirectsFrom(req, paths)).map(({ from, id }) => [from, id]));
   for (const from of paths) {
@@ -47,7 +47,10 @@ async function leadTo(page: number, { gone, paths, user, req }: Leading): Promis
   if (paths.length > 0 && (await isStored(req, gone))) await writeLed(req, gone, { page, former: paths });
 }
 
-/** `POST /api/redirects/gone`: leads the addresses of one of them to a page, or lets them be. */
+/**
+ * `POST /api/redirects/gone`: redirects the addresses of a removed document to a page, or dismisses the
+ * question.
+ */
 const answer: Omit<Endpoint, 'root'> = {
   path: '/gone',
   method: 'post',
@@ -67,5 +70,5 @@ const answer: Omit<Endpoint, 'root'> = {
   },
 };
 
-/** Endpoints of redirects that take the answer to where the addresses of what is gone shall lead. */
+/** Endpoints that store where the addresses of removed documents lead. */
 export const goneEndpoints = [answer];

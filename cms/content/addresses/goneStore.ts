@@ -7,25 +7,25 @@ export const goneSchema = z.object({
   collection: z.custom<PageSlug>((value) => typeof value === 'string'),
   id: z.number(),
   title: z.string(),
-  /** Where visitors found it, in each of its languages, and its former addresses. */
+  /** Its last public address in each language, and its former addresses. */
   paths: z.array(z.string()),
-  /** Those of them that led to it from where it stood before. */
+  /** The former addresses among `paths`, which redirected to it before it was removed. */
   former: z.array(z.string()).default([]),
-  /** It was deleted for good. A document that comes under its number is another one. */
+  /** Deleted permanently. A later document with the same id is a different one. */
   deleted: z.boolean().default(false),
-  /** The page below which it stood. */
+  /** Its parent page. */
   parent: z.number().nullable(),
   at: z.string(),
 });
 
-/** A document that visitors no longer find, and that leads nowhere yet. */
+/** A document that visitors can no longer find and that has no redirect yet. */
 export type Gone = z.infer<typeof goneSchema>;
 
 const PREFIX = 'gone:';
 
 const keyOf = ({ collection, id }: Pick<Gone, 'collection' | 'id'>): string => `${PREFIX}${collection}:${id}`;
 
-/** Notes that a document left its addresses, in the transaction of the change. */
+/** Stores that a document left its addresses, in the transaction of the change. */
 export async function writeGone(scope: Scope, gone: Gone): Promise<void> {
   const data = JSON.stringify(gone);
   await query(
@@ -35,7 +35,7 @@ export async function writeGone(scope: Scope, gone: Gone): Promise<void> {
   );
 }
 
-/** Forgets that a document left its addresses: it is back, or was answered for. */
+/** Deletes the note about a removed document: it is back, or an editor has answered. */
 export async function forgetGone(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>): Promise<void> {
   await query(scope, sql`DELETE FROM payload_kv WHERE key = ${keyOf(gone)} RETURNING key`);
 }
@@ -46,13 +46,13 @@ interface Row {
 
 const parsed = ({ data }: Row): Gone => goneSchema.parse(typeof data === 'string' ? JSON.parse(data) : data);
 
-/** All documents that left their addresses, the newest first. */
+/** Reads all removed documents, newest first. */
 export async function readGone(scope: Scope): Promise<Gone[]> {
   const rows = await query<Row>(scope, sql`SELECT data FROM payload_kv WHERE key LIKE ${`${PREFIX}%`}`);
   return rows.map(parsed).sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** One document that left its addresses; null where nothing is asked of it. */
+/** Reads one removed document; null when no answer is pending. */
 export async function readOneGone(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>): Promise<Gone | null> {
   const [row] = await query<Row>(scope, sql`SELECT data FROM payload_kv WHERE key = ${keyOf(gone)}`);
   return row ? parsed(row) : null;
@@ -60,12 +60,12 @@ export async function readOneGone(scope: Scope, gone: Pick<Gone, 'collection' | 
 
 const ledSchema = z.object({ page: z.number(), former: z.array(z.string()).readonly() });
 
-/** The addresses of a document, former ones too, and the page to which they lead as long as it is not on the site. */
+/** A removed document's addresses, former ones included, and the page that they redirect to. */
 export type Led = z.infer<typeof ledSchema>;
 
 const ledKey = ({ collection, id }: Pick<Gone, 'collection' | 'id'>): string => `led:${collection}:${id}`;
 
-/** Notes where the addresses of a document lead while it is not on the site. */
+/** Stores where the addresses of a removed document redirect. */
 export async function writeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>, led: Led): Promise<void> {
   await query(
     scope,
@@ -74,7 +74,7 @@ export async function writeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id
   );
 }
 
-/** Where the addresses of a document lead, which is forgotten with that; null where they lead to the document. */
+/** Reads and deletes where the addresses of a document redirect; null when they were not redirected. */
 export async function takeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>): Promise<Led | null> {
   const [row] = await query<Row>(
     scope,

@@ -3,8 +3,8 @@ import { listedCollections } from './listedPages';
 import type { PageId } from './pagePaths';
 
 /**
- * Whether projects or products stand below a page.
- * @param which all, or those alone that are not in the trash
+ * Whether a page has projects or products below it.
+ * @param which all, or only those outside the trash
  */
 export async function hasListed(
   req: PayloadRequest,

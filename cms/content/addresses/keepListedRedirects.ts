@@ -5,7 +5,7 @@ import type { Localized } from './pagePaths';
 import { listedMoveKey } from './setListedPath';
 import { takeFromDrafts } from './writePaths';
 
-/** After a document below a listing page moved or went public, its old addresses lead to it, and drafts give its address up. */
+/** Redirects the old addresses of a document that moved or went public, and takes its address from drafts. */
 export function keepListedRedirects(collection: ListedSlug): CollectionAfterChangeHook {
   return async ({ doc, operation, req }) => {
     const key = listedMoveKey(collection, operation === 'update' ? doc.id : undefined);
@@ -21,7 +21,7 @@ export function keepListedRedirects(collection: ListedSlug): CollectionAfterChan
   };
 }
 
-/** A document that is deleted takes its automatic redirects along. */
+/** Deletes the automatic redirects to a deleted document. */
 export const forgetListedRedirects =
   (collection: ListedSlug): CollectionBeforeDeleteHook =>
   ({ id, req }) =>

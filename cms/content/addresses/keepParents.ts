@@ -4,8 +4,8 @@ import { hasListed } from './hasListed';
 import { refusePage } from './pageErrors';
 
 /**
- * A page that others stand below cannot be deleted: their addresses would break. One that can takes its automatic redirects along.
- * @throws ValidationError when there are pages below it, in the trash or not
+ * Refuses to delete a page that has pages below it. Deletes the automatic redirects to a deleted page.
+ * @throws ValidationError when there are pages below it, also in the trash
  */
 export const keepParents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({

@@ -40,13 +40,13 @@ const save = (id: number, data: Values, draft = false) =>
     draft,
   });
 
-/** Old addresses with the page each leads to. */
+/** Each redirect's address with the id of its page. */
 async function redirects(): Promise<[string, number | null][]> {
   const { docs } = await payload.find({ collection: 'redirects', depth: 0, pagination: false, sort: 'from' });
   return docs.map(({ from, to }) => [from, (to?.page as number | null) ?? null]);
 }
 
-test('a renamed page leaves a permanent redirect, which editors see as automatic', async () => {
+test('keeps a permanent redirect for a renamed page, which editors see as automatic', async () => {
   const id = await publish('old-name');
   await save(id, { slug: 'new-name' });
   const { docs } = await payload.find({ collection: 'redirects', depth: 0 });
@@ -60,7 +60,7 @@ test('a renamed page leaves a permanent redirect, which editors see as automatic
   ]);
 });
 
-test('a moved branch leaves one for each of its pages and each language', async () => {
+test('keeps a redirect for each page and language of a moved branch', async () => {
   const parent = await publish('branch');
   const child = await publish('leaf', { parentPage: parent });
   const top = await publish('top');
@@ -73,7 +73,7 @@ test('a moved branch leaves one for each of its pages and each language', async 
   ]);
 });
 
-test('a page that moves twice has no chain: every old address leads to the page itself', async () => {
+test('redirects every old address of a page straight to it after two moves', async () => {
   const id = await publish('a');
   await save(id, { slug: 'b' });
   await save(id, { slug: 'c' });
@@ -83,14 +83,14 @@ test('a page that moves twice has no chain: every old address leads to the page 
   ]);
 });
 
-test('a page that returns takes its redirect back: no loop', async () => {
+test('deletes the redirect when the page returns to its old address', async () => {
   const id = await publish('here');
   await save(id, { slug: 'there' });
   await save(id, { slug: 'here' });
   expect(await redirects()).toEqual([['/there/', id]]);
 });
 
-test('two pages that change places leave no redirect to themselves', async () => {
+test('creates no redirect from a page to itself when two pages swap addresses', async () => {
   const one = await publish('first-place');
   const two = await publish('second-place');
   await save(one, { slug: 'between' });
@@ -99,7 +99,7 @@ test('two pages that change places leave no redirect to themselves', async () =>
   expect(await redirects()).toEqual([['/between/', one]]);
 });
 
-test('another page that takes an old address takes the redirect away, and the site is told', async () => {
+test('deletes the redirect when another page takes the address, and tells the site', async () => {
   const id = await publish('vacant');
   await save(id, { slug: 'moved-on' });
   const { docs } = await payload.find({ collection: 'redirects' });
@@ -118,7 +118,7 @@ test('another page that takes an old address takes the redirect away, and the si
   expect((await stones()).totalDocs).toBe(before + 1);
 });
 
-test('what was never public leaves nothing, nor does a draft of a move', async () => {
+test('creates no redirect for a page that was never public or moved only as a draft', async () => {
   const { id } = await payload.create({
     collection: 'pages',
     locale: 'he',
@@ -131,14 +131,14 @@ test('what was never public leaves nothing, nor does a draft of a move', async (
   expect(await redirects()).toEqual([]);
 });
 
-test('a page that is deleted takes the redirects to it along', async () => {
+test('deletes the redirects to a deleted page', async () => {
   const id = await publish('doomed');
   await save(id, { slug: 'doomed-too' });
   await payload.delete({ collection: 'pages', id });
   expect(await redirects()).toEqual([]);
 });
 
-test('an editor’s own redirect stays as it is', async () => {
+test('leaves an editor’s own redirect unchanged', async () => {
   const target = await publish('target');
   const id = await publish('covered');
   await payload.create({
@@ -149,7 +149,7 @@ test('an editor’s own redirect stays as it is', async () => {
   expect(await redirects()).toEqual([['/covered/', target]]);
 });
 
-test('an automatic redirect that an editor saves becomes the editor’s', async () => {
+test('turns an automatic redirect into an editor’s own when an editor saves it', async () => {
   const id = await publish('was-mine');
   await save(id, { slug: 'is-mine' });
   const { docs } = await payload.find({ collection: 'redirects' });

@@ -7,20 +7,20 @@ import type { Localized, PageId } from './pagePaths';
 
 /** A public page whose addresses may have changed. */
 export interface Move {
-  /** Where the page is kept; `pages` unless something else is said. */
+  /** The page's collection; `pages` by default. */
   collection?: LinkTarget;
   page: PageId;
-  /** Where visitors saw it; null when they did not. */
+  /** Its public addresses before; null when it was not public. */
   before: Localized | null;
   after: Localized | null;
 }
 
-/** Collections whose documents a redirect leads to, by the link's kind and the column of its reference. */
+/** Collections that a redirect can lead to, by the link's kind and the column of its reference. */
 const TARGETS = Object.fromEntries(
   LINK_KINDS.map((kind) => [LINK_TARGETS[kind], { kind, column: `to_${kind}_id` }]),
 ) as Record<LinkTarget, { kind: LinkKind; column: string }>;
 
-/** Whether documents of a collection have redirects of their own: a job's address is its number. */
+/** Whether a collection can be the target of redirects. Jobs cannot: their addresses are numbers. */
 export const isRedirectTarget = (collection: string): collection is LinkTarget => collection in TARGETS;
 
 const CHUNK = 200;
@@ -32,9 +32,10 @@ const list = (values: readonly (PageId | string)[]) =>
   );
 
 /**
- * Keeps the redirects of pages that moved. An old address leads to the page itself, by reference: when the page moves on, all its old
- * addresses lead to the new one, so that there is never a chain. An address at which a page stands again leads nowhere else: there is
- * never a loop. Editors' own redirects stay as they are.
+ * Keeps the redirects of moved pages. A redirect refers to the page, not to an address, so chains cannot
+ * form.
+ * An address that a page takes loses its automatic redirect, so loops cannot form. Editors' own redirects
+ * stay.
  */
 export async function keepRedirects(req: PayloadRequest, moves: readonly Move[]): Promise<void> {
   const taken = moves.flatMap(({ after }) => LOCALES.flatMap((locale) => after?.[locale] ?? []));
@@ -42,7 +43,7 @@ export async function keepRedirects(req: PayloadRequest, moves: readonly Move[])
   const left = moves.flatMap(({ collection = 'pages', page, before, after }) =>
     LOCALES.flatMap((locale) => {
       const from = before?.[locale];
-      // A page that left a language has nothing there to lead to.
+      // A page that left a language has no target in it.
       return from && after?.[locale] && from !== after[locale] && !taken.includes(from)
         ? [{ from, page, collection }]
         : [];
@@ -57,7 +58,7 @@ export async function keepRedirects(req: PayloadRequest, moves: readonly Move[])
   }
 }
 
-/** Takes back the redirects that lead to a page which is being deleted. */
+/** Deletes the automatic redirects to a page that is being deleted. */
 export async function forgetRedirectsTo(
   req: PayloadRequest,
   page: PageId,
@@ -66,7 +67,7 @@ export async function forgetRedirectsTo(
   await removeRedirects(req, [page], TARGETS[collection].column);
 }
 
-/** The former addresses of a document, by the automatic redirects that lead to it. */
+/** Reads a document's former addresses from the automatic redirects to it. */
 export async function formerAddresses(
   req: PayloadRequest,
   page: PageId,
@@ -81,8 +82,8 @@ export async function formerAddresses(
 }
 
 /**
- * Has former addresses lead to their document again, which is back: those that still lead where they were led meanwhile.
- * @param page the page to which they were led
+ * Redirects former addresses to a restored document again, unless someone has changed their target since.
+ * @param page the page that they redirected to
  */
 export async function leadBack(
   req: PayloadRequest,
@@ -129,7 +130,7 @@ async function addRedirects(
   }
 }
 
-/** Deletes automatic redirects, with a tombstone for each, so that the site forgets them too. */
+/** Deletes automatic redirects, with a tombstone for each, so that the site removes them too. */
 async function removeRedirects(
   req: PayloadRequest,
   values: readonly (PageId | string)[],

@@ -6,11 +6,11 @@ import { isLocale, LOCALES } from '../../platform/locales';
 import { pageSlugField } from './pageSlugField';
 
 interface ListedPage {
-  /** Field with the document's name; the slug is suggested from it. */
+  /** Field with the document's name, from which the slug is suggested. */
   titleField: string;
   /** Kind of its listing page. */
   kind: string;
-  /** Site setting with the listing page of new documents. */
+  /** Site setting with the default listing page. */
   setting: Extract<keyof SiteSetting, `${string}Page`>;
   listing: Label;
 }

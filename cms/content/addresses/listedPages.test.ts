@@ -74,14 +74,14 @@ const refusal = async (work: Promise<unknown>): Promise<string[]> => {
   return error instanceof ValidationError ? error.data.errors.map(({ path }) => path) : [];
 };
 
-test('a project stands below its listing page in each language', async () => {
+test('computes a project’s address below its listing page in each language', async () => {
   const id = await publishProject('sea-towers');
   expect(await pathsOf(id)).toEqual({ he: '/projects/sea-towers/', en: '/en/projects/sea-towers/' });
   const english = await payload.findByID({ collection: 'projects', id, locale: 'en', depth: 0 });
   expect(english.path).toBe('/en/projects/sea-towers/');
 });
 
-test('a renamed project leaves permanent redirects to itself, by reference', async () => {
+test('keeps permanent redirects to a renamed project, by reference', async () => {
   const id = await publishProject('old-park');
   await save(id, { slug: 'new-park' });
   expect(await redirectsTo(id)).toEqual(['/projects/old-park/']);
@@ -92,14 +92,14 @@ test('a renamed project leaves permanent redirects to itself, by reference', asy
   expect(await redirectsTo(id)).toEqual([]);
 });
 
-test('a draft of a new address moves nothing that visitors see', async () => {
+test('keeps public addresses while only a draft has a new one', async () => {
   const id = await publishProject('still');
   await save(id, { slug: 'moved' }, true);
   expect((await pathsOf(id))?.he).toBe('/projects/still/');
   expect(await redirectsTo(id)).toEqual([]);
 });
 
-test('a listing page that moves takes its projects along', async () => {
+test('moves the projects of a moved listing page', async () => {
   const other = await publishPage('abroad', { template: 'projects' });
   const id = await publishProject('berlin', { parentPage: other });
   await payload.update({
@@ -114,7 +114,7 @@ test('a listing page that moves takes its projects along', async () => {
   expect(draft.path).toBe('/overseas/berlin/');
 });
 
-test('an address belongs to one document of all collections', async () => {
+test('gives an address to one document across all collections', async () => {
   await publishProject('shared');
   expect(await refusal(publishProject('shared'))).toEqual(['slug']);
   expect(await refusal(publishPage('shared', { parentPage: listing }))).toEqual(['slug']);
@@ -123,7 +123,7 @@ test('an address belongs to one document of all collections', async () => {
   expect(await refusal(publishProject('sub-page'))).toEqual(['slug']);
 });
 
-test('a listing page cannot move where a project below it would take an address', async () => {
+test('refuses to move a listing page when a project below it would take an existing address', async () => {
   const page = await publishPage('elsewhere', { template: 'projects', languages: ['he'] });
   await publishProject('77', { parentPage: page, languages: ['he'] });
   await payload.create({
@@ -148,7 +148,7 @@ test('a listing page cannot move where a project below it would take an address'
   expect(stored.paths?.he).toBe('/elsewhere/');
 });
 
-test('without a listing page, a name or a slug in each of its languages it cannot go public', async () => {
+test('refuses to publish without a listing page, or without a name or slug in each language', async () => {
   const base = { projectTitle: 'x', slug: 'x', languages: ['he', 'en'] as ('he' | 'en')[] };
   const publish = (data: Partial<Project>) =>
     refusal(
@@ -163,7 +163,7 @@ test('without a listing page, a name or a slug in each of its languages it canno
   expect(await publish({ parentPage: listing, languages: ['he'], slug: null })).toEqual(['slug']);
 });
 
-test('a listing page with projects can be neither trashed nor deleted', async () => {
+test('refuses to trash or delete a listing page with projects', async () => {
   const page = await publishPage('busy', { template: 'projects' });
   await publishProject('tenant', { parentPage: page });
   const now = new Date().toISOString();
@@ -173,7 +173,7 @@ test('a listing page with projects can be neither trashed nor deleted', async ()
   expect(await refusal(payload.delete({ collection: 'pages', id: page }))).toEqual(['parentPage']);
 });
 
-test('a second project of one name is told apart', async () => {
+test('gives a second project of the same name another slug', async () => {
   const first = await publishProject('twin-1', { projectTitle: 'מגדל התאומים' });
   const second = await publishProject('twin-2', { projectTitle: 'מגדל התאומים' });
   const nameOf = async (id: number) =>

@@ -12,7 +12,9 @@ import type { PageSlug } from '../../platform/addresses/hasPages';
 import { pathOf, type Localized, type PageId, type Paths, type TreePage } from './pagePaths';
 import type { StoredPage } from './pageTree';
 
-/** Collections whose documents are pages below a listing page: each stands at the listing's address and its own slug. */
+/**
+ * Collections whose documents have a page below a listing page: the listing's address plus their own slug.
+ */
 export type ListedSlug = Exclude<
   {
     [Slug in PageSlug]: 'parentPage' extends keyof DataFromCollectionSlug<Slug> ? Slug : never;
@@ -23,7 +25,7 @@ export type ListedSlug = Exclude<
 /** Collections whose documents are pages. */
 export type PageCollection = ListedSlug | 'pages';
 
-/** Key of `custom` that holds the name of the field with a document's name. */
+/** Key of `custom` that names the field with a document's name. */
 const LISTED = 'listedTitle';
 
 interface ListedRow {
@@ -38,8 +40,7 @@ interface ListedRow {
 }
 
 /**
- * Value of `custom` of a collection whose documents stand below listing pages; it enters the collection into the registry of addresses.
- * @param slug the collection
+ * Returns the `custom` value that registers a collection whose documents are below listing pages.
  * @param titleField its field with a document's name
  */
 export const listedBelow = (
@@ -74,15 +75,15 @@ const titleFieldOf = ({ custom }: Pick<SanitizedCollectionConfig, 'custom'>): st
   return typeof field === 'string' ? field : undefined;
 };
 
-/** The collections whose documents stand below listing pages. */
+/** Returns the collections whose documents are below listing pages. */
 export const listedCollections = ({ payload }: Pick<PayloadRequest, 'payload'>): ListedSlug[] =>
   payload.config.collections
     .filter((collection) => titleFieldOf(collection) !== undefined)
     .map(({ slug }) => slug as ListedSlug);
 
 /**
- * Reads documents that stand below listing pages, in all languages, trashed ones too.
- * @param draft whether to read each document's newest version, rather than the one that is or was published
+ * Reads documents below listing pages, in all languages, including trashed ones.
+ * @param draft whether to read each document's newest version instead of the published one
  */
 export async function readListed(
   req: PayloadRequest,
@@ -109,7 +110,7 @@ export async function readListed(
       deletedAt: true,
       [title]: true,
     },
-    // The local API writes its locale into the request it is given; the save under way still needs its own.
+    // The local API writes its locale into the request. The running save still needs its own.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   return (docs as unknown as ListedRow[]).map(({ _status, deletedAt, ...row }) => ({
@@ -125,8 +126,9 @@ export async function readListed(
 }
 
 /**
- * The addresses of a document below its listing page, in the languages it exists in; none in the trash or without a listing.
- * @param tree the listing page and all above it
+ * Computes the addresses of a document below its listing page, per language; none in the trash or without a
+ * listing.
+ * @param tree the listing page and its ancestors
  */
 export function listedPathsOf(
   { slug, languages, parentPage, trashed }: TreePage,

@@ -5,7 +5,7 @@ import { samePaths, type PageId, type Paths } from './pagePaths';
 import type { StoredPage } from './pageTree';
 import { writeListedPaths } from './writePaths';
 
-/** A document below a listing page, and the addresses it comes to. */
+/** A document below a listing page, with its new addresses. */
 export interface ListedMove {
   collection: ListedSlug;
   document: StoredPage;
@@ -13,9 +13,8 @@ export interface ListedMove {
 }
 
 /**
- * What stands below some listing pages, and where it comes to stand.
- * @param listings the listing pages
- * @param tree they and all above them, as they will be
+ * Finds the documents below some listing pages, with their new addresses.
+ * @param tree the listing pages and their ancestors, as they will be after the save
  */
 export async function listedBelowPages(
   req: PayloadRequest,
@@ -33,8 +32,9 @@ export async function listedBelowPages(
 }
 
 /**
- * Writes the new addresses of what stands below pages that moved, past hooks and versions, as `syncPagePaths` does for pages.
- * @returns the moves that visitors see
+ * Writes the new addresses of documents below moved pages, without hooks and versions (as `syncPagePaths`
+ * does).
+ * @returns the public moves
  */
 export async function moveListed(
   req: PayloadRequest,

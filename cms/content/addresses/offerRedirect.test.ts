@@ -59,7 +59,7 @@ test.each([
   ['deleted for good', (id: number) => call(`pages/${id}`, 'DELETE')],
   ['taken off the site', (id: number) => call(`pages/${id}`, 'PATCH', { _status: 'draft' })],
 ])(
-  'a page that is %s asks where its address shall lead, and the answer is a redirect',
+  'asks where the address of a page that is %s should lead, and redirects it to the answer',
   async (_name, remove) => {
     const slug = `gone-${Math.random().toString(36).slice(2, 8)}`;
     const id = await published(slug, parent);
@@ -81,7 +81,7 @@ const rename = (id: number, slug: string) =>
 test.each([
   ['taken off the site', unpublish],
   ['deleted for good', (id: number) => call(`pages/${id}`, 'DELETE')],
-])('a page that is %s asks of its former addresses too', async (name, remove) => {
+])('asks about the former addresses of a page that is %s', async (name, remove) => {
   const slug = `renamed-${name.length}`;
   const id = await published(slug, parent);
   await rename(id, `${slug}-b`);
@@ -95,7 +95,7 @@ test.each([
   expect(await questionOf(id)).toBeUndefined();
 });
 
-test('former addresses lead to a page again that is back, but for those that were led elsewhere since', async () => {
+test('redirects former addresses to a restored page, except those that an editor has redirected since', async () => {
   const id = await published('first');
   for (const slug of ['second', 'third', 'fourth']) await rename(id, slug);
   await unpublish(id);
@@ -109,12 +109,12 @@ test('former addresses lead to a page again that is back, but for those that wer
   await rename(id, 'third');
   expect(await redirectsFrom('/first/')).toEqual([[id, '301']]);
   expect(await redirectsFrom('/second/')).toEqual([[elsewhere, '301']]);
-  // Taken off once more, what leads to it leads nowhere, and is asked of again.
+  // When the page is removed again, its former addresses are part of the question again.
   await unpublish(id);
   expect((await questionOf(id))?.paths).toEqual(expect.arrayContaining(['/first/']));
 });
 
-test('a page that comes back where it stood takes back what led elsewhere meanwhile: moved later, it is found', async () => {
+test('deletes a redirect from a restored page’s own address, so that a later move works', async () => {
   const id = await published('returns', parent);
   await call(`pages/${id}`, 'PATCH', { deletedAt: new Date().toISOString() });
   await call('redirects/gone', 'POST', { collection: 'pages', id, page: parent });
@@ -125,7 +125,7 @@ test('a page that comes back where it stood takes back what led elsewhere meanwh
   expect(await redirectsFrom('/activities/returns/')).toEqual([[id, '301']]);
 });
 
-test('what led elsewhere stays there once somebody has changed it', async () => {
+test('keeps a redirect that an editor has changed when the page returns', async () => {
   const id = await published('led-on', parent);
   await unpublish(id);
   await call('redirects/gone', 'POST', { collection: 'pages', id, page: parent });
@@ -139,7 +139,7 @@ test('what led elsewhere stays there once somebody has changed it', async () => 
   expect(await redirectsFrom('/activities/led-on/')).toEqual([[other, '301']]);
 });
 
-test('a page that comes back at another address is found at the one that it left', async () => {
+test('redirects the old address of a page that returns at another one', async () => {
   const id = await published('left', parent);
   await unpublish(id);
   await rename(id, 'found');
@@ -150,7 +150,7 @@ test('a page that comes back at another address is found at the one that it left
 test.each([
   ['taken off the site', (id: number) => call(`jobs/${id}`, 'PATCH', { _status: 'draft' })],
   ['deleted for good', (id: number) => call(`jobs/${id}`, 'DELETE')],
-])('a job that is %s asks too, and the careers page is proposed', async (name, remove) => {
+])('asks about a job that is %s and proposes the careers page', async (name, remove) => {
   const orderId = 4000 + name.length;
   const careers = await cms.payload.create({
     collection: 'pages',
@@ -190,7 +190,7 @@ test.each([
   await cms.payload.delete({ collection: 'pages', id: careers.id });
 });
 
-test('an address may be left without a redirect', async () => {
+test('accepts that an address stays without a redirect', async () => {
   const id = await published('left-alone');
   await call(`pages/${id}`, 'DELETE');
   const answer = await call('redirects/gone', 'POST', { collection: 'pages', id, page: null });
@@ -199,7 +199,7 @@ test('an address may be left without a redirect', async () => {
   expect(await questionOf(id)).toBeUndefined();
 });
 
-test('a page that is back, or whose address another has taken, asks nothing', async () => {
+test('does not ask about a restored page, or about an address that another page has taken', async () => {
   const back = await published('comes-back');
   await call(`pages/${back}`, 'PATCH', { _status: 'draft' });
   expect(await questionOf(back)).toBeDefined();
@@ -211,7 +211,7 @@ test('a page that is back, or whose address another has taken, asks nothing', as
   expect(await questionOf(old)).toBeUndefined();
 });
 
-test('a draft that was never public asks nothing, and staff are not asked', async () => {
+test('asks neither about unpublished drafts nor staff', async () => {
   const { id } = await cms.payload.create({
     collection: 'pages',
     locale: 'he',
@@ -229,7 +229,7 @@ test('a draft that was never public asks nothing, and staff are not asked', asyn
     expect(answersForGone({ ...user, collection: 'users' })).toBe(!user.roles.includes('staff'));
 });
 
-test('an old question is asked and answered, however many newer ones are settled by redirects', async () => {
+test('still asks an old question when redirects have settled many newer ones', async () => {
   const { payload } = cms;
   const scope = await createLocalReq({}, payload);
   const asks = (id: number, year: number) =>
@@ -257,7 +257,7 @@ test('an old question is asked and answered, however many newer ones are settled
   expect(await questionOf(9000)).toBeUndefined();
 });
 
-test('no more questions are asked at once than somebody answers', async () => {
+test('limits the number of questions shown at once', async () => {
   const scope = await createLocalReq({}, cms.payload);
   for (let id = 9200; id < 9230; id += 1)
     await writeGone(scope, {

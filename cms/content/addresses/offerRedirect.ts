@@ -8,9 +8,9 @@ import { forgetGone, readOneGone, takeLed, writeGone, type Gone } from './goneSt
 import { formerAddresses, isRedirectTarget, keepRedirects, leadBack } from './keepRedirects';
 
 interface Before {
-  /** Null when visitors did not find it. */
+  /** Null when the document was not public. */
   doc: Stored | null;
-  /** Of one that is being deleted: its redirects go with it. */
+  /** Former addresses of a document that is being deleted, whose redirects are deleted with it. */
   former?: string[];
 }
 
@@ -27,7 +27,7 @@ const COMPONENT = '/content/addresses/gone/GoneAddresses#GoneAddresses';
 const isPublic = (doc: Stored | null): doc is Stored =>
   doc !== null && (doc._status ?? 'published') === 'published' && !doc.deletedAt;
 
-/** Where a document stood that keeps its addresses. */
+/** Finds the public addresses of a document whose collection stores them. */
 const keptLeft: FindLeft<Record<string, unknown>> = (_req, doc) => {
   const { paths, parentPage } = doc as Stored;
   return Promise.resolve({
@@ -37,8 +37,8 @@ const keptLeft: FindLeft<Record<string, unknown>> = (_req, doc) => {
 };
 
 /**
- * Nothing is asked of what is on the site. The addresses that were led elsewhere while it was away lead to it again, also the one that it
- * left, where it comes back at another. At its own address no redirect stays: it would take effect once the document moves.
+ * Closes the question about a document that is public again, and redirects its former addresses to it.
+ * Deletes the redirect from its current address, which would otherwise take effect after the next move.
  */
 async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id'>, { paths }: Stored) {
   const noted = await readOneGone(req, gone);
@@ -62,8 +62,8 @@ async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id
 }
 
 /**
- * A collection of pages that asks where a document's addresses shall lead once visitors no longer find it: taken off the site, in the
- * trash, deleted, by hand or by schedule. Where it stood is noted with the change; the answer is given in the list (`goneEndpoints`).
+ * Makes a collection record the addresses of documents that are unpublished, trashed or deleted.
+ * Editors answer in the list where these addresses should lead (`goneEndpoints`).
  */
 export function offerRedirect(collection: CollectionConfig): CollectionConfig {
   if (!hasPages(collection)) return collection;

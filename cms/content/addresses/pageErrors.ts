@@ -63,14 +63,14 @@ interface Details {
 }
 
 /**
- * Refuses to save a page, in the language of the editor's admin.
+ * Rejects saving a page, in the language of the editor's admin.
  * @throws ValidationError at the field, always
  */
 export function refusePage(req: PayloadRequest, details: Details): never {
   return refuseDocument(req, { ...details, collection: 'pages' });
 }
 
-/** What is wrong, in the language of the editor's admin. */
+/** Returns an error text in the language of the editor's admin. */
 export function pageMessage(
   req: PayloadRequest,
   { message, locale, path = '' }: Omit<Details, 'field'>,
@@ -80,13 +80,13 @@ export function pageMessage(
     MESSAGES[message][language]
       .replace('{language}', locale ? LANGUAGE_NAMES[locale][language] : '')
       .replace('{limit}', String(PATH_BYTES))
-      // A function, because a path may hold `$&`.
+      // A function, because a path may contain `$&`.
       .replace('{path}', () => path)
   );
 }
 
 /**
- * Refuses to save a document that is a page, in the language of the editor's admin.
+ * Rejects saving a document that has a page, in the language of the editor's admin.
  * @throws ValidationError at the field, always
  */
 export function refuseDocument(
@@ -94,7 +94,7 @@ export function refuseDocument(
   { collection, field, ...details }: Details & { collection: CollectionSlug },
 ): never {
   const { locale } = details;
-  // A field that the form shows in another language is not marked: it is that one's text which is lacking.
+  // Marks the field only when the form shows the language that has the fault.
   const onScreen = !locale || req.payloadAPI !== 'REST' || locale === req.locale;
   const errors = [{ path: onScreen ? field : '', message: pageMessage(req, details) }];
   throw new ValidationError({ collection, errors, req }, req.t);

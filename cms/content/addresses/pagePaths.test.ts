@@ -38,7 +38,7 @@ async function paths(id: number, draft = false) {
 }
 
 describe('a page that moves', () => {
-  test('takes the pages below it along, past their drafts, and leaves their content alone', async () => {
+  test('moves the pages below it, past their drafts, and leaves their content unchanged', async () => {
     const parent = await publish('moving');
     const child = await publish('child', { parentPage: parent, hideBreadcrumbs: true });
     const grandchild = await publish('grandchild', { parentPage: child });
@@ -63,7 +63,7 @@ describe('a page that moves', () => {
     expect(draft).toMatchObject({ title: 'unfinished', languages: ['he', 'en'], path: '/moved/child/' });
   });
 
-  test('only as a draft moves nothing that visitors see', async () => {
+  test('changes no public address when it moves only as a draft', async () => {
     const parent = await publish('staying');
     const child = await publish('child', { parentPage: parent });
     await save(parent, { slug: 'elsewhere' }, { draft: true });
@@ -72,14 +72,14 @@ describe('a page that moves', () => {
     expect(await paths(child)).toEqual({ he: '/staying/child/', en: '/en/staying/child/' });
   });
 
-  test('publishes what its draft says of the other language', async () => {
+  test('publishes the address of its draft in the other language', async () => {
     const id = await publish('bilingual');
     await save(id, { slug: 'both' }, { draft: true, locale: 'en' });
     await save(id, { slug: 'shtayim', _status: 'published' }, { locale: 'he' });
     expect(await paths(id)).toEqual({ he: '/shtayim/', en: '/en/both/' });
   });
 
-  test('cannot stand below itself', async () => {
+  test('cannot be its own ancestor', async () => {
     const parent = await publish('above');
     const child = await publish('below', { parentPage: parent });
     await expect(save(parent, { parentPage: child })).rejects.toThrow(/parentPage|דף אב/);
@@ -93,7 +93,7 @@ describe('an address', () => {
     await expect(publish('single')).rejects.toThrow();
   });
 
-  test('wanted by a draft is free until it is published; then the draft has none', async () => {
+  test('stays available until a draft with it is published, and other drafts lose it then', async () => {
     const draft = await payload.create({
       collection: 'pages',
       draft: true,
@@ -110,7 +110,7 @@ describe('an address', () => {
   });
 
   test.each(['schedule', 'api', '404'])(
-    'that the site has itself is refused, and drafts have none: %s',
+    'that the site itself uses is refused, and drafts have none: %s',
     async (slug) => {
       await expect(publish(slug)).rejects.toThrow();
       const { docs } = await payload.find({
@@ -126,12 +126,12 @@ describe('an address', () => {
     },
   );
 
-  test('is taken by only one of two pages published at the same moment', async () => {
+  test('goes to only one of two pages published at the same moment', async () => {
     const results = await Promise.allSettled([publish('race'), publish('race')]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('is free again when its page is in the trash', async () => {
+  test('becomes available when its page is trashed', async () => {
     const first = await publish('reused');
     await save(first, { deletedAt: new Date().toISOString() });
     await publish('reused');
@@ -140,7 +140,7 @@ describe('an address', () => {
     ).rejects.toThrow();
   });
 
-  test('that a draft could not have is its own once it is free', async () => {
+  test('goes to a waiting draft once it is available', async () => {
     const owner = await publish('vacated');
     const { id } = await payload.create({
       collection: 'pages',
@@ -154,7 +154,7 @@ describe('an address', () => {
     expect(await paths(id, true)).toMatchObject({ he: '/vacated/' });
   });
 
-  test('at which a page below would come to stand where another page is, is refused', async () => {
+  test('is refused when a page below would take the address of another page', async () => {
     const parent = await publish('crowded');
     await publish('inner', { parentPage: parent });
     const other = await publish('other-crowded');
@@ -165,7 +165,7 @@ describe('an address', () => {
     await expect(save(third, { slug: 'crowded', parentPage: null, _status: 'published' })).rejects.toThrow();
   });
 
-  test('of a published page is not taken by one below a draft that gets another slug', async () => {
+  test('of a published page stays when the slug of a draft above it changes', async () => {
     const { id: drafted } = await payload.create({
       collection: 'pages',
       locale: 'he',
@@ -181,7 +181,7 @@ describe('an address', () => {
     expect((await paths(below))?.he).toBe('/drafted-anew/below-it/');
   });
 
-  test('of the English home page is no Hebrew page’s', async () => {
+  test('of the English home page is refused for a Hebrew page', async () => {
     await payload.create({
       collection: 'pages',
       locale: 'en',
@@ -238,7 +238,7 @@ describe('a page goes public only when it is complete', () => {
     await expect(page).rejects.toMatchObject({ data: { errors: [{ path: field }] } });
   });
 
-  test('and may be unfinished as a draft', async () => {
+  test('accepts an incomplete draft', async () => {
     const { id } = await payload.create({
       collection: 'pages',
       draft: true,
@@ -247,7 +247,7 @@ describe('a page goes public only when it is complete', () => {
     expect(await paths(id, true)).toEqual({ he: null, en: null });
   });
 
-  test('a draft below a page that has no address yet gets one when that page does', async () => {
+  test('gives a draft an address when the page above it gets one', async () => {
     const parent = await payload.create({
       collection: 'pages',
       draft: true,
@@ -265,8 +265,8 @@ describe('a page goes public only when it is complete', () => {
   });
 });
 
-describe('a page that others stand below', () => {
-  test('can be neither trashed nor deleted, until they are gone', async () => {
+describe('a page with pages below it', () => {
+  test('cannot be trashed or deleted until they are removed', async () => {
     const parent = await publish('kept');
     const child = await publish('child', { parentPage: parent });
     await expect(save(parent, { deletedAt: new Date().toISOString() })).rejects.toThrow();

@@ -6,14 +6,14 @@ export type Localized<Value = string | null> = Partial<Record<Locale, Value>>;
 
 export type Paths = Record<Locale, string | null>;
 
-/** What of a page its address depends on. */
+/** The properties of a page that determine its address. */
 export interface TreePage {
   id: PageId;
   template?: string | null;
   parentPage?: PageId | null;
   slug?: Localized | null;
   languages?: readonly string[] | null;
-  /** Visitors see the page, or will when it is saved. */
+  /** Public now, or once it is saved. */
   published: boolean;
   trashed: boolean;
 }
@@ -21,11 +21,9 @@ export interface TreePage {
 export type PageTree = ReadonlyMap<PageId, TreePage>;
 
 /**
- * The address of a page: its language's prefix, its ancestors' slugs, its own slug, a slash behind. A home page stands at the root.
- * @param page the page
- * @param tree all pages
- * @param locale language of the address
- * @returns null when the page or one of its ancestors has no slug in that language, or when its parents go round in a circle
+ * Computes a page's address: language prefix, ancestors' slugs, own slug, trailing slash. A home page has the
+ * root address.
+ * @returns null when the page or an ancestor has no slug in that language, or the parents form a cycle
  */
 export function pathOf(page: TreePage, tree: PageTree, locale: Locale): string | null {
   const slugs: string[] = [];
@@ -39,7 +37,7 @@ export function pathOf(page: TreePage, tree: PageTree, locale: Locale): string |
   return `${PATH_PREFIX[locale]}/${slugs.map((slug) => `${slug}/`).join('')}`;
 }
 
-/** The page, its parent, and so on to the top; null at the end when the parents go round in a circle. */
+/** Yields the page, its parent, and so on to the top; null at the end when the parents form a cycle. */
 export function* lineage(page: TreePage, tree: PageTree): Generator<TreePage | null> {
   const seen = new Set<PageId>();
   for (
@@ -56,14 +54,14 @@ export function* lineage(page: TreePage, tree: PageTree): Generator<TreePage | n
   }
 }
 
-/** The addresses of a page in the languages it exists in; none in the trash. */
+/** Computes the addresses of a page in its languages; none in the trash. */
 export function pathsOf(page: TreePage, tree: PageTree): Paths {
   const path = (locale: Locale) =>
     !page.trashed && page.languages?.includes(locale) ? pathOf(page, tree, locale) : null;
   return { he: path('he'), en: path('en') };
 }
 
-/** Whether two sets of addresses are the same; missing and null are. */
+/** Whether two sets of addresses are equal; missing equals null. */
 export function samePaths(a: Localized | null | undefined, b: Localized | null | undefined): boolean {
   return LOCALES.every((locale) => (a?.[locale] ?? null) === (b?.[locale] ?? null));
 }

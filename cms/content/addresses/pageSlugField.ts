@@ -11,8 +11,8 @@ const validate: Validate<string> = (value, { siblingData, req }) => {
 };
 
 /**
- * The last part of a page's address.
- * @param titleField field with the document's name; the slug is suggested from it
+ * Returns the slug field of a page.
+ * @param titleField field with the document's name, from which the slug is suggested
  */
 export const pageSlugField = (titleField = 'title'): Field => ({
   name: 'slug',

@@ -1,7 +1,7 @@
 import { isolateObjectProperty, type PayloadRequest, type Where } from 'payload';
 import type { Localized, PageId, TreePage } from './pagePaths';
 
-/** A page of the tree with what is stored beside: its addresses, and its name in each language. */
+/** A page of the tree with its stored addresses, and its name in each language. */
 export interface StoredPage extends TreePage {
   paths?: Localized | null;
   title?: Localized | null;
@@ -18,7 +18,7 @@ interface VersionRow {
   version: Omit<PageRow, 'id'>;
 }
 
-/** The newest version of a page: what editors see and the preview shows. */
+/** The newest version of a page, which editors and the preview see. */
 export interface NewestVersion {
   id: number | string;
   page: StoredPage;
@@ -36,8 +36,8 @@ const FIELDS = {
 } as const;
 
 /**
- * Reads pages in all languages, trashed ones too.
- * @param draft whether to read each page's newest version, rather than the one that is or was published
+ * Reads pages in all languages, including trashed ones.
+ * @param draft whether to read each page's newest version instead of the published one
  */
 export async function readPages(req: PayloadRequest, where: Where, draft: boolean): Promise<StoredPage[]> {
   const { docs } = await req.payload.find({
@@ -50,24 +50,24 @@ export async function readPages(req: PayloadRequest, where: Where, draft: boolea
     trash: true,
     overrideAccess: true,
     select: FIELDS,
-    // The local API writes its locale into the request it is given; the save under way still needs its own.
+    // The local API writes its locale into the request. The running save still needs its own.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   return (docs as unknown as PageRow[]).map(toStoredPage);
 }
 
-/** A row as the tree sees it. */
+/** Converts a row to a page of the tree. */
 function toStoredPage({ _status, deletedAt, ...page }: PageRow): StoredPage {
   return { ...page, published: _status === 'published' && !deletedAt, trashed: Boolean(deletedAt) };
 }
 
-/** Whether a page is trashed, and which addresses it holds, its stored row decides; the rest of a draft its newest version. */
+/** Takes trash state and addresses from the stored row, everything else from the newest version. */
 const draftOf = (stored: StoredPage, newest: StoredPage | undefined): StoredPage =>
   newest
     ? { ...newest, id: stored.id, published: false, trashed: stored.trashed, paths: stored.paths ?? null }
     : stored;
 
-/** A page as the tree sees it: a published one as the public sees it, another as it was saved last. */
+/** Reads a page as the tree uses it: the published version, or the newest one of an unpublished page. */
 export async function readTreePage(req: PayloadRequest, id: PageId): Promise<StoredPage | undefined> {
   const [stored] = await readPages(req, { id: { equals: id } }, false);
   if (!stored || stored.published) return stored;
@@ -76,7 +76,7 @@ export async function readTreePage(req: PayloadRequest, id: PageId): Promise<Sto
 }
 
 /**
- * The pages above a page: few, read one by one, however many pages there are.
+ * Reads the ancestors of a page, one query per level.
  * @param parent the page's parent
  */
 export async function readAncestors(
@@ -93,7 +93,7 @@ export async function readAncestors(
   return tree;
 }
 
-/** The newest versions that stand directly below some pages, whether public or not. */
+/** Reads the newest versions directly below some pages, published or not. */
 async function readVersionsBelow(req: PayloadRequest, parents: PageId[]): Promise<NewestVersion[]> {
   const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
     collection: 'pages',
@@ -110,13 +110,13 @@ async function readVersionsBelow(req: PayloadRequest, parents: PageId[]): Promis
 }
 
 export interface Branch {
-  /** The pages below, as the tree sees them. */
+  /** The pages below, as the tree uses them. */
   pages: StoredPage[];
-  /** Their newest versions, and those of pages that are to stand below as drafts only. */
+  /** Their newest versions, and those of pages that only a draft moves here. */
   versions: NewestVersion[];
 }
 
-/** All that stands below a page, level by level: the branch alone, not the tree. */
+/** Reads all pages below a page, level by level, without the rest of the tree. */
 export async function readBranch(req: PayloadRequest, id: PageId): Promise<Branch> {
   const branch: Branch = { pages: [], versions: [] };
   const seen = new Set<PageId>([id]);
@@ -131,7 +131,7 @@ export async function readBranch(req: PayloadRequest, id: PageId): Promise<Branc
     const newest = new Map(versions.map(({ page }) => [page.id, page]));
     const children = [...byId.values()].flatMap((page) => {
       if (page.published) return [page];
-      // A draft stands where its newest version says.
+      // A draft's parent is the one of its newest version.
       return newest.has(page.id) ? [draftOf(page, newest.get(page.id))] : [];
     });
     const fresh = children.filter((child) => !seen.has(child.id));

@@ -68,7 +68,7 @@ const cases: { name: string; pages: TreePage[]; id: number; he: string | null; e
   },
 ];
 
-test.each(cases)('addresses: $name', ({ pages, id, he, en }) => {
+test.each(cases)('computes addresses: $name', ({ pages, id, he, en }) => {
   const tree = treeOf(pages);
   const page = tree.get(id);
   expect(page && pathsOf(page, tree)).toEqual({ he, en });

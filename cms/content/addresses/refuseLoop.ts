@@ -15,7 +15,7 @@ interface Target {
   [reference: string]: Reference;
 }
 
-/** More steps than any chain of redirects that people make. */
+/** Longer than any real chain of redirects. */
 const MOST_STEPS = 50;
 
 const MESSAGES = {
@@ -32,7 +32,7 @@ const MESSAGES = {
 const idOf = (reference: Reference) =>
   typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null);
 
-/** The page of the site at which a redirect arrives, in the language of its address; null for an address outside of it. */
+/** The page address that a redirect leads to, in the language of its source; null for an external address. */
 async function pathOf(req: PayloadRequest, from: string, to: Target): Promise<string | null> {
   if (to.kind === 'url') return to.url ? sitePath(to.url, env.siteUrl, from) : null;
   const { kind } = to;
@@ -46,7 +46,7 @@ async function pathOf(req: PayloadRequest, from: string, to: Target): Promise<st
   return row?.path ? sitePath(row.path, env.siteUrl) : null;
 }
 
-/** Another redirect that starts at a page, whatever the capitals of its address. */
+/** Finds another redirect that starts at a page, ignoring case. */
 async function redirectAt(
   req: PayloadRequest,
   path: string,
@@ -65,7 +65,7 @@ async function redirectAt(
 }
 
 /**
- * Refuses a redirect whose target leads back to its address, also through other redirects. Compares resolved addresses, not their text.
+ * Rejects a redirect whose target leads back to its source, directly or through other redirects.
  * @throws ValidationError at the target
  */
 export async function refuseLoop(

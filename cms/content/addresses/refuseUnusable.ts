@@ -6,9 +6,9 @@ import { refuseDocument } from './pageErrors';
 import type { Localized } from './pagePaths';
 
 /**
- * Refuses addresses that the site cannot build: reserved ones, those that are too long, and those of the pages of another language.
- * @param paths addresses of the document that is saved, or of those that move with it
- * @param below whether they are of those that move with it
+ * Refuses addresses that the site cannot build: reserved ones, too long ones, and ones of another language.
+ * @param paths addresses of the saved document, or of the pages that move with it
+ * @param below whether they are of pages that move with it
  * @throws ValidationError at the slug
  */
 export async function refuseUnusable(

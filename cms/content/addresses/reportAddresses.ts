@@ -21,12 +21,14 @@ function parsed(body: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'));
   } catch {
-    // No JSON has the shape of addresses either.
+    // The schema then rejects null.
     return null;
   }
 }
 
-/** `POST /web/content/addresses`: each build of the site reports its own addresses, which are refused for documents from then on. */
+/**
+ * `POST /web/content/addresses`: stores the site's own addresses after each build; documents cannot use them.
+ */
 export const reportAddresses: Route = {
   method: 'POST',
   path: '/web/content/addresses',

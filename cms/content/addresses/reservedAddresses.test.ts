@@ -51,7 +51,7 @@ async function send(method: string, path: string, data: object, locale = 'he'): 
 const refusalOf = ({ errors }: Answer): string | undefined =>
   errors?.[0] && (errors[0].data?.errors?.[0]?.message ?? errors[0].message);
 
-/** A page that goes public in one language. */
+/** Publishes a page in one language. */
 const publish = (slug: string, values: { parent?: string; locale?: string; collection?: string } = {}) => {
   const { parent, locale = 'he', collection = 'pages' } = values;
   const names = { pages: 'title', projects: 'projectTitle', products: 'productName' };
@@ -128,7 +128,7 @@ describe('before the first build', () => {
     expect((await publish(slug, values)).doc?.path).toContain(`/${slug}/`);
   });
 
-  it('keeps a draft without the address', async () => {
+  it('keeps a draft at a reserved address without an address', async () => {
     const { doc } = await send('POST', 'pages', {
       title: 'x',
       slug: 'robots.txt',
@@ -177,7 +177,7 @@ describe('before the first build', () => {
     expect(refusalOf(answer)).toContain('is used by a site file. Choose another address.');
   });
 
-  it('says so while the slug is typed', async () => {
+  it('shows the refusal while the slug is typed', async () => {
     const answer = await fetch(
       `${cms.url}/api/pages/address?locale=he&slug=favicon.ico&template=generic&parent=&id=`,
       { headers: editor },
@@ -187,7 +187,7 @@ describe('before the first build', () => {
 });
 
 describe('a report of the site', () => {
-  it('reserves what it names from then on', async () => {
+  it('reserves the reported addresses', async () => {
     const before = await publish('brochure.pdf');
     expect(before.doc?.path).toBe('/brochure.pdf/');
     expect((await report([...SITE_ADDRESSES, 'brochure.pdf', 'career/12', 'magazine/film.mp4'])).status).toBe(
@@ -201,7 +201,7 @@ describe('a report of the site', () => {
     expect(refusalOf(again)).toBe(used('/brochure.pdf/'));
   });
 
-  it('frees what it no longer names', async () => {
+  it('frees addresses that are missing from the next report', async () => {
     await report(['favicon.ico', 'gone.txt']);
     expect(refusalOf(await publish('gone.txt'))).toBe(used('/gone.txt/'));
     expect((await report(['favicon.ico'])).status).toBe(204);
@@ -211,16 +211,16 @@ describe('a report of the site', () => {
   it.each([
     ['a stranger', {}, 401],
     ['a wrong key', { Authorization: 'services API-Key wrong' }, 401],
-  ])('is not taken of %s', async (_name, headers, status) => {
+  ])('is rejected from %s', async (_name, headers, status) => {
     expect((await report(['magazine'], headers)).status).toBe(status);
   });
 
-  it('is not taken of an editor', async () => {
+  it('is rejected from an editor', async () => {
     expect((await report(['magazine'], editor)).status).toBe(401);
   });
 
   it.each([[null], ['about'], [[1]], [['a'.repeat(2000)]], [Array.from({ length: 20_001 }, () => 'a')]])(
-    'has the shape of addresses (%#)',
+    'is rejected when it is not a list of addresses (%#)',
     async (addresses) => {
       expect((await report(addresses)).status).toBe(400);
     },

@@ -9,17 +9,17 @@ import { refuseUnusable } from './refuseUnusable';
 import type { Localized, PageId, Paths } from './pagePaths';
 import { readAncestors, type StoredPage } from './pageTree';
 
-/** Stands for a document that has no id yet. */
+/** Id of a document that is not stored yet. */
 const NEW: PageId = 0;
 
-/** Tells `keepListedRedirects` where visitors saw the document before. */
+/** Key of the request context under which `keepListedRedirects` finds the former public addresses. */
 export const listedMoveKey = (collection: ListedSlug, id: PageId | undefined): string =>
   `listedMoved:${collection}:${String(id ?? NEW)}`;
 
 /**
- * Computes the addresses of a document below its listing page that is being saved. When it goes public it must be complete in each of
- * its languages and may not take another document's address; a draft may be unfinished.
- * @param collection the document's
+ * Computes the addresses of a document below its listing page before it is saved.
+ * A published document must be complete in each of its languages and its addresses must be free; a draft may
+ * be unfinished.
  * @param titleField field with its name
  * @throws ValidationError at the field that has to change
  */
@@ -30,7 +30,7 @@ export function setListedPath(collection: ListedSlug, titleField: string): Colle
     const own = { id: { equals: id } };
     const [live] = id === NEW ? [] : await readListed(req, collection, own, false);
     const [latest] = id === NEW ? [] : await readListed(req, collection, own, true);
-    // Where the editor publishes one language only, the others stay as visitors see them.
+    // When only one language is published, the others keep their public values.
     const base = req.query?.publishSpecificLocale ? live : latest;
     const next = nextDocument(id, data, base, titleField, req);
     if (next.published) refuseIncomplete(collection, titleField, next, req);
@@ -53,7 +53,7 @@ export function setListedPath(collection: ListedSlug, titleField: string): Colle
   };
 }
 
-/** The document as it will be: what is saved in the language of the request, the other languages as they are. */
+/** The document after the save: new values in the request's language, the other languages unchanged. */
 function nextDocument(
   id: PageId,
   data: Record<string, unknown>,
@@ -92,7 +92,7 @@ function sameAddress(a: StoredPage, b: StoredPage): boolean {
   return isDeepStrictEqual(key(a), key(b));
 }
 
-/** Whether a document has an address wherever it could have one; a draft that does not gets it once it is free. */
+/** Whether a document has all its possible addresses. A draft without one gets it once it is free. */
 const hasAddress = ({ languages, slug, paths }: StoredPage): boolean =>
   LOCALES.every((locale) => !languages?.includes(locale) || !slug?.[locale] || paths?.[locale]);
 

@@ -11,16 +11,16 @@ import { refuseUnusable } from './refuseUnusable';
 import { lineage, pathsOf, type Localized, type PageId, type Paths } from './pagePaths';
 import { readAncestors, readBranch, readPages, type StoredPage } from './pageTree';
 
-/** Stands for a page that has no id yet. */
+/** Id of a page that is not stored yet. */
 const NEW_PAGE: PageId = 0;
 
-/** Tells `syncPagePaths` that the page moved during this request, and where visitors saw it before. */
+/** Key of the request context under which `syncPagePaths` finds a moved page's former public addresses. */
 export const movedKey = (id: PageId | undefined): string => `pageMoved:${String(id ?? NEW_PAGE)}`;
 
 /**
- * Computes the addresses of the page that is being saved. When it goes public it must be complete in each of its languages and
- * may not take another document's address, nor may the pages below it; a draft may be unfinished. Only its ancestors and, when it
- * moves, the pages below it are read. Those follow in `syncPagePaths`.
+ * Computes the addresses of a page before it is saved; `syncPagePaths` then updates the pages below.
+ * A published page must be complete in each of its languages, and its addresses and those below must be free;
+ * a draft may be unfinished. Reads only the ancestors and, for a move, the pages below.
  * @throws ValidationError at the field that has to change
  */
 export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
@@ -46,7 +46,7 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
   }
   const taken = await takenByOthers(req, new Map([[id, wanted]]));
   if (!page.published) {
-    // Published pages below a page that is not follow its newest draft.
+    // Published pages below an unpublished page follow its newest draft.
     if (latest && !live?.published && movesBranch(page, latest)) await refuseTakenBelow(id, tree, req);
     return { ...data, paths: withoutTaken(wanted, taken) };
   }
@@ -56,7 +56,7 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
   return { ...data, paths: wanted };
 };
 
-/** The page as it will be: what is saved in the language of the request, the other languages as they are. */
+/** The page after the save: new values in the request's language, the other languages unchanged. */
 function nextPage(
   id: PageId,
   data: Record<string, unknown>,
@@ -86,7 +86,7 @@ function nextPage(
   };
 }
 
-/** The editor publishes the language at hand only: the others stay as visitors see them, whatever their drafts say. */
+/** Whether only the current language is published: the others keep their public values, not their drafts. */
 const publishesOneLocale = (req: PayloadRequest): boolean => Boolean(req.query.publishSpecificLocale);
 
 function sameAddress(a: StoredPage, b: StoredPage): boolean {
@@ -109,7 +109,7 @@ function refuseWithoutTitle({ languages, title }: StoredPage, req: PayloadReques
   }
 }
 
-/** Whether a page has an address wherever it could have one; a draft that does not gets it once it is free. */
+/** Whether a page has all its possible addresses. A draft without one gets it once it is free. */
 function hasAddress({ languages, slug }: StoredPage, { paths }: StoredPage): boolean {
   return LOCALES.every((locale) => !languages?.includes(locale) || !slug?.[locale] || paths?.[locale]);
 }
@@ -156,7 +156,7 @@ async function refuseWithChildren(id: PageId, req: PayloadRequest): Promise<void
     refusePage(req, { field: 'parentPage', message: 'children' });
 }
 
-/** Refuses a move that would bring a project or product to an address where something else stands. */
+/** Refuses a move that would bring a project or product to an address that is taken. */
 async function refuseTakenByListed(
   listings: readonly PageId[],
   tree: ReadonlyMap<PageId, StoredPage>,

@@ -11,30 +11,33 @@ test.each([
   ['  What’s new?  2026/27 ', 'whats-new-2026-27'],
   ['Café Rénové', 'cafe-renove'],
   ['!!!', ''],
-])('"%s" suggests "%s"', (name, slug) => {
+])('suggests a slug for "%s": "%s"', (name, slug) => {
   expect(suggestSlug(name)).toBe(slug);
 });
 
-test.each(['About us', 'שאלות ותשובות', '50% & more'])('what "%s" suggests is allowed', (name) => {
-  expect(slugFault(suggestSlug(name))).toBeNull();
-});
+test.each(['suggests an allowed slug for "%s"', 'שאלות ותשובות', '50% & more'])(
+  'what "%s" suggests is allowed',
+  (name) => {
+    expect(slugFault(suggestSlug(name))).toBeNull();
+  },
+);
 
 test.each(['a b', 'a/b', 'a?b', 'a#b', '50%', '-a', '..', 'a.', 'a\u0000', 'a\u202Eb', 'About', 'aÉ', ''])(
-  '"%s" is not allowed',
+  'rejects "%s"',
   (slug) => {
     expect(slugFault(slug)?.en).toMatch(/^Allowed/);
   },
 );
 
 test.each(['א'.repeat(127), 'a'.repeat(255), 'v2.0', `${'א'.repeat(63)}-${'ב'.repeat(63)}`])(
-  'a slug of at most 255 bytes is allowed (%#)',
+  'accepts a slug of at most 255 bytes (%#)',
   (slug) => {
     expect(slugFault(slug)).toBeNull();
   },
 );
 
 test.each(['א'.repeat(128), 'א'.repeat(130), 'a'.repeat(256), 'ü'.repeat(128), '漢'.repeat(86)])(
-  'a longer slug is refused, and its refusal says so (%#)',
+  'rejects a longer slug and says that it is too long (%#)',
   (slug) => {
     expect(slugFault(slug)?.en).toMatch(/^Too long/);
   },
@@ -45,14 +48,14 @@ test.each([
   'שאלות ותשובות '.repeat(20),
   'A very long name of a page '.repeat(15),
   `${'x'.repeat(300)} and more`,
-])('what a long name suggests is allowed (%#)', (name) => {
+])('suggests an allowed slug for a long name (%#)', (name) => {
   const slug = suggestSlug(name);
   expect(slugFault(slug)).toBeNull();
   expect(bytesOf(slug)).toBeGreaterThan(200);
 });
 
 test.each(['about', 'א'.repeat(127), 'a'.repeat(255), `${'word-'.repeat(50)}end`])(
-  'the slug of a copy is allowed (%#)',
+  'allows the slug of a duplicate (%#)',
   (slug) => {
     expect(slugFault(copySlug(slug))).toBeNull();
     expect(copySlug(slug)).toMatch(/-copy$/);
@@ -67,7 +70,7 @@ test.each([
   ['\uFEFFabout', 'about'],
   ['שָׁלוֹם', 'שלום'],
   ['\uFB2Aלום', 'שלום'],
-])('%j is kept as "%s"', (typed, kept) => {
+])('stores %j as "%s"', (typed, kept) => {
   expect(cleanSlug(typed)).toBe(kept);
   expect(slugFault(kept)).toBeNull();
 });

@@ -3,8 +3,9 @@ import { shortenSlug } from '@group/rules/addresses/shortenSlug';
 import type { Label } from '../../platform/labels/labels';
 
 /**
- * Letters of any language, digits, hyphens, dots and underscores: nothing that an address would have to escape or that ends it. No capital
- * letters, because addresses distinguish them and visitors do not. Programs cut a dot at the end off an address.
+ * Letters of any language, digits, hyphens, dots and underscores: no character that an address has to escape.
+ * No capital letters, because addresses are case-sensitive. No final dot, because many programs cut it off a
+ * link.
  */
 const ALLOWED = /^(?!.*\p{Lu})[\p{L}\p{N}][\p{L}\p{N}._-]*(?<!\.)$/u;
 const HEBREW_POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/g;
@@ -21,13 +22,13 @@ const FAULTS = {
   },
 } satisfies Record<string, Label>;
 
-/** Why a slug cannot be a part of an address; null if it can. */
+/** Why a slug cannot be part of an address; null if it can. */
 export function slugFault(slug: string): Label | null {
   if (bytesOf(slug) > SEGMENT_BYTES) return FAULTS.length;
   return ALLOWED.test(slug) ? null : FAULTS.characters;
 }
 
-/** Removes invisible characters and Hebrew points from a slug, and composes letters and their accents. */
+/** Removes invisible characters and Hebrew points from a slug, and normalizes accents. */
 export const cleanSlug = (slug: string): string =>
   slug
     .normalize('NFC')
@@ -35,5 +36,5 @@ export const cleanSlug = (slug: string): string =>
     .replace(HEBREW_POINTS, '')
     .trim();
 
-/** The slug of a copy. */
+/** The slug of a duplicate. */
 export const copySlug = (slug: string): string => `${shortenSlug(slug, SEGMENT_BYTES - COPY.length)}${COPY}`;

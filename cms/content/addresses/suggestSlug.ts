@@ -1,8 +1,8 @@
 import { shortenSlug } from '@group/rules/addresses/shortenSlug';
 
 /**
- * A slug for a name: words joined by hyphens, without vowel points, quotes and punctuation, shortened at the end of a word. Hebrew stays
- * Hebrew.
+ * Suggests a slug for a name: hyphenated words without vowel points and punctuation, cut at a word's end.
+ * Hebrew stays Hebrew.
  * @returns '' when the name has neither letters nor digits
  */
 export function suggestSlug(name: string): string {

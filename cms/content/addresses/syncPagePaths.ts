@@ -9,13 +9,13 @@ import { movedKey } from './setPagePath';
 import { takeFromDrafts, writeNewestPaths, writePagePaths, writeVersionPaths } from './writePaths';
 
 interface Moved {
-  /** Where visitors saw the page before; null when they did not. */
+  /** Its public addresses before; null when it was not public. */
   before: Localized | null;
 }
 
 /**
- * After a page moved, got another slug or went public, all pages below it get their new addresses, and the old ones lead on to them.
- * Pages are written past hooks and without new versions: a colleague's unfinished draft must not be published by a move.
+ * Updates the addresses of all pages below a page that moved or went public, and redirects the old ones.
+ * Writes without hooks and versions, so that a move does not publish unfinished drafts.
  */
 export const syncPagePaths: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const key = movedKey(operation === 'update' ? doc.id : undefined);
@@ -57,17 +57,17 @@ export const syncPagePaths: CollectionAfterChangeHook = async ({ doc, operation,
     req,
     moves.map(({ page: id, after }) => [id, after]),
   );
-  // Of a page that visitors do not see nobody else tells the site.
+  // An unpublished page notifies the site only here.
   if (!page.published && moves.some(({ before, after }) => !samePaths(before, after)))
     await queueBuildNotice(req);
   const own = paths.get(page.id);
-  // The draft of a published page has the addresses that it would have; `setPagePath` gave them to it.
+  // `setPagePath` has already computed the addresses of a published page's draft.
   if (!own || (page.published && doc._status !== 'published')) return doc;
   if (!samePaths(doc.paths, own)) await writeNewestPaths(req, page.id, own);
   return { ...doc, paths: own };
 };
 
-/** Addresses of published pages as they must be, of drafts as far as they are free. */
+/** Computes the addresses of pages: all of a published page, those that are free of a draft. */
 async function pathsOfAll(
   pages: readonly StoredPage[],
   tree: ReadonlyMap<PageId, StoredPage>,

@@ -8,10 +8,10 @@ import type { Localized, PageId } from './pagePaths';
 type Written = readonly (readonly [PageId, Localized | null | undefined])[];
 
 const CHUNK = 500;
-/** Rows of one statement. */
+/** Rows per statement. */
 const ROWS = 100;
 
-/** Each row's own value, in one expression: `CASE id WHEN 1 THEN '/a/' WHEN 2 THEN '/b/' END`. */
+/** Sets each row's own value in one expression: `CASE id WHEN 1 THEN '/a/' WHEN 2 THEN '/b/' END`. */
 const byId = (rows: Written, locale: Locale, column: 'id' | 'parent_id' = 'id') =>
   sql`CASE ${sql.identifier(column)} ${sql.join(
     rows.map(([id, paths]) => sql`WHEN ${id} THEN ${paths?.[locale] ?? null}`),
@@ -28,7 +28,7 @@ function* chunksOf(rows: Written): Generator<Written> {
   for (let from = 0; from < rows.length; from += ROWS) yield rows.slice(from, from + ROWS);
 }
 
-/** Writes addresses of pages, past hooks and versions: a few statements for a branch of a thousand. */
+/** Writes addresses of pages without hooks and versions: a few statements for a thousand pages. */
 export async function writePagePaths(req: PayloadRequest, pages: Written): Promise<void> {
   const now = new Date().toISOString();
   for (const rows of chunksOf(pages)) {
@@ -40,7 +40,7 @@ export async function writePagePaths(req: PayloadRequest, pages: Written): Promi
   }
 }
 
-/** Writes addresses of documents below listing pages and of their newest versions, past hooks. */
+/** Writes addresses of documents below listing pages and of their newest versions, without hooks. */
 export async function writeListedPaths(
   req: PayloadRequest,
   collection: ListedSlug,
@@ -84,7 +84,7 @@ export async function writeNewestPaths(req: PayloadRequest, page: PageId, paths:
   );
 }
 
-/** Drafts that stood where a page has gone public have no address until they get another slug. */
+/** Removes the addresses of newly published pages from the drafts that had them. */
 export async function takeFromDrafts(req: PayloadRequest, published: Written): Promise<void> {
   for (const locale of LOCALES) {
     const column = sql.identifier(`paths_${locale}`);

@@ -23,14 +23,14 @@ const QUESTION = {
   at: '2026-01-01T00:00:00.000Z',
 };
 
-/** Pages that were led to. */
+/** Pages that were chosen as targets. */
 const answers: unknown[] = [];
 let letAnswer: () => void;
 let unmount: () => void;
 
 const answer = (body: unknown) => Response.json(body);
 
-/** The CMS: a search by name is answered when `letAnswer` says so. */
+/** The CMS: answers a search by name when the test calls `letAnswer`. */
 async function cms(url: string, init?: RequestInit): Promise<Response> {
   if (init?.method === 'POST') {
     answers.push(JSON.parse(String(init.body)).page);
@@ -49,7 +49,9 @@ const select = () => document.querySelector('select');
 const lead = () => [...document.querySelectorAll('button')].find(({ type: kind }) => kind === 'submit');
 const offered = () => [...(select()?.options ?? [])].map(({ text }) => text);
 
-/** Presses Enter as the browser does: it submits the form of the field, unless the page says no or its button cannot be pressed. */
+/**
+ * Presses Enter as the browser does: submits the form unless the page prevents it or its button is disabled.
+ */
 function pressEnter(): void {
   const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
   search()?.dispatchEvent(event);
@@ -68,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('Enter in the search leads nowhere, neither before the search is answered nor after it', async () => {
+it('does not submit on Enter in the search, neither before nor after its results arrive', async () => {
   await vi.waitFor(() => expect(lead()?.disabled).toBe(false));
   pressEnter();
   type(search(), 'Contact');
@@ -87,7 +89,7 @@ it('Enter in the search leads nowhere, neither before the search is answered nor
   await vi.waitFor(() => expect(answers).toEqual([3]));
 });
 
-it('a page that was chosen stays chosen when a later search does not find it', async () => {
+it('keeps the chosen page when a later search does not find it', async () => {
   type(select(), '2');
   type(search(), 'Contact');
   await vi.waitFor(() =>
@@ -101,7 +103,7 @@ it('a page that was chosen stays chosen when a later search does not find it', a
   await vi.waitFor(() => expect(answers).toEqual([2]));
 });
 
-it('says that a page is not found only once that is known', async () => {
+it('shows that no page was found only after the search has finished', async () => {
   type(search(), 'Nothing of that name');
   await vi.waitFor(() => expect(lead()?.disabled).toBe(true));
   await vi.waitFor(() =>
@@ -113,7 +115,7 @@ it('says that a page is not found only once that is known', async () => {
   await vi.waitFor(() => expect(offered()).toEqual(['Searching…']));
 });
 
-it('a button that is pressed twice answers once, and says what was done', async () => {
+it('sends one answer when the button is pressed twice, and confirms it', async () => {
   await vi.waitFor(() => expect(lead()?.disabled).toBe(false));
   lead()?.click();
   lead()?.click();

@@ -38,10 +38,10 @@ const TEXTS = {
 };
 
 const keyOf = ({ collection, id }: Gone): string => `${collection}/${id}`;
-/** Tells a document that went from the same that went once more. */
+/** Distinguishes two removals of the same document. */
 const timeOf = (question: Gone): string => `${keyOf(question)} ${question.at}`;
 
-/** Asks where the addresses of what was taken off the site, trashed or deleted shall lead. */
+/** Asks editors where the addresses of unpublished, trashed or deleted documents should lead. */
 export function GoneQuestions({ questions }: { questions: Gone[] }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -51,7 +51,7 @@ export function GoneQuestions({ questions }: { questions: Gone[] }) {
   const url = `${config.routes.api}/redirects/gone`;
   const open = questions.filter((question) => !answered.includes(timeOf(question)));
 
-  /** A button that is pressed twice answers once. */
+  /** Prevents a second answer when the button is pressed twice. */
   const asked = useRef(new Set<string>());
 
   const answer = async (question: Gone, page: number | null) => {
@@ -105,7 +105,7 @@ function Question({ question, onAnswer }: QuestionProps) {
     question.parent,
     lostLanguage(question.paths, language),
   );
-  // What was chosen stays chosen, whatever is looked for after it.
+  // The chosen page stays in the list, whatever is searched next.
   const pages = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
   const page = chosen ?? pages[0];
   const canLead = page !== undefined && !isPending;
@@ -113,7 +113,7 @@ function Question({ question, onAnswer }: QuestionProps) {
     event.preventDefault();
     if (canLead) onAnswer(page.id);
   };
-  // It ends a search: the page that stands below at that moment was not chosen.
+  // Enter ends a search. It must not submit the page that the list happens to show.
   const keepFromSending = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.preventDefault();
   };

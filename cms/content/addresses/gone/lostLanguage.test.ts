@@ -7,6 +7,6 @@ it.each([
   [['/yom-patuach/', '/en/open-day/'], 'en', 'en'],
   [['/yom-patuach/', '/en/open-day/'], 'he', 'he'],
   [['/energy/'], 'en', 'he'],
-] as const)('for %j an editor who works in %s is offered pages in %s', (paths, own, language) => {
+] as const)('for %j and an editor who works in %s, finds pages in %s', (paths, own, language) => {
   expect(lostLanguage(paths, own)).toBe(language);
 });

@@ -5,8 +5,8 @@ const languageOfPath = (path: string): Locale =>
   LOCALES[0];
 
 /**
- * The language in which a page to lead to is looked for: that of the addresses that are lost. Where they are of several languages, the
- * editor's own among them.
+ * Returns the language in which target pages are searched: the lost addresses' own, or the editor's when they
+ * have several.
  * @param paths the lost addresses
  * @param own language of the admin
  */

@@ -19,15 +19,15 @@ interface Answer {
 
 interface FoundPages {
   pages: FoundPage[];
-  /** What was asked last is not answered yet: the pages are those of the question before. */
+  /** The last search is unanswered: the pages are those of the search before. */
   isPending: boolean;
 }
 
 /**
- * Published pages whose name holds what is sought; without a search the page that is proposed comes first, then the home page and others.
- * @param sought what was typed
- * @param proposed the page that most likely takes the place of another: the one above it
- * @param language in which names are sought and shown: pages that have an address in it come first
+ * Finds published pages by name. Without a search, lists the proposed page, then the home page and others.
+ * @param sought the typed text
+ * @param proposed the most likely replacement: the parent page
+ * @param language language of the names; pages that have an address in it come first
  */
 export function usePages(sought: string, proposed: number | null, language: Locale): FoundPages {
   const { config } = useConfig();
@@ -41,7 +41,7 @@ export function usePages(sought: string, proposed: number | null, language: Loca
     const find = async (where: Record<string, string>): Promise<FoundPage[]> => {
       const query = new URLSearchParams({
         locale: language,
-        // A page that is not in this language is called by its name in the other.
+        // A page without this language is listed by its name in the other one.
         'fallback-locale': LOCALES.find((one) => one !== language) ?? language,
         depth: '0',
         limit: String(MOST),
@@ -70,7 +70,7 @@ export function usePages(sought: string, proposed: number | null, language: Loca
     };
     const ask = () => {
       load()
-        // An answer that does not come leaves the choice as it was.
+        // A failed search keeps the previous pages.
         .catch(() => undefined)
         .finally(() => !controller.signal.aborted && setAnswered(question));
     };
