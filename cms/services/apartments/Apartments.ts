@@ -6,7 +6,7 @@ import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
 import { apartmentTable } from './apartmentTable';
 import { apartmentGeneralFields, apartmentMediaFields, apartmentPriceFields } from './apartmentFields';
 
-/** Apartments on offer (project-marketing §3). `assetName` is what payments know one by. */
+/** Apartments on offer (project-marketing §3). Payments identify them by `assetName`. */
 export const Apartments: CollectionConfig = {
   slug: 'apartments',
   trash: true,

@@ -5,7 +5,7 @@ import { isEditor } from '../../platform/access/isEditor';
 import { ofPublishedProject } from '../../platform/access/ofPublishedProject';
 import { placeFields } from './placeFields';
 
-/** Buildings of projects: what all apartments of one have in common (project-marketing §3, Apartment). */
+/** Buildings of projects: the common data of their apartments (project-marketing §3, Apartment). */
 export const Buildings: CollectionConfig = {
   slug: 'buildings',
   trash: true,

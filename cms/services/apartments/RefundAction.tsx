@@ -69,13 +69,16 @@ const TEXTS = {
   },
 };
 
-/** What staff may do; each is the last part of the address that is called. */
+/** Actions of staff, which are the last segment of the endpoint's path. */
 type Step = 'refund' | 'refunded';
 
 const valueOf = (fields: Record<string, { value?: unknown } | undefined>, name: string): string =>
   String(fields[name]?.value ?? '');
 
-/** Whether the refund of a reservation has failed for good. Its deliveries have: the mail to staff may have, too. */
+/**
+ * Whether the delivery that refunds a reservation has failed permanently. The mail to staff is a separate
+ * delivery.
+ */
 function useDeadRefund(id: number | string | undefined, isAsked: boolean): boolean {
   const { config } = useConfig();
   const where = {
@@ -90,8 +93,8 @@ function useDeadRefund(id: number | string | undefined, isAsked: boolean): boole
 }
 
 /**
- * Beside a reservation that was paid: gives the money back, after a question; while that is under way, says so; and where the provider
- * has refused for good, notes that it went back in another way.
+ * Refund button of a paid reservation, with a confirmation and the progress.
+ * After the provider's final refusal, staff can record that the money was returned in another way.
  */
 export function RefundAction() {
   const { id } = useDocumentInfo();

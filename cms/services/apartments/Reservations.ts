@@ -21,12 +21,15 @@ const consent = (name: string, he: string, en: string): Field => ({
   label: { he, en },
 });
 
-/** Advance payments for apartments (project-marketing §3, §4). Only what the payment provider says changes how a payment stands. */
+/**
+ * Advance payments for apartments (project-marketing §3, §4). Only the provider's answers change the state of
+ * a payment.
+ */
 export const Reservations = inboxCollection({
   slug: 'reservations',
-  // Book-keeping: seven years.
+  // Bookkeeping law: seven years.
   retentionDays: 2555,
-  // Identity numbers: nothing reads them but the admin.
+  // Contains identity numbers: only the admin reads them.
   graphQL: false,
   actions: [
     {
@@ -39,7 +42,7 @@ export const Reservations = inboxCollection({
       },
     },
   ],
-  // Money came in: book-keeping.
+  // Payments received are subject to bookkeeping law.
   keptByLaw: ({ paymentState }) => ['paid', 'refunding', 'refunded'].includes(String(paymentState)),
   keptForNow: mayStillBePaid,
   endpoints: [
@@ -52,7 +55,7 @@ export const Reservations = inboxCollection({
       async ({ req, doc }) => {
         const { paymentState, reference } = doc as { paymentState: string; reference: string };
         await forgetSandboxPayer(req, reference);
-        // Years after a sale its data go by themselves; the home is sold all the same.
+        // Retention deletes old sales; their homes stay sold.
         if (paymentState !== 'paid' || isByHand(req)) await freeApartment(req, reference);
       },
     ],
@@ -127,7 +130,7 @@ export const Reservations = inboxCollection({
       label: { he: 'מספר אצל הספק', en: 'Number at the provider' },
     }),
   ]).concat({
-    // Who holds it may ask how the payment stands.
+    // Its owner may ask for the state of the payment.
     name: 'processToken',
     type: 'text',
     required: true,

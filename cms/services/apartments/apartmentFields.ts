@@ -5,7 +5,7 @@ import { pictureUse } from '../../platform/fields/pictureSizes';
 import { richTextField } from '../../platform/fields/richTextField';
 import { placeFields } from './placeFields';
 
-/** A number that lists are filtered or sorted by. */
+/** A number field that lists filter or sort by. */
 const indexed = (name: string, he: string, en: string): NumberField => ({
   name,
   type: 'number',
@@ -13,7 +13,7 @@ const indexed = (name: string, he: string, en: string): NumberField => ({
   label: { he, en },
 });
 
-/** What the apartment is and what it belongs to. */
+/** Fields for the apartment's description and its place in a project. */
 export const apartmentGeneralFields: Field[] = [
   {
     name: 'propertyTitle',
@@ -113,7 +113,7 @@ export const apartmentGeneralFields: Field[] = [
   ...placeFields({ he: 'ריק: הכתובת של הבניין', en: "Empty: the building's address" }),
 ];
 
-/** What it costs and whether it can be had. */
+/** Fields for price and availability. */
 export const apartmentPriceFields: Field[] = [
   {
     type: 'row',
@@ -169,7 +169,7 @@ export const apartmentPriceFields: Field[] = [
   },
 ];
 
-/** Its pictures and documents, and what it has. */
+/** Fields for pictures, documents and features. */
 export const apartmentMediaFields: Field[] = [
   {
     name: 'propertyImage',

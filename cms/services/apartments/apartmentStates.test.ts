@@ -29,7 +29,7 @@ const createApartment = (assetName: string, data: object) =>
 
 const ask = (queryString: string) => fetch(`${cms.url}/web/apartments/state?${queryString}`);
 
-it('tells how each apartment of a project stands, of that project alone', async () => {
+it('answers the state of each apartment of one project', async () => {
   const response = await ask(`project=${project}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=2');
@@ -41,14 +41,14 @@ it('tells how each apartment of a project stands, of that project alone', async 
   expect(await (await ask(`project=${other}`)).json()).toEqual({ B1: { state: 'free', price: null } });
 });
 
-it('tells nothing of a project that is not published yet', async () => {
+it('answers nothing for an unpublished project', async () => {
   const draft = await createDraftProject(cms.payload);
   await createApartment('SECRET', { project: draft, price: 1 });
   expect(await (await ask(`project=${draft}`)).json()).toEqual({});
   expect(await (await ask('assets=SECRET,B1')).json()).toEqual({ B1: { state: 'free', price: null } });
 });
 
-it('reads a project once for all who ask within two seconds, until a hold or an editor changes it', async () => {
+it('reads a project once in two seconds for all visitors, until a hold or an editor changes it', async () => {
   const find = vi.spyOn(cms.payload, 'find');
   const reads = () => find.mock.calls.filter(([{ collection }]) => collection === 'apartments').length;
   const stateOfB1 = async () =>
@@ -75,13 +75,13 @@ it('reads a project once for all who ask within two seconds, until a hold or an 
   find.mockRestore();
 });
 
-it('knows nothing of a project that does not exist', async () => {
+it('answers nothing for an unknown project', async () => {
   const response = await ask('project=999999');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({});
 });
 
-it('answers for the names where both are given', async () => {
+it('uses the asset names when both names and a project are given', async () => {
   expect(Object.keys((await (await ask(`project=${project}&assets=B1`)).json()) as object)).toEqual(['B1']);
 });
 
@@ -92,7 +92,7 @@ it.each([
   ['project=1e3', 'project'],
   ['', 'assets'],
   [`assets=${'x'.repeat(101)}`, 'assets'],
-])('refuses ?%s', async (queryString, field) => {
+])('rejects ?%s', async (queryString, field) => {
   const response = await ask(queryString);
   expect(response.status).toBe(422);
   const { errors } = (await response.json()) as { errors: object };

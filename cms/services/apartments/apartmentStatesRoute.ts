@@ -11,13 +11,13 @@ import { isMarkedTaken } from './isOnOffer';
 import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';
 import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
 
-/** More than any page shows at once. */
+/** More apartments than any page shows. */
 const MOST = 200;
-/** More than the largest project has; the answer stays one read of an index. */
+/** More apartments than the largest project has; the answer stays one read of an index. */
 const MOST_OF_PROJECT = 2000;
 const LONGEST = 100;
 const PROJECT = /^[1-9]\d{0,14}$/;
-/** Many visitors of one page share an answer. With what is kept here, who has it is never wrong for longer than twice this. */
+/** Visitors share an answer. With the cache here, a state is at most four seconds old. */
 const CACHE = 'public, max-age=2';
 
 export const apartmentStatesShape = z
@@ -26,7 +26,7 @@ export const apartmentStatesShape = z
 
 type ApartmentStates = z.infer<typeof apartmentStatesShape>;
 
-/** The asset names of a request: `?assets=a,b`, which may be there several times. */
+/** The asset names of a request: `?assets=a,b`, possibly repeated. */
 function requestedAssets(query: URLSearchParams): string[] {
   const names = query
     .getAll('assets')
@@ -38,11 +38,11 @@ function requestedAssets(query: URLSearchParams): string[] {
 interface Wanted {
   where: Where;
   most: number;
-  /** Of the states of a whole project: the name by which they are kept. */
+  /** Cache key for the states of a whole project. */
   key?: string;
 }
 
-/** Which apartments a request asks for: those that it names, or all of a project; else the field that is wrong, and how. */
+/** Returns the condition for the named apartments or the project, or the invalid field with its error. */
 function wantedApartments(
   request: Request,
 ): Wanted | ['assets' | 'project', 'required' | 'tooLong' | 'invalid'] {
@@ -86,10 +86,9 @@ async function readStates(payload: Payload, { where, most }: Wanted): Promise<Ap
 }
 
 /**
- * `GET /web/apartments/state?assets=…` or `?project=…`: whether apartments can be had just now, and for how much. An apartment is
- * taken when it was paid
- * for, or when editors say so (project-marketing §4); it is held while somebody pays. A whole
- * project is read once in two seconds for all who ask; what changes in this process is seen at once (`keptRead`).
+ * `GET /web/apartments/state?assets=…` or `?project=…`: availability and price of apartments.
+ * An apartment is taken when it was paid for or editors marked it (project-marketing §4), and held during a
+ * payment. A project is read once in two seconds; changes in this process are visible at once (`keptRead`).
  */
 const apartmentStates: Handler = async (request, { payload }) => {
   const wanted = wantedApartments(request);

@@ -46,7 +46,7 @@ const post = async (lines: string | Uint8Array<ArrayBuffer>, apply = false, head
 const prices = async () =>
   (await cms.payload.find({ collection: 'apartments', sort: 'assetName' })).docs.map(({ price }) => price);
 
-it('goes out as a file that comes back without a change', async () => {
+it('exports a file that imports again without a change', async () => {
   const response = await fetch(`${cms.url}/api/apartments/table.csv`, { headers: editor });
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   const file = await response.text();
@@ -61,7 +61,7 @@ it('goes out as a file that comes back without a change', async () => {
   expect((await post(file)).body).toEqual({ changes: [], faults: [], unchanged: 2, applied: false });
 });
 
-it('shows what will change, and stores it only when that is asked for', async () => {
+it('previews the changes and stores them only on request', async () => {
   const file = 'assetName,price,moreInfoContentHTML\nA1,5200,משוריין\nA2,6000,\n';
   const preview = await post(file);
   expect(preview.body).toEqual({
@@ -95,7 +95,7 @@ it('shows what will change, and stores it only when that is asked for', async ()
   ]);
 });
 
-it('stores nothing of a file with a bad line, and names that line', async () => {
+it('stores nothing when a line is invalid, and names that line', async () => {
   const { status, body } = await post('assetName,price\nA1,5200\nA9,1\n', true);
   expect(status).toBe(422);
   const needs = (column: string) => ({
@@ -106,13 +106,13 @@ it('stores nothing of a file with a bad line, and names that line', async () => 
   expect(await prices()).toEqual([5000, 6000]);
 });
 
-it('stores nothing when the database refuses a later line', async () => {
+it('stores nothing when the database rejects a later line', async () => {
   const { status } = await post('assetName,price,advancePayment\nA1,5200,\nA2,6100,2000000\n', true);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(await prices()).toEqual([5000, 6000]);
 });
 
-it('goes out as an Excel workbook, with numbers and days as such, and comes back without a change', async () => {
+it('exports an Excel workbook with typed numbers and dates, which imports again without a change', async () => {
   const response = await fetch(`${cms.url}/api/apartments/table.xlsx`, { headers: editor });
   expect(response.headers.get('Content-Type')).toContain('spreadsheetml.sheet');
   expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="apartments.xlsx"');
@@ -128,12 +128,12 @@ it('goes out as an Excel workbook, with numbers and days as such, and comes back
   expect((await post(file)).body).toEqual({ changes: [], faults: [], unchanged: 2, applied: false });
 });
 
-it('goes out with the words of the admin’s language, and comes back with those of the other, from Excel’s Hebrew', async () => {
+it('exports in the admin’s language and imports in the other one, also from Excel’s Hebrew encoding', async () => {
   const hebrew = { ...editor, 'Accept-Language': 'he' };
   const file = await (await fetch(`${cms.url}/api/apartments/table.csv`, { headers: hebrew })).text();
   expect(readCsv(file)[0]).toEqual(expect.arrayContaining(['שם הנכס', 'מחיר', 'בניין']));
   expect((await post(file)).body).toMatchObject({ changes: [], faults: [], unchanged: 2 });
-  // "שם הנכס,מחיר,מטבע" and "A1,5300,₪" as Windows writes them.
+  // "שם הנכס,מחיר,מטבע" and "A1,5300,₪" in the Windows encoding.
   const windows = Buffer.from('f9ed20e4f0ebf12ceee7e9f82ceee8e1f20d0a41312c353330302ca40d0a', 'hex');
   expect((await post(new Uint8Array(windows))).body).toMatchObject({
     faults: [],
@@ -141,13 +141,13 @@ it('goes out with the words of the admin’s language, and comes back with those
   });
 });
 
-it('names a building that is not there', async () => {
+it('names an unknown building', async () => {
   expect((await post('assetName,building\nA1,בניין שאינו\n')).body.faults).toEqual([
     { row: 2, reason: 'Building: there is no “בניין שאינו”' },
   ]);
 });
 
-it('makes new apartments of new lines, in their project and building', async () => {
+it('creates apartments from new lines, in their project and building', async () => {
   const { payload } = cms;
   const project = await payload.create({
     collection: 'projects',
@@ -192,12 +192,12 @@ it('makes new apartments of new lines, in their project and building', async () 
 it.each<[string, () => Buffer]>([
   ['an archive of anything else', () => zip({ 'a.txt': 'x' })],
   ['half a workbook', () => zip({ 'xl/workbook.xml': '<workbook/>' }).subarray(0, 60)],
-])('names %s as no workbook', async (_name, file) => {
+])('rejects %s as a workbook', async (_name, file) => {
   const { body } = await post(new Uint8Array(file()));
   expect(body.faults).toEqual([{ row: 1, reason: 'The file is no Excel workbook that can be read' }]);
 });
 
-it('is for editors alone', async () => {
+it('is available to editors only', async () => {
   expect((await post('assetName,price\nA1,1\n', true, staff)).status).toBe(403);
   expect((await post('assetName,price\nA1,1\n', true, {})).status).toBe(403);
   for (const file of ['table.csv', 'table.xlsx'])

@@ -8,7 +8,10 @@ import {
   textColumn,
 } from '../../content/tables/tableColumns';
 
-/** The price list of the apartments as a file, and back. The mark of a taken one reads as the outside knows it (project-marketing §3). */
+/**
+ * Export and import of the apartments' prices. A reserved apartment is marked with the specification's value
+ * (project-marketing §3).
+ */
 export const apartmentTable = tableEndpoints({
   slug: 'apartments',
   key: 'assetName',

@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/locales';
 
 const NUMBER: Record<Locale, string> = { he: 'דירה', en: 'Apartment' };
 
-/** An apartment as people call it: its title, its building and its number; its asset name only where editors gave it no title. */
+/** Returns an apartment's name: title, building and number; the asset name only when it has no title. */
 export function apartmentTitle(
   {
     assetName,

@@ -10,7 +10,7 @@ import { reservationRefund } from './reservationRefund';
 import { Reservations } from './Reservations';
 import { ReservationSettings } from './ReservationSettings';
 
-/** Homes, who holds them while they pay, and who reserves them. */
+/** Homes, their holds during payments, and their reservations. */
 export const apartmentsService: Part = {
   place: 40,
   collections: [Buildings, Apartments, Reservations, ApartmentHolds],

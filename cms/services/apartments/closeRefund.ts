@@ -10,10 +10,10 @@ import { noteRefund } from './noteRefund';
 import { reservationRefund } from './reservationRefund';
 
 /**
- * Notes that money which the provider did not give back went back in another way: the home is on offer again.
+ * Records that the money was returned outside the provider: the home is on offer again.
  * @param req the request of a transaction
  * @param id the reservation
- * @returns false unless its refund has failed for good
+ * @returns false unless its refund has failed permanently
  */
 async function close(req: PayloadRequest, id: number): Promise<boolean> {
   await lockRows(req, 'reservations', [id]);
@@ -31,14 +31,15 @@ async function close(req: PayloadRequest, id: number): Promise<boolean> {
   const changes = [{ field: 'paymentState', from: 'refunding', to: 'refunded' }];
   const subject = { kind: 'reservations', id, reference: row.reference };
   await noteAudit(req, { action: 'statusChanged', subject, changes });
-  // It finds that there is nothing left to do, and is no failed delivery any more.
+  // The delivery then finds the refund done, and no longer counts as failed.
   for (const refund of refunds) await reviveDelivery(req, Number(refund.id));
   return true;
 }
 
 /**
- * `POST /api/reservations/{id}/refunded`: staff gave back by other means, such as a bank transfer, what the provider refuses to. 409 while
- * the provider may still do it, and when there is nothing to give back.
+ * `POST /api/reservations/{id}/refunded`: staff returned the money outside the provider, for example by bank
+ * transfer.
+ * 409 while the provider may still refund, and when there is nothing to refund.
  */
 export const closeRefund: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (!hasRole(user, 'administrator', 'staff')) return Response.json({ error: 'Forbidden' }, { status: 403 });

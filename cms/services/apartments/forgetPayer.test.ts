@@ -13,7 +13,7 @@ afterAll(() => cms.stop());
 it("deletes the payer's name at the embedded provider with the reservation", async () => {
   const email = 'payer@example.com';
   const begun = await beginPayment(cms, payer({ email, fullName: 'Dana Forgotten' }));
-  // Nothing may be paid any more, so that the reservation can be deleted.
+  // An expired reservation can be deleted.
   await cms.payload.db.updateOne({
     collection: 'reservations',
     where: { processId: { equals: begun.processId } },

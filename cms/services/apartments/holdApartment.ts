@@ -44,7 +44,7 @@ async function findApartment(
     fallbackLocale: otherLanguage(language),
     limit: 1,
     pagination: false,
-    // The building's name is part of what the payer reads.
+    // The payer's texts contain the building's name.
     depth: 1,
     overrideAccess: false,
     populate: { buildings: { buildingTitle: true } },
@@ -62,8 +62,9 @@ interface Wanted {
 }
 
 /**
- * Claims a home, one payer of a project after the other, so that of many at once none is overlooked. Where more than a third of the
- * project's free homes are held, or many from one address, a code sent by e-mail is needed: invented mailboxes then hold nothing.
+ * Claims a home under a lock of its project, so that simultaneous claims are all counted.
+ * Requires an e-mail code when over a third of the project's free homes are held, or many from one address:
+ * invented mailboxes then cannot hold homes.
  */
 async function claim(
   context: IntakeContext,
@@ -85,10 +86,11 @@ async function claim(
 }
 
 /**
- * Holds an apartment for one payer. At first for as long as the provider may take to answer, so that a process that dies just then blocks
- * the home for a short time only. The stored reservation keeps it for the minutes of the settings.
- * @param reference number of the reservation to be
- * @throws Refusal 422 when it cannot be reserved, another payer has it, this one holds another home, or a code is needed
+ * Holds an apartment for one payer, first only for the provider's timeout, so that a crash blocks the home
+ * briefly.
+ * The stored reservation later extends the hold to the configured minutes.
+ * @param reference number of the future reservation
+ * @throws Refusal 422 when the home is unavailable, the payer holds another one, or a code is needed
  */
 export async function holdApartment(
   context: IntakeContext,

@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type { Apartment } from '../../payload-types';
 
-/** Whether editors marked an apartment as taken; outside, the mark reads `משוריין` (project-marketing §3). */
+/**
+ * Whether editors marked an apartment as taken, with the specification's value `משוריין` (project-marketing
+ * §3).
+ */
 export const isMarkedTaken = ({ moreInfoContentHTML }: Pick<Apartment, 'moreInfoContentHTML'>): boolean =>
   moreInfoContentHTML === 'reserved';
 

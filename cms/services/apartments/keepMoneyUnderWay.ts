@@ -5,7 +5,10 @@ import { lockRows } from '../../platform/database/lockRows';
 import { LONGEST_MS } from './openReservations';
 import { languageOf } from '../../platform/languageOf';
 
-/** A notice may come this long after the provider has closed the page of a payment that it refused first. */
+/**
+ * After a refused payment, the provider's page stays open, and a notice may come for this long after it has
+ * closed.
+ */
 const LATE_NOTICE_MS = 60 * 60 * 1000;
 
 type Standing = Pick<Reservation, 'paymentState' | 'heldUntil' | 'createdAt'>;
@@ -19,13 +22,14 @@ const TEXTS = {
   },
   unpaid: {
     he: 'על השריון הזה עוד עשוי להגיע תשלום, שבלי הרישום איש לא היה יודע עליו. אפשר למחוק אותו אחרי {until}.',
-    en: 'A payment may still come for this reservation, of which nobody would know without it. It can be deleted after {until}.',
+    en: 'A payment may still come for this reservation and needs its record. It can be deleted after {until}.',
   },
 };
 
 /**
- * Until when a payment may come for a reservation that is not paid: one that was refused may be paid while the provider's page is open,
- * and one of which nothing is known is asked about for a day. What expired the provider has closed.
+ * Until when a payment may arrive for an unpaid reservation.
+ * A declined one can be paid while the provider's page is open; a pending one is checked for a day. The
+ * provider has closed expired ones.
  */
 function payableUntil({ paymentState, heldUntil, createdAt }: Standing): number {
   if (paymentState === 'pending') return Date.parse(createdAt) + LONGEST_MS;
@@ -34,15 +38,15 @@ function payableUntil({ paymentState, heldUntil, createdAt }: Standing): number 
 }
 
 /**
- * Whether a payment may still come for a reservation that is not paid.
- * @param doc the reservation, as it is stored
+ * Whether a payment may still arrive for an unpaid reservation.
+ * @param doc the stored reservation
  */
 export const mayStillBePaid = (doc: Readonly<Record<string, unknown>>): boolean =>
   payableUntil(doc as unknown as Standing) > Date.now();
 
 /**
- * Keeps a reservation whose money is under way, whoever deletes it: a notice of what nobody knows is answered 404, and the money would
- * be taken without a record, or never given back.
+ * Refuses to delete a reservation with an open payment or refund.
+ * Without it, a notice would get 404, and the money would be taken without a record or never refunded.
  * @throws APIError 409
  */
 export const keepMoneyUnderWay: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -3,7 +3,10 @@ import type { PayloadRequest } from 'payload';
 import { query } from '../../platform/database/query';
 import { freeApartment } from './holds/freeApartment';
 
-/** Notes that the money of a payment went back, which puts the apartment on offer again. Nothing when that is known, or it was not paid. */
+/**
+ * Records a refund, which puts the apartment on offer again. Does nothing when it is already recorded or was
+ * not paid.
+ */
 export async function noteRefund(req: PayloadRequest, processId: string): Promise<void> {
   const [row] = await query<{ reference: string }>(
     req,

@@ -3,17 +3,20 @@ import type { Payload } from 'payload';
 import type { OpenPayment } from '../../intake/payable';
 import { query } from '../../platform/database/query';
 
-/** A payment under way is left to its payer for this long; a page that says nothing for as long is probably closed. */
+/** Time that a payer has before the first check. A page that is silent for this long is probably closed. */
 const PAYER_MS = 5 * 60 * 1000;
-/** A notice may still be on its way for this long after the hold ended. */
+/** A notice may arrive this long after the hold has ended. */
 const NOTICE_MS = 15_000;
-/** What is still pending after a day is for staff to look at. */
+/** Payments that are pending for longer are left to staff. */
 export const LONGEST_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 20;
 
 const ago = (now: number, ms: number): string => new Date(now - ms).toISOString();
 
-/** Numbers of the reservations whose page has been silent. A phone may suspend it while its owner pays in the bank's app. */
+/**
+ * References of the reservations with a silent page. A phone may suspend the page while its owner pays in the
+ * bank's app.
+ */
 async function silentReferences(payload: Payload, now: number): Promise<string[]> {
   const rows = await query<{ reference: string }>(
     { payload },
@@ -22,7 +25,7 @@ async function silentReferences(payload: Payload, now: number): Promise<string[]
   return rows.map(({ reference }) => reference);
 }
 
-/** Reservations that are neither paid nor refused, though their payer had time enough. */
+/** Finds pending reservations whose hold has ended or whose payer had enough time. */
 export async function openReservations(payload: Payload, now: number): Promise<OpenPayment[]> {
   const silent = await silentReferences(payload, now);
   const { docs } = await payload.find({
@@ -40,7 +43,7 @@ export async function openReservations(payload: Payload, now: number): Promise<O
         },
       ],
     },
-    // Those that were asked about last wait for the others.
+    // Those checked most recently come last.
     sort: 'updatedAt',
     limit: AT_ONCE,
     pagination: false,

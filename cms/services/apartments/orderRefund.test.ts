@@ -24,7 +24,7 @@ beforeEach(async () => {
     'apartmentHolds',
   ] as const)
     await cms.payload.delete({ collection, where: { id: { exists: true } } });
-  // What is under way cannot be deleted otherwise.
+  // Ordinary deletion refuses open reservations.
   await cms.payload.db.deleteMany({ collection: 'reservations', where: {} });
   await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
 });
@@ -46,8 +46,8 @@ const audit = async () =>
     ({ action, actorName, reference }) => [action, actorName, reference],
   );
 
-describe('a refund that staff order', () => {
-  it('gives the money back, puts the home on offer, tells the payer, and stands in the audit log', async () => {
+describe('a refund ordered by staff', () => {
+  it('returns the money, puts the home on offer, tells the payer and is in the audit log', async () => {
     await decide(cms, await beginPayment(cms), 'pay');
     await runDeliveries(cms.payload);
     await cms.payload.delete({ collection: 'mails', where: { id: { exists: true } } });
@@ -68,21 +68,21 @@ describe('a refund that staff order', () => {
     expect(await audit()).toEqual([['refundOrdered', 'יואב לביא', reference]]);
   });
 
-  it('is ordered once, however many ask at once', async () => {
+  it('is ordered once by simultaneous requests', async () => {
     await decide(cms, await beginPayment(cms), 'pay');
     const answers = await Promise.all([refund(), refund(), refund()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await audit()).toHaveLength(1);
   });
 
-  it('is refused for what was not paid', async () => {
+  it('is rejected for an unpaid reservation', async () => {
     await beginPayment(cms);
     expect((await refund()).status).toBe(409);
     expect(await reservation()).toMatchObject({ paymentState: 'pending' });
     expect(await audit()).toEqual([]);
   });
 
-  it('is refused to editors and strangers, and for what there is not', async () => {
+  it('is rejected for editors and strangers, and for an unknown reservation', async () => {
     await decide(cms, await beginPayment(cms), 'pay');
     expect((await refund(editor)).status).toBe(403);
     expect((await refund({})).status).toBe(403);
@@ -91,7 +91,7 @@ describe('a refund that staff order', () => {
     expect(await reservation()).toMatchObject({ paymentState: 'paid' });
   });
 
-  it('is not ordered at all when it cannot be written down', async () => {
+  it('is not ordered when the audit log cannot be written', async () => {
     await decide(cms, await beginPayment(cms), 'pay');
     refuseAuditLog(cms.payload);
     expect((await refund()).status).toBe(500);
@@ -100,10 +100,10 @@ describe('a refund that staff order', () => {
   });
 });
 
-describe('a refund that the provider refuses for good', () => {
+describe('a refund that the provider refuses permanently', () => {
   const close = async (headers = staff) =>
     fetch(`${cms.url}/api/reservations/${(await reservation()).id}/refunded`, { method: 'POST', headers });
-  /** Paid at a provider that is no longer in use, and ordered. */
+  /** A refund ordered for a payment at a provider that is no longer in use. */
   const orderRefused = async () => {
     await decide(cms, await beginPayment(cms), 'pay');
     await runDeliveries(cms.payload);
@@ -112,9 +112,9 @@ describe('a refund that the provider refuses for good', () => {
     await refund();
   };
 
-  it('is closed by staff once the money went back in another way, and can be deleted then', async () => {
+  it('is closed by staff after the money was returned in another way, and can then be deleted', async () => {
     await orderRefused();
-    // The provider may still do it.
+    // The provider may still refund it.
     expect((await close()).status).toBe(409);
     await runDeliveries(cms.payload);
     expect(await reservation()).toMatchObject({ paymentState: 'refunding', delivery: 'failed' });
@@ -134,7 +134,7 @@ describe('a refund that the provider refuses for good', () => {
     expect((await cms.payload.count({ collection: 'reservations' })).totalDocs).toBe(0);
   });
 
-  it('is not closed when that cannot be written down', async () => {
+  it('is not closed when the audit log cannot be written', async () => {
     await orderRefused();
     await runDeliveries(cms.payload);
     refuseAuditLog(cms.payload);
@@ -143,7 +143,7 @@ describe('a refund that the provider refuses for good', () => {
     expect(await reservation()).toMatchObject({ paymentState: 'refunding', delivery: 'failed' });
   });
 
-  it('is nothing of a reservation that was not paid, or not refunded', async () => {
+  it('is not possible for a reservation that was not paid or not refunded', async () => {
     const begun = await beginPayment(cms);
     expect((await close()).status).toBe(409);
     await decide(cms, begun, 'pay');

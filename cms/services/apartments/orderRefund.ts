@@ -14,12 +14,12 @@ interface Row {
 }
 
 /**
- * Orders the refund of a payment: the provider is asked to give the money back, and once it has, the home is on offer again. Of several
- * who ask at once, one does it.
+ * Orders a refund: the provider returns the money, and the home is then on offer again. Simultaneous orders
+ * count once.
  * @param req the request of a transaction
  * @param id the reservation
- * @param user who orders it, for the audit log
- * @returns false when there is nothing to give back: not paid, or ordered already
+ * @param user for the audit log
+ * @returns false when there is nothing to refund: not paid, or already ordered
  */
 async function startRefund(req: PayloadRequest, id: number, user: PayloadRequest['user']): Promise<boolean> {
   const [row] = await query<Row>(
@@ -38,8 +38,9 @@ async function startRefund(req: PayloadRequest, id: number, user: PayloadRequest
 }
 
 /**
- * `POST /api/reservations/{id}/refund`: staff give back what was paid. 409 when it was not paid, or was given back already. A refund
- * that the provider refuses stays among the failed deliveries, from where it is sent again.
+ * `POST /api/reservations/{id}/refund`: staff refund a payment. 409 when it was not paid or is already
+ * refunded.
+ * A refund that the provider refuses stays among the failed deliveries, where staff can retry it.
  */
 export const orderRefund: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (!hasRole(user, 'administrator', 'staff')) return Response.json({ error: 'Forbidden' }, { status: 403 });

@@ -5,7 +5,7 @@ import { payerText, type PayerText } from './payerTexts';
 
 const TIME_ZONE = 'Asia/Jerusalem';
 
-/** Day and time where the homes are. */
+/** Formats a time in the homes' time zone. */
 const timeOf = (iso: string, language: string): string =>
   new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
     dateStyle: 'long',
@@ -13,10 +13,7 @@ const timeOf = (iso: string, language: string): string =>
     timeZone: TIME_ZONE,
   }).format(new Date(iso));
 
-/**
- * The payer's confirmation of a payment, or the news that it is given back: it came too late, or staff ordered it. The identity
- * number is in neither.
- */
+/** Mail to the payer: confirms the payment, or announces its refund. Contains no identity number. */
 export const payerMail: DeliveryKind = {
   slug: 'payerMail',
   label: { he: 'דואר למשלם', en: 'Mail to the payer' },

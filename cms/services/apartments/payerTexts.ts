@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/locales';
 
-/** What a payer is told by mail. */
+/** Texts of mails to payers. */
 const texts = {
   paidTitle: { he: 'הדירה שוריינה: אישור תשלום', en: 'The home is reserved: confirmation of payment' },
   paidText: {
@@ -37,5 +37,5 @@ const texts = {
 
 export type PayerText = keyof typeof texts;
 
-/** A text of the payer's mail. */
+/** Returns a text of the payer's mail. */
 export const payerText = (key: PayerText, language: Locale): string => texts[key][language];

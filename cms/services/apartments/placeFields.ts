@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import type { Label } from '../../platform/labels/labels';
 
-/** The address of a building or apartment, and where it is on a map, where these differ from what it belongs to. */
+/** Address and map position of a building or apartment, where they differ from its parent's. */
 export function placeFields(description: Label): Field[] {
   return [
     {

@@ -7,11 +7,11 @@ import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 import { siteSettings } from '../../platform/siteSettings';
 
-/** Whether the payment came when another payer had the home. */
+/** Whether the payment came after another payer got the home. */
 const isLate = ({ paymentState, refundOrderedAt }: Reservation): boolean =>
   paymentState !== 'paid' && !refundOrderedAt;
 
-/** The mail's text, in the language of the staff. The identity number stays in the CMS. */
+/** The mail's text, in the staff's language, without the identity number. */
 function textOf(reservation: Reservation, others: readonly string[]): string {
   const late = isLate(reservation);
   const lines = factLines([
@@ -31,8 +31,8 @@ function textOf(reservation: Reservation, others: readonly string[]): string {
 }
 
 /**
- * A paid reservation as a mail to the site's address, answered straight to the payer. One that was paid too late says so, and who
- * has the home.
+ * Mail to the site's address about a paid reservation; a reply goes to the payer.
+ * For a late payment, it says so and names the reservation that has the home.
  */
 export const reservationMail: DeliveryKind = {
   slug: 'reservationMail',

@@ -7,7 +7,7 @@ import { openReservations } from './openReservations';
 import { settleReservation } from './settleReservation';
 import { storeReservation } from './storeReservation';
 
-/** Apartments as what can be paid for: a payer holds one, and a payment makes it theirs. */
+/** Apartments as items to pay for: one payer holds one, and the payment reserves it. */
 export const reservationPayable: Payable = {
   hold: holdApartment,
   drop: (payload, { reference }) => releaseHold({ payload }, reference),

@@ -7,9 +7,8 @@ import { inTransaction } from '../../platform/database/inTransaction';
 import { noteRefund } from './noteRefund';
 
 /**
- * Gives back what was paid. The provider knows a refund by the reservation's number, so that it happens once. One that fails for good
- * stays among the
- * deliveries for staff to look at.
+ * Refunds a payment. The provider deduplicates refunds by the reservation's number.
+ * A permanent failure stays among the failed deliveries for staff.
  */
 export const reservationRefund: DeliveryKind = {
   slug: 'reservationRefund',

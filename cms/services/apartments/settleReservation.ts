@@ -18,18 +18,17 @@ interface Row {
   asset_name: string;
 }
 
-/** What was refused may still be paid: a payer may try again on the provider's page. */
+/** A declined payment can still succeed: the payer may retry on the provider's page. */
 const UNPAID = sql`('pending', 'declined', 'expired')`;
 const PENDING = sql`('pending')`;
 
 /**
- * Notes what the provider says of a payment. A payment takes the apartment for good; one that comes when another payer has it is
- * refunded. A refusal
- * frees it, and so does a refund. However often and in whatever order the news come, each thing is done and told once.
+ * Records the provider's state of a payment: idempotent, in any order of the notices.
+ * A payment takes the apartment; a late one is refunded. A decline or refund frees it.
  * @param req the request of a transaction
  * @param processId the provider's number
  * @param state what the provider says
- * @returns how the reservation stands then
+ * @returns the reservation's state afterwards
  */
 export async function settleReservation(
   req: PayloadRequest,
@@ -63,7 +62,7 @@ async function settlePaid(req: PayloadRequest, { id, reference, asset_name: asse
     data: {
       paymentState: inTime ? 'paid' : 'refunding',
       paidAt: new Date().toISOString(),
-      // It is taken for good, or somebody else's: until when it was held misleads whoever reads it.
+      // The hold is over, whatever the result: its end would mislead readers.
       heldUntil: null,
       deleteAfter: null,
       delivery: 'queued',

@@ -9,12 +9,12 @@ import { fieldText } from '../../intake/texts/fieldTexts';
 import { keepHold } from './holds/keepHold';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Who did not pay after all is forgotten; book-keeping keeps the others. */
+/** Unpaid reservations are deleted after this time; bookkeeping keeps paid ones. */
 const UNPAID_DAYS = 30;
 
 /**
- * Stores the reservation of a payment that has begun, and keeps its hold for the minutes of the settings.
- * @throws Refusal 422 when the provider took so long that another payer has the apartment
+ * Stores the reservation of a new payment and extends its hold to the configured minutes.
+ * @throws Refusal 422 when the provider was so slow that another payer has the apartment
  */
 export async function storeReservation(
   req: PayloadRequest,
@@ -46,7 +46,7 @@ export async function storeReservation(
     paymentState: 'pending',
     provider,
     deleteAfter: new Date(Date.now() + UNPAID_DAYS * DAY_MS).toISOString(),
-    // Staff are notified when it is paid.
+    // Staff are notified once it is paid.
     delivery: null,
     language: context.language,
   });

@@ -15,8 +15,8 @@ const mayRead: Access = (args) => isStaff(args) || isInsider(args) || publicLott
 const watch = publicChangeHooks('lotteries');
 
 /**
- * Lotteries of homes for entitled buyers. What stands here is public once the project is; how far the draw has got is kept apart
- * (`LotteryDraws`) and moved by steps alone. Staff run it: who registers is theirs, not the editors'.
+ * Lotteries of homes for entitled buyers, public once their project is. Staff run them, editors do not.
+ * The draw's progress is stored apart (`LotteryDraws`), and only its steps change it.
  */
 export const Lotteries: CollectionConfig = {
   slug: 'lotteries',

@@ -17,7 +17,7 @@ import { LOTTERY_TEXTS, type LotteryStage, type LotteryStep } from './lotteryTex
 
 const MODAL = 'lottery-step';
 
-/** The step that follows each stage. */
+/** The next step of each stage. */
 const NEXT: Readonly<Record<LotteryStage, LotteryStep | null>> = {
   planned: 'announce',
   announced: 'close',
@@ -26,10 +26,10 @@ const NEXT: Readonly<Record<LotteryStage, LotteryStep | null>> = {
   published: null,
 };
 
-/** What the CMS answers about a draw. */
+/** The CMS's answer about a draw. */
 interface DrawState {
   stage: LotteryStage;
-  /** From then on the list can be published. */
+  /** The list can be published after this time. */
   confirmUntil: string;
   seedHash?: string;
   announcedAt?: string;
@@ -42,10 +42,7 @@ interface DrawState {
   registrations: Record<'disputed' | 'repeated' | 'unconfirmed' | 'withdrawn' | 'yes', number>;
 }
 
-/**
- * Above a lottery: how far its draw has got, and the next step, after a question. A step cannot be taken back; the CMS refuses one before
- * its time, and says why.
- */
+/** Shows the progress of a lottery's draw, and its next step with a confirmation. Steps cannot be undone. */
 export function LotteryDraw() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

@@ -1,8 +1,9 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
 /**
- * How far the draw of a lottery has got. It stands apart from what staff edit, so that no save of a form can take a step back. A row is
- * made when the hash of the seed is published; every step is one statement that names the stage before it (`steps/`).
+ * The progress of draws, apart from the fields that staff edit, so that no form can undo a step.
+ * A row is created when the seed's hash is published. Every step is one statement that requires the stage
+ * before it (`steps/`).
  */
 export const LotteryDraws = technicalTable('lotteryDraws', [
   { name: 'lottery', type: 'number', required: true, unique: true, index: true },
@@ -13,12 +14,12 @@ export const LotteryDraws = technicalTable('lotteryDraws', [
   // Encrypted until the draw (`sealedSeed`).
   { name: 'sealedSeed', type: 'text', required: true },
   { name: 'closedAt', type: 'text' },
-  // The published list, a number to a line, and how many homes there were when it was closed.
+  // The published list, one number per line, and the number of homes at closing.
   { name: 'numbers', type: 'textarea' },
   { name: 'listHash', type: 'text' },
   { name: 'homes', type: 'number' },
   { name: 'seed', type: 'text' },
-  // The numbers in their order, one to a line.
+  // The numbers in drawn order, one per line.
   { name: 'results', type: 'textarea' },
   { name: 'drawnAt', type: 'text' },
   { name: 'publishedAt', type: 'text' },

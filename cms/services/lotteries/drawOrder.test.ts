@@ -10,13 +10,13 @@ const number = fc
 const numbers = fc.uniqueArray(number, { minLength: 1, maxLength: 40 });
 const seed = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 });
 
-/** SHA-256 by another implementation than the one that is tested. */
+/** SHA-256 by another implementation than the tested one. */
 async function hexOf(text: string): Promise<string> {
   const bytes = new Uint8Array(await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The draw as somebody repeats it with pencil and paper: whoever has the smallest hash comes next. */
+/** An independent implementation of the draw: the smallest hash comes first. */
 async function repeated(withSeed: string, all: readonly string[]): Promise<string[]> {
   const left = new Map<string, string>();
   for (const one of all) left.set(await hexOf(`${withSeed}:${one}`), one);
@@ -31,7 +31,7 @@ async function repeated(withSeed: string, all: readonly string[]): Promise<strin
 }
 
 describe('the draw', () => {
-  it('is a permutation: nobody is added, lost or drawn twice', () => {
+  it('is a permutation: no number is added, lost or drawn twice', () => {
     fc.assert(
       fc.property(seed, numbers, (withSeed, all) => {
         expect(listOf(drawOrder(withSeed, all))).toEqual(listOf(all));
@@ -39,7 +39,7 @@ describe('the draw', () => {
     );
   });
 
-  it('follows from the seed and who takes part, not from their order', () => {
+  it('depends on the seed and the numbers, not on their input order', () => {
     fc.assert(
       fc.property(
         seed,
@@ -56,7 +56,7 @@ describe('the draw', () => {
     );
   });
 
-  it('keeps the order of the others when somebody is left out', () => {
+  it('keeps the order of the others when a number is left out', () => {
     fc.assert(
       fc.property(seed, numbers, (withSeed, all) => {
         const [out, ...others] = all;
@@ -65,7 +65,7 @@ describe('the draw', () => {
     );
   });
 
-  it('is repeated by a second implementation', async () => {
+  it('gives the same order in a second implementation', async () => {
     await fc.assert(
       fc.asyncProperty(seed, numbers, async (withSeed, all) => {
         expect(drawOrder(withSeed, all)).toEqual(await repeated(withSeed, all));
@@ -73,11 +73,11 @@ describe('the draw', () => {
     );
   });
 
-  it('gives the order that is written here, for ever', () => {
+  it('keeps giving the order that is written here', () => {
     expect(
       drawOrder('00', ['H-2222-2222', 'H-3333-3333', 'H-4444-4444', 'H-5555-5555', 'H-6666-6666']),
     ).toEqual(['H-4444-4444', 'H-6666-6666', 'H-2222-2222', 'H-3333-3333', 'H-5555-5555']);
-    // As `printf %s abc | sha256sum` prints it.
+    // The output of `printf %s abc | sha256sum`.
     expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(listHash(['a', 'b'])).toBe(sha256('a\nb'));
   });

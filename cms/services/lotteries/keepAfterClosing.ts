@@ -15,8 +15,8 @@ const refusal = (text: { he: string; en: string }, language: string) =>
   new APIError(text[language === 'en' ? 'en' : 'he'], 409, null, true);
 
 /**
- * Keeps a lottery as it was closed: no step is taken while it is changed, nor is it changed during one.
- * @throws APIError 409 for a change of a lottery whose registration was closed
+ * Rejects changes of a closed lottery. Its lock excludes steps during a change, and the reverse.
+ * @throws APIError 409 for a change of a lottery whose registration is closed
  */
 export const keepAfterClosing: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'create') return data;
@@ -27,7 +27,7 @@ export const keepAfterClosing: CollectionBeforeChangeHook = async ({ data, origi
   return data;
 };
 
-/** @throws APIError 409 for a lottery whose draw has begun in public */
+/** @throws APIError 409 for a lottery whose draw was announced */
 export const keepOnceAnnounced: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockLottery(req, Number(id));
   if (await readDraw(req, Number(id))) throw refusal(ANNOUNCED, req.i18n.language);

@@ -60,7 +60,7 @@ afterEach(() => {
 const register = (lottery: number, changes: Fields = {}, headers: Record<string, string> = {}) =>
   sendRegistration(cms, lottery, changes, headers);
 const registered = (lottery: number, changes: Fields = {}) => registerConfirmed(cms, lottery, changes);
-/** Some people register, each with an identity of their own. */
+/** Registers several people, each with another identity. */
 async function several(lottery: number, count: number): Promise<string[]> {
   const numbers: string[] = [];
   for (const idNumber of ID_NUMBERS.slice(0, count))
@@ -82,9 +82,9 @@ const patch = (reference: string, id: number, data: object, headers = staff) =>
     headers,
     body: JSON.stringify(data),
   });
-/** As if registration had ended a second ago. */
+/** Ends registration a second ago. */
 const end = (id: number) => endRegistration(cms.payload, id, 0);
-/** As if the time to confirm had ended a second ago. */
+/** Ends the time to confirm a second ago. */
 const endConfirming = (id: number) => endRegistration(cms.payload, id, 24);
 const audit = async () =>
   (await cms.payload.find({ collection: 'auditLog', depth: 0, sort: 'id' })).docs.map(
@@ -96,7 +96,7 @@ const mails = async () => {
 };
 
 describe('a registration', () => {
-  it('is stored with a number, without the identity number, and a mail asks to confirm it', async () => {
+  it('is stored with a number but without the identity number, and a mail asks to confirm it', async () => {
     const lottery = await createOpenLottery(cms.payload);
     const response = await register(lottery);
     expect(response.status).toBe(200);
@@ -133,7 +133,7 @@ describe('a registration', () => {
     ['phone', { phone: '1' }],
     ['terms', { terms: false }],
     ['uri', { uri: 'a\nb' }],
-  ])('is refused for a wrong %s', async (field, changes) => {
+  ])('is rejected for a wrong %s', async (field, changes) => {
     const response = await register(await createOpenLottery(cms.payload), changes);
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
@@ -158,7 +158,7 @@ describe('a registration', () => {
         return id;
       },
     ],
-  ])('is refused for a lottery %s', async (_name, make) => {
+  ])('is rejected for a lottery %s', async (_name, make) => {
     const response = await register(await make());
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
@@ -166,14 +166,14 @@ describe('a registration', () => {
     });
   });
 
-  it('is refused for a lottery that does not exist', async () => {
+  it('is rejected for an unknown lottery', async () => {
     for (const id of ['999999', 'x', '0', '1e1']) {
       const response = await post(cms, `/web/lotteries/${id}/register`, registration());
       expect([id, response.status, await codeOf(response)]).toEqual([id, 404, 'unknownLottery']);
     }
   });
 
-  it('is refused while the project is not published, as if there were no such lottery', async () => {
+  it('is rejected like an unknown lottery while the project is unpublished', async () => {
     const project = await createDraftProject(cms.payload);
     const { id } = await createLottery(cms.payload, { project });
     expect(await codeOf(await post(cms, `/web/lotteries/${id}/register`, registration()))).toBe(
@@ -184,7 +184,7 @@ describe('a registration', () => {
     expect(await state(id)).toMatchObject({ id });
   });
 
-  it('sent twice with one key is stored once', async () => {
+  it('is stored once when it is sent twice with one key', async () => {
     const lottery = await createOpenLottery(cms.payload);
     const key = { 'Idempotency-Key': 'a-key-0000-0000-0000-000000000000' };
     const [first, second] = [await register(lottery, {}, key), await register(lottery, {}, key)];
@@ -192,7 +192,7 @@ describe('a registration', () => {
     expect((await cms.payload.count({ collection: 'lotteryRegistrations' })).totalDocs).toBe(1);
   });
 
-  it('sent with one key to another lottery is no registration for that one, and says so', async () => {
+  it('is rejected when its key was used for another lottery', async () => {
     const [lottery, other] = [await createOpenLottery(cms.payload), await createOpenLottery(cms.payload)];
     const key = { 'Idempotency-Key': 'a-key-of-two-0000-0000-0000-000000000000' };
     expect((await register(lottery, {}, key)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('confirming a registration', () => {
     return { status: response.status, text: await response.text() };
   };
 
-  it('counts it once the button is pressed, not when the link is opened', async () => {
+  it('takes effect when the button is pressed, not when the link is opened', async () => {
     const lottery = await createOpenLottery(cms.payload);
     const number = await registerOnly(cms, lottery);
     expect(await lookUp(lottery, number)).toMatchObject({ found: true, confirmed: false });
@@ -225,15 +225,18 @@ describe('confirming a registration', () => {
     expect(await lookUp(lottery, number)).toMatchObject({ found: true, confirmed: true });
   });
 
-  it.each(['x', '1.x', '999999.AAAA', '99999999999.AAAA', ''])('knows no token "%s"', async (token) => {
-    for (const method of ['GET', 'POST'])
-      expect(
-        (await fetch(`${cms.url}/web/lotteries/registrations/confirm?lang=he&token=${token}`, { method }))
-          .status,
-      ).toBe(404);
-  });
+  it.each(['rejects the token "%s"', '1.x', '999999.AAAA', '99999999999.AAAA', ''])(
+    'knows no token "%s"',
+    async (token) => {
+      for (const method of ['GET', 'POST'])
+        expect(
+          (await fetch(`${cms.url}/web/lotteries/registrations/confirm?lang=he&token=${token}`, { method }))
+            .status,
+        ).toBe(404);
+    },
+  );
 
-  it('works until a day after registration closes, and no longer', async () => {
+  it('works until a day after registration closes', async () => {
     const lottery = await createOpenLottery(cms.payload);
     const [first, second] = [
       await registerOnly(cms, lottery),
@@ -249,7 +252,7 @@ describe('confirming a registration', () => {
     expect(((await (await draw(lottery)).json()) as { numbers: string[] }).numbers).toEqual([first]);
   });
 
-  it('can be done by staff, who then see that it takes part', async () => {
+  it('can be done by staff, who then see that the registration takes part', async () => {
     const number = await registerOnly(cms, await createOpenLottery(cms.payload));
     const { id } = await stored(number);
     expect((await patch(number, id, { takesPart: 'yes' })).status).toBe(200);
@@ -260,7 +263,7 @@ describe('confirming a registration', () => {
     expect(await stored(number)).toMatchObject({ takesPart: 'yes' });
   });
 
-  it('is asked for once more, a day later or half a day before the end', async () => {
+  it('is requested once more, a day later or half a day before the end', async () => {
     const lottery = await createOpenLottery(cms.payload);
     const number = await registerOnly(cms, lottery);
     await registered(lottery, { idNumber: ID_NUMBERS[1], email: 'b@example.com' });
@@ -282,7 +285,7 @@ describe('confirming a registration', () => {
     await endRegistration(cms.payload, lottery, 12);
     expect(await remindRegistrations(cms.payload)).toBe(1);
     await page(late, 'POST');
-    // It was confirmed before the mail went out.
+    // Its registrant confirmed before the mail was sent.
     expect(await reminders()).toEqual(['dana@example.com']);
     await endConfirming(lottery);
     await cms.payload.db.updateMany({
@@ -320,7 +323,7 @@ describe('the steps of a draw', () => {
     });
 
     expect((await step(id, 'draw')).status).toBe(200);
-    // Drawn, but not public.
+    // Drawn but not published.
     expect(await state(id)).toMatchObject({ state: 'closed', drawnAt: null });
     expect(await (await draw(id)).json()).toMatchObject({ seed: null, results: null, drawnAt: null });
     expect(await lookUp(id, numbers[0] ?? '')).toMatchObject({ found: true, place: null, won: null });
@@ -353,7 +356,7 @@ describe('the steps of a draw', () => {
     );
   });
 
-  it('are refused out of their order, and a second time', async () => {
+  it('are rejected out of order and when repeated', async () => {
     const { id } = await createLottery(cms.payload);
     for (const name of ['draw', 'publish'] as const)
       expect([name, (await step(id, name)).status]).toEqual([name, 409]);
@@ -379,7 +382,7 @@ describe('the steps of a draw', () => {
     expect(await (await draw(id)).text()).toBe(before);
   });
 
-  it('of many at once, happen once', async () => {
+  it('happen once for simultaneous requests', async () => {
     const id = await createOpenLottery(cms.payload);
     await several(id, 3);
     await endConfirming(id);
@@ -391,12 +394,12 @@ describe('the steps of a draw', () => {
     }
   });
 
-  it('go by the lottery as it is once nobody else changes it', async () => {
+  it('use the lottery’s state after the lock is taken', async () => {
     const id = await createOpenLottery(cms.payload);
     await several(id, 2);
     await endConfirming(id);
     const begin = cms.payload.db.beginTransaction;
-    // Staff prolong registration just before the step has its turn.
+    // Staff extend registration just before the step gets the lock.
     vi.spyOn(cms.payload.db, 'beginTransaction').mockImplementationOnce(async (options) => {
       await cms.payload.db.updateOne({
         collection: 'lotteries',
@@ -411,11 +414,11 @@ describe('the steps of a draw', () => {
     expect(await state(id)).toMatchObject({ state: 'closed', homes: 7 });
   });
 
-  it('of no lottery are not found', async () => {
+  it('answer 404 for an unknown lottery', async () => {
     for (const id of [0, 987_654]) expect((await step(id, 'close')).status).toBe(404);
   });
 
-  it('are not announced when registration would be over already', async () => {
+  it('cannot announce a draw after the end of registration', async () => {
     const lottery = await createLottery(cms.payload, {
       opensAt: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
       closesAt: new Date(Date.now() - HOUR_MS).toISOString(),
@@ -423,7 +426,7 @@ describe('the steps of a draw', () => {
     expect(await codeOf(await step(lottery.id, 'announce'))).toBe('tooLate');
   });
 
-  it('draw with the announced seed or not at all', async () => {
+  it('draw only with the announced seed', async () => {
     const id = await createOpenLottery(cms.payload);
     await several(id, 2);
     await endConfirming(id);
@@ -442,7 +445,7 @@ describe('the steps of a draw', () => {
     ['editors', () => editor],
     ['visitors', () => ({})],
     ['the build', () => ({ Authorization: 'services API-Key key-of-the-tests' })],
-  ])('are not for %s', async (_who, headers) => {
+  ])('are rejected for %s', async (_who, headers) => {
     const { id } = await createLottery(cms.payload);
     for (const name of DRAW_STEPS) expect((await step(id, name, headers())).status).toBe(403);
     expect((await fetch(`${cms.url}/api/lotteries/${id}/draw-state`, { headers: headers() })).status).toBe(
@@ -467,7 +470,7 @@ describe('once registration is closed', () => {
     ['more homes', { homes: 100 }],
     ['another end', { closesAt: '2099-01-01T00:00:00.000Z' }],
     ['another name', { name: 'אחרת' }],
-  ])('nothing of the lottery changes: %s', async (_name, data) => {
+  ])('rejects a change of the lottery: %s', async (_name, data) => {
     const response = await fetch(`${cms.url}/api/lotteries/${lottery.id}?locale=he`, {
       method: 'PATCH',
       headers: staff,
@@ -479,14 +482,14 @@ describe('once registration is closed', () => {
     ).toEqual(lottery);
   });
 
-  it('nor who takes part, though staff go on with their work', async () => {
+  it('rejects a change of who takes part, but accepts staff’s other changes', async () => {
     const { id } = await stored(number);
     expect((await patch(number, id, { takesPart: 'withdrawn' })).status).toBe(409);
     expect((await patch(number, id, { status: 'done' })).status).toBe(200);
     expect(await stored(number)).toMatchObject({ takesPart: 'yes', status: 'done' });
   });
 
-  it('a registration that is deleted stays on the published list', async () => {
+  it('keeps a deleted registration on the published list', async () => {
     const { id } = await stored(number);
     await cms.payload.delete({ collection: 'lotteryRegistrations', id });
     await step(lottery.id, 'draw');
@@ -497,14 +500,14 @@ describe('once registration is closed', () => {
     });
   });
 
-  it('it cannot be deleted', async () => {
+  it('refuses to delete the lottery', async () => {
     const admin = await logIn(cms, 'admin', HEADERS);
     const url = `${cms.url}/api/lotteries/${lottery.id}`;
     expect((await fetch(url, { method: 'DELETE', headers: admin })).status).toBe(409);
   });
 });
 
-it('a lottery that was not announced is deleted by administrators, which the audit log holds', async () => {
+it('lets administrators delete a lottery before its announcement, and logs it', async () => {
   const { id } = await createLottery(cms.payload);
   const admin = await logIn(cms, 'admin', HEADERS);
   const url = `${cms.url}/api/lotteries/${id}?locale=he`;
@@ -522,7 +525,7 @@ it('a lottery that was not announced is deleted by administrators, which the aud
 });
 
 describe('strangers', () => {
-  it('read the lottery, and nothing of who registered or of the seed', async () => {
+  it('read the lottery, but neither registrations nor the seed', async () => {
     const id = await createOpenLottery(cms.payload);
     await registered(id);
     for (const path of ['lotteryRegistrations', 'lotteryDraws', `lotteries/${id}/draw-state`]) {
@@ -534,7 +537,7 @@ describe('strangers', () => {
     expect(JSON.stringify(await state(id))).not.toMatch(/sealed|"seed"|dana/i);
   });
 
-  it('staff see no trace of the identity', async () => {
+  it('and staff see no trace of an identity', async () => {
     const id = await createOpenLottery(cms.payload);
     const { id: entry } = await stored(await registered(id));
     const text = await (
@@ -543,7 +546,7 @@ describe('strangers', () => {
     expect(text).not.toMatch(/"identity":|"ticket":|123456782/);
   });
 
-  it('look up so many numbers and no more', async () => {
+  it('can look up a limited number of numbers', async () => {
     const id = await createOpenLottery(cms.payload);
     const statuses: number[] = [];
     for (let at = 0; at <= 60; at += 1)

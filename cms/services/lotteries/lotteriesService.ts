@@ -8,7 +8,7 @@ import { registrationConfirmation } from './mails/registrationConfirmation';
 import { registrationReminder } from './mails/registrationReminder';
 import { remindRegistrations } from './registrations/remindRegistrations';
 
-/** Lotteries of homes for entitled buyers: registration, and a draw that anybody can repeat. */
+/** Lotteries of homes for entitled buyers: registration, and a reproducible draw. */
 export const lotteriesService: Part = {
   place: 60,
   collections: [Lotteries, LotteryRegistrations, LotteryDisputes, LotteryDraws],

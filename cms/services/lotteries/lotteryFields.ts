@@ -3,7 +3,7 @@ import { textField } from '../../platform/fields/textField';
 
 const moment = { date: { pickerAppearance: 'dayAndTime' } } as const;
 
-/** A lottery's own data: which project, when, how many homes (project-marketing §2.6, lottery strip). */
+/** A lottery's own fields: project, dates, number of homes (project-marketing §2.6, lottery strip). */
 export const lotteryFields: Field[] = [
   {
     name: 'process',

@@ -25,7 +25,7 @@ const waiting = async (): Promise<number> =>
     )
   ).length;
 
-it('who changes a lottery waits for a step that is being taken, and is told that it was closed', async () => {
+it('a change of a lottery waits for a running step, and is rejected after the step has closed it', async () => {
   const id = await createOpenLottery(cms.payload);
   const edit = await inTransaction(cms.payload, async (req) => {
     await lockLottery(req, id);

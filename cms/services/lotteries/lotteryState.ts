@@ -1,16 +1,17 @@
 import type { Lottery } from '../../payload-types';
 import type { DrawState } from './readDraw';
 
-/** How a lottery stands, as visitors are told. */
+/** A lottery's states for visitors. */
 export const LOTTERY_STATES = ['notYet', 'open', 'closed', 'drawn'] as const;
 export type LotteryState = (typeof LOTTERY_STATES)[number];
 
 type Times = Pick<Lottery, 'opensAt' | 'closesAt'>;
 
 /**
- * How a lottery stands. Nobody registers before the hash of the seed is published: else the seed could be chosen by who has registered.
+ * Computes a lottery's state. Registration opens only after the seed's hash is published: otherwise the seed
+ * could be chosen to favour registrants.
  * @param times of registration
- * @param draw how far the draw has got
+ * @param draw the draw's progress
  * @param now time in ms
  */
 export function lotteryState(

@@ -1,4 +1,4 @@
-/** Stages and steps of a lottery's draw, as the admin names them; the CMS's own are in `services/lotteries`. */
+/** Stages and steps of a lottery's draw, with the admin's texts. */
 export type LotteryStage = 'planned' | 'announced' | 'closed' | 'drawn' | 'published';
 export type LotteryStep = 'announce' | 'close' | 'draw' | 'publish';
 
@@ -35,7 +35,7 @@ interface LotteryTexts {
   publishedAt: string;
   stages: Record<LotteryStage, string>;
   steps: Record<LotteryStep, StepTexts>;
-  /** By the code of the CMS's refusal. */
+  /** Texts by the code of the CMS's refusal. */
   faults: Record<'wrongStage' | 'tooLate' | 'tooEarly' | 'nobody' | 'openDisputes' | 'lostSeed', string>;
 }
 

@@ -11,7 +11,7 @@ const subjectOf = ({ id, name }: { id: number; name?: unknown }) => ({
   reference: typeof name === 'string' ? name : String(id),
 });
 
-/** Writes down who changed a lottery, and what: a moved end of registration is everybody's business. */
+/** Logs who changed which fields of a lottery, such as the end of registration. */
 export const noteLotteryChange: CollectionAfterChangeHook = async ({
   doc,
   previousDoc,
@@ -30,7 +30,7 @@ export const noteLotteryChange: CollectionAfterChangeHook = async ({
   });
 };
 
-/** Writes down who deleted a lottery: it is known by its name. */
+/** Logs who deleted a lottery, with its name. */
 export const noteLotteryDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   if (req.user) await noteAudit(req, { action: 'entryDeleted', subject: subjectOf(doc as Lottery) });
 };

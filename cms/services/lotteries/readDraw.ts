@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../platform/database/query';
 
-/** Stages of a draw; before the first, there is no row. */
+/** Stages of a draw; before the first one, there is no row. */
 export type DrawStage = 'announced' | 'closed' | 'drawn' | 'published';
 
-/** How far a draw has got, without its lists, which may be long. */
+/** A draw's progress without its lists, which may be long. */
 export interface DrawState {
   stage: DrawStage;
   seedHash: string;
   announcedAt: string;
   closedAt: string | null;
-  /** How many numbers the published list has; null before registration was closed. */
+  /** The length of the published list; null before registration closes. */
   registered: number | null;
   listHash: string | null;
   homes: number | null;
@@ -19,7 +19,7 @@ export interface DrawState {
 }
 
 export interface Draw extends DrawState {
-  /** The published list; empty before registration was closed. */
+  /** The published list; empty before registration closes. */
   numbers: string[];
   seed: string | null;
   results: string[];
@@ -64,8 +64,8 @@ const stateOf = (row: StateRow): DrawState => ({
 const lines = (text: string | null): string[] => (text ? text.split('\n') : []);
 
 /**
- * How far the draw of a lottery has got, for what is asked often.
- * @returns null before its hash was published
+ * Reads a draw's progress without its lists, for frequent requests.
+ * @returns null before its hash is published
  */
 export async function readDrawState(scope: Scope, lottery: number): Promise<DrawState | null> {
   const [row] = await query<StateRow>(
@@ -76,8 +76,8 @@ export async function readDrawState(scope: Scope, lottery: number): Promise<Draw
 }
 
 /**
- * How far the draw of a lottery has got, with its lists. The sealed seed is not among it.
- * @returns null before its hash was published
+ * Reads a draw's progress with its lists, without the sealed seed.
+ * @returns null before its hash is published
  */
 export async function readDraw(scope: Scope, lottery: number): Promise<Draw | null> {
   const [row] = await query<Row>(

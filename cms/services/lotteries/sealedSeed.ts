@@ -5,12 +5,12 @@ const SEED_BYTES = 32;
 const { seal, unseal } = sealer('lotteries: seeds');
 const contextOf = (lottery: number): string => `seed of lottery ${lottery}`;
 
-/** A seed that nobody can guess, in hexadecimal digits. */
+/** Returns a random seed, in hexadecimal. */
 export const makeSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
 
-/** A seed as the database keeps it until the draw. */
+/** Encrypts a seed for storage until the draw. */
 export const sealSeed = (seed: string, lottery: number): string => seal(seed, contextOf(lottery));
 
-/** Opens a seed. @returns null where PAYLOAD_SECRET was another when it was made */
+/** Decrypts a seed. @returns null when PAYLOAD_SECRET has changed since */
 export const openSeed = (sealed: string, lottery: number): string | null =>
   unseal(sealed, contextOf(lottery));

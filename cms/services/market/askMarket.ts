@@ -5,9 +5,9 @@ import { marketProvider } from '../../integrations/market/marketProvider';
 import { marketEnv } from '../../integrations/market/marketEnv';
 import { freshFigures, type Figures } from './freshFigures';
 
-/** While the exchange is closed there is nothing new; asked all the same, should the provider know no opening. */
+/** While the exchange is closed, figures are checked rarely, in case the provider's opening time is wrong. */
 const CLOSED_INTERVALS = 10;
-/** Courses of more than a day change little in an hour. */
+/** Graphs of more than a day change little within an hour. */
 const LONG_GRAPH_INTERVALS = 15;
 
 const provider: MarketProvider = marketProvider();
@@ -22,7 +22,7 @@ function nextBoardAt({ open, opensAt }: Board): number {
   return opening > Date.now() ? Math.min(opening, inIntervals(CLOSED_INTERVALS)) : inIntervals(1);
 }
 
-/** Times as clocks in Israel show them, which the exchange goes by: once, when an answer is kept. */
+/** Converts a time to Israel's time zone, which the exchange uses. */
 const onExchangeClock = (iso: string): string => israelIso(Date.parse(iso));
 const clockOf = (iso: string | null): string | null => iso && onExchangeClock(iso);
 
@@ -51,11 +51,11 @@ async function readGraph(symbol: string, range: GraphRange, warn: Warn): Promise
   return { points: points.map((point) => ({ ...point, time: onExchangeClock(point.time) })) };
 }
 
-/** All securities of the group; null while the provider never answered. */
+/** All securities of the group; null if the provider has never answered. */
 export const askBoard = (payload: Payload): Promise<Figures<Board> | null> =>
   freshFigures(payload, { key: 'board', ask: () => readBoard(warnIn(payload)), nextAt: nextBoardAt });
 
-/** The course of a stock that stands on the board; null while the provider never answered. */
+/** The graph of a stock on the board; null if the provider has never answered. */
 export const askGraph = (
   payload: Payload,
   symbol: string,

@@ -5,28 +5,31 @@ import { claimLease, keepFigures, noteFailure, readKept, type KeptFigures } from
 
 /** One question to the provider. */
 export interface Question<Answer> {
-  /** Names it among all questions. */
+  /** Cache key, unique among all questions. */
   key: string;
   ask: () => Promise<Answer>;
-  /** When its answer is asked for again, in ms. */
+  /** When to ask again, in ms. */
   nextAt: (answer: Answer) => number;
 }
 
 export interface Figures<Answer> {
   answer: Answer;
-  /** The provider did not answer of late: these are the last good figures. */
+  /** The provider fails at present: these are the last good figures. */
   late: boolean;
 }
 
-/** Of one instance: how long what it read of the database is good for. */
+/** How long an instance reuses a row that it has read. */
 const HELD_MS = 1000;
-/** Up to this age, in intervals, figures are answered at once and renewed behind the visitor's back; older ones are renewed first. */
+/**
+ * Maximum age, in intervals, at which stale figures are returned while they are refreshed in the background.
+ * Older ones are refreshed first.
+ */
 const AT_ONCE = 3;
-/** From this age on, in intervals, figures that should have been renewed are late even if no attempt is known to have failed. */
+/** Age, in intervals, from which overdue figures count as late even without a known failure. */
 const LATE = 5;
 const LONGEST_PAUSE_MS = 10 * 60_000;
 const POLL_MS = 50;
-/** To keep the answer once it is there. */
+/** Time to store the answer after the provider's timeout. */
 const LEASE_MARGIN_MS = 2000;
 
 interface Held {
@@ -50,7 +53,7 @@ function instanceOf(payload: Payload): Instance {
   return instance;
 }
 
-/** One run of some work at a time for each key; who comes meanwhile gets its result. */
+/** Runs some work once at a time per key; concurrent callers share the result. */
 function shared<Result>(
   running: Map<string, Promise<Result>>,
   key: string,
@@ -74,11 +77,11 @@ async function read(payload: Payload, key: string): Promise<KeptFigures | undefi
   });
 }
 
-/** The pause after failures: it doubles, so that a provider that is down is left in peace. */
+/** The pause after failures: it doubles with each one. */
 const pauseAfter = (failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, marketEnv.values.intervalMs * 2 ** Math.min(failures, 10));
 
-/** Waits while another instance asks; not longer than its lease. */
+/** Waits while another instance asks, at most until its lease expires. */
 async function awaitOthers(payload: Payload, key: string): Promise<void> {
   for (;;) {
     const kept = await readKept(payload, key);
@@ -108,7 +111,7 @@ async function renew<Answer>(payload: Payload, { key, ask, nextAt }: Question<An
 
 const parsed = new WeakMap<KeptFigures, unknown>();
 
-/** The answer that a row holds, parsed once for all who share what was read. */
+/** The answer of a row, parsed once for all callers that share the row. */
 function answerOf<Answer>(kept: KeptFigures, figures: string): Answer {
   if (!parsed.has(kept)) parsed.set(kept, JSON.parse(figures));
   return parsed.get(kept) as Answer;
@@ -122,13 +125,11 @@ function toFigures<Answer>(kept: KeptFigures | undefined): Figures<Answer> | nul
 }
 
 /**
- * The answer to a question: one for all visitors and instances, as long as it is fresh. What is no longer
- * fresh is answered while it is renewed; only who comes after a long pause, or first of all, waits for the
- * provider. When that fails, its last good answer stands, and is late.
- * @param payload the CMS
- * @param question what is asked
- * @returns null when there never was a good answer
- * @throws whatever the database says
+ * Returns the cached answer to a question, shared by all visitors and instances.
+ * A stale answer is returned while it is refreshed. Only after a long pause, or the first time, does the
+ * caller wait. When the refresh fails, the last good answer is returned as late.
+ * @returns null if there has never been a good answer
+ * @throws database errors
  */
 export async function freshFigures<Answer>(
   payload: Payload,
@@ -139,7 +140,9 @@ export async function freshFigures<Answer>(
   if (kept && Date.now() < kept.nextAt) return toFigures(kept);
   const renewed = shared(instanceOf(payload).renewing, key, () => renew(payload, question));
   if (kept?.figures && Date.now() - kept.fetchedAt < AT_ONCE * marketEnv.values.intervalMs) {
-    renewed.catch((err: unknown) => payload.logger.error({ err, msg: `Market data (${key}) were not kept` }));
+    renewed.catch((err: unknown) =>
+      payload.logger.error({ err, msg: `Market data (${key}) could not be stored` }),
+    );
     return toFigures(kept);
   }
   await renewed;

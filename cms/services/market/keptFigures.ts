@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../../platform/database/query';
 
-/** What is known of the answer to one question (table `marketFigures`). */
+/** The stored answer to one question (table `marketFigures`). */
 export interface KeptFigures {
-  /** As JSON; null while there was no good answer. */
+  /** As JSON; null until the first good answer. */
   figures: string | null;
-  /** When that was, in ms. */
+  /** Time of the answer, in ms. */
   fetchedAt: number;
-  /** Before this nobody asks again. */
+  /** No instance asks before this time. */
   nextAt: number;
-  /** Until then somebody is asking. */
+  /** An instance is asking until this time. */
   leaseUntil: number;
   failures: number;
 }
@@ -23,7 +23,7 @@ interface Row {
   failures: number | string;
 }
 
-/** What is kept under a key; undefined when nobody ever asked. */
+/** Reads the row of a key; undefined if the question was never asked. */
 export async function readKept(payload: Payload, key: string): Promise<KeptFigures | undefined> {
   const [row] = await query<Row>(
     { payload },
@@ -41,9 +41,9 @@ export async function readKept(payload: Payload, key: string): Promise<KeptFigur
 }
 
 /**
- * Takes the lease for one question, in one statement, so that of several instances only one asks.
- * @param until when it ends by itself, should its holder die
- * @returns false when it is not time yet, or somebody else has it
+ * Claims the lease for one question in one statement, so that only one instance asks.
+ * @param until when the lease expires
+ * @returns false when it is too early or another instance has the lease
  */
 export async function claimLease(payload: Payload, key: string, until: number): Promise<boolean> {
   const now = Date.now();
@@ -58,7 +58,7 @@ export async function claimLease(payload: Payload, key: string, until: number): 
   return rows.length > 0;
 }
 
-/** Keeps a good answer and gives the lease back. */
+/** Stores a good answer and releases the lease. */
 export async function keepFigures(
   payload: Payload,
   key: string,
@@ -73,7 +73,7 @@ export async function keepFigures(
   );
 }
 
-/** Notes that there was no good answer, and gives the lease back; what was known stays. */
+/** Records a failure and releases the lease; the last good answer stays. */
 export async function noteFailure(payload: Payload, key: string, nextAt: number): Promise<void> {
   await query(
     { payload },

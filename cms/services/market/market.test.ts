@@ -13,7 +13,7 @@ const market = new FakeMarket();
 let cms: RunningCms;
 
 beforeAll(async () => {
-  // The settings are read when the CMS loads.
+  // The settings are read when the CMS is imported.
   Object.assign(process.env, {
     MARKET_URL: await market.open(),
     MARKET_TOKEN: 'token of ours',
@@ -29,7 +29,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** What an instance read of the database is forgotten after a second. */
+/** Advances for each test, because an instance reuses a row for one second. */
 let clock = NOON;
 const advance = (ms: number): void => {
   clock += ms;
@@ -62,7 +62,7 @@ const [BOND] = BOARD.bonds;
 const rateOf = (rate: number) => board({ stocks: [{ ...BOARD.stocks[0], rate }] });
 
 describe('figures of the provider', () => {
-  it('reach visitors in the spelling of the specification, in their language, on the clock of Israel', async () => {
+  it('appear with the specification’s field names, in the visitor’s language and in Israel’s time zone', async () => {
     const circumstances = { late: false, open: true, opensAt: null, delayMinutes: 15, demonstration: false };
     const dto = {
       symbol: 'ABCD',
@@ -108,25 +108,25 @@ describe('figures of the provider', () => {
     });
   });
 
-  it('are asked for with our key, which no answer shows', async () => {
+  it('are requested with our key, which no answer contains', async () => {
     const response = await ask(SUMMARY);
     expect(market.heard).toEqual([{ path: '/board', authorization: 'Bearer token of ours' }]);
     expect((await response.text()) + JSON.stringify([...response.headers])).not.toContain('token of ours');
   });
 
-  it('may be shared for seconds, and stand while they are renewed', async () => {
+  it('can be cached for seconds, and are served stale while they are refreshed', async () => {
     const response = await ask(SUMMARY);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=15, stale-while-revalidate=30');
   });
 
-  it('of a group without bonds are an empty list', async () => {
+  it('are an empty list for a group without bonds', async () => {
     market.mood = board({ bonds: [] });
     expect(await askFor('/web/bonds')).toMatchObject({ bonds: [], time: null, late: false });
   });
 });
 
 describe('questions to the provider', () => {
-  it('are one for 1,000 visitors at once', async () => {
+  it('are sent once for 1,000 simultaneous visitors', async () => {
     const { handleRequest } = await import('../../platform/http/handleRequest');
     const paths = [SUMMARY, '/web/bonds', '/web/stocks/banner'];
     const responses = await Promise.all(
@@ -138,7 +138,7 @@ describe('questions to the provider', () => {
     expect(market.heard).toHaveLength(1);
   });
 
-  it('are one for two instances at once', async () => {
+  it('are sent once for two instances', async () => {
     const { handleRequest } = await import('../../platform/http/handleRequest');
     const other = Object.create(cms.payload) as Payload;
     const responses = await Promise.all(
@@ -150,14 +150,14 @@ describe('questions to the provider', () => {
     expect(market.heard).toHaveLength(1);
   });
 
-  it('are one for each interval while the exchange is open', async () => {
+  it('are sent once per interval while the exchange is open', async () => {
     await ask(SUMMARY);
     advance(MINUTE_MS - 1000);
     await ask(SUMMARY);
     expect(market.heard).toHaveLength(1);
     advance(2000);
     market.mood = rateOf(4600);
-    // What is known stands while it is renewed.
+    // The stale figures are returned while they are refreshed.
     expect((await askFor(SUMMARY)).stockDto?.securityLastRate).toBe(4512);
     await vi.waitFor(async () => {
       advance(1000);
@@ -166,7 +166,7 @@ describe('questions to the provider', () => {
     expect(market.heard).toHaveLength(2);
   });
 
-  it('wait for the opening while it is closed', async () => {
+  it('wait for the opening while the exchange is closed', async () => {
     market.mood = board({ open: false, opensAt: new Date(clock + 5 * MINUTE_MS).toISOString() });
     expect(await askFor(SUMMARY)).toMatchObject({ open: false, late: false });
     advance(4 * MINUTE_MS);
@@ -178,7 +178,7 @@ describe('questions to the provider', () => {
     expect(market.heard).toHaveLength(2);
   });
 
-  it('are about no stock that it does not have', async () => {
+  it('are sent for known stocks only', async () => {
     const response = await ask('/web/stocks/NONE/graph', 'en-us');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: 'There is no such security.', code: 'unknownStock' });
@@ -186,7 +186,7 @@ describe('questions to the provider', () => {
     expect(market.heard.map(({ path }) => path)).toEqual(['/board']);
   });
 
-  it('are about no range that there is not', async () => {
+  it('are sent for known ranges only', async () => {
     const response = await ask('/web/stocks/ABCD/graph?range=century');
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ errors: { range: ['הערך אינו תקין.'] } });
@@ -232,7 +232,7 @@ describe('a wrong row of the provider', () => {
     ['without a name', { name: undefined }, /name/],
     ['with empty names', { name: { he: '', en: ' ' } }, /without a name/],
     ['with a symbol that is used', { symbol: 'ABCD.B2' }, /its key is used/],
-  ])('%s is left out and logged', async (_name, wrong, reason) => {
+  ])('%s is omitted and logged', async (_name, wrong, reason) => {
     market.mood = bondsOf({ ...BOND, symbol: 'ABCD.B2' }, { ...BOND, ...wrong });
     expect((await askFor('/web/bonds')).bonds).toEqual([expect.objectContaining({ symbol: 'ABCD.B2' })]);
     expect(cms.payload.logger.warn).toHaveBeenLastCalledWith(
@@ -241,7 +241,7 @@ describe('a wrong row of the provider', () => {
     expect(cms.payload.logger.warn).toHaveBeenLastCalledWith(expect.stringMatching(reason));
   });
 
-  it('among stocks keeps the other stocks, their banner and the bonds', async () => {
+  it('among stocks does not affect the other stocks, their banner or the bonds', async () => {
     market.mood = board({ stocks: [null, { ...STOCK, lastTransaction: null, rate: 'x' }] });
     const unknown = { securityLastRate: null, securityPercentageChange: null, changeValue: null };
     expect(await askFor(SUMMARY)).toMatchObject({
@@ -252,13 +252,13 @@ describe('a wrong row of the provider', () => {
     expect((await askFor('/web/bonds')).bonds).toHaveLength(1);
   });
 
-  it('of which there are no others says that there are no figures, not that there are no bonds', async () => {
+  it('that is the only row leads to the answer that there are no figures', async () => {
     market.mood = bondsOf({ ...BOND, symbol: '' });
     expect((await ask('/web/bonds')).status).toBe(503);
     expect((await ask(SUMMARY)).status).toBe(200);
   });
 
-  it('of a graph is left out, and the others stand in the order of time', async () => {
+  it('of a graph is omitted, and the others are sorted by time', async () => {
     const [early, late] = ['2026-11-23T10:00:00+02:00', '2026-11-23T13:05:00+02:00'];
     const points = [
       { time: late, rate: 4512, volume: null },
@@ -278,7 +278,7 @@ describe('a wrong row of the provider', () => {
   });
 });
 
-/** Ways to give no good answer. */
+/** Ways to fail. */
 const FAULTS: [string, MarketMood][] = [
   ['is down', (response) => void response.destroy()],
   ['answers an error', (response) => void response.writeHead(500).end('{}')],
@@ -291,7 +291,7 @@ const FAULTS: [string, MarketMood][] = [
 ];
 
 describe.each(FAULTS)('a provider that %s', (_name, mood) => {
-  it('leaves the last good figures, with their time and the word that they are late', async () => {
+  it('leaves the last good figures, with their time, marked as late', async () => {
     const good = await askFor(SUMMARY);
     market.mood = mood;
     advance(10 * MINUTE_MS);
@@ -303,7 +303,7 @@ describe.each(FAULTS)('a provider that %s', (_name, mood) => {
 });
 
 describe('a provider that fails', () => {
-  it('is left in peace, longer each time, and is heard as soon as it answers again', async () => {
+  it('is asked at growing intervals, and its first good answer counts at once', async () => {
     await ask(SUMMARY);
     market.mood = (response) => void response.writeHead(503).end();
     const waits = [10, 1.5, 2.5, 4.5].map((minutes) => minutes * MINUTE_MS);
@@ -320,7 +320,7 @@ describe('a provider that fails', () => {
     expect(await askFor(SUMMARY)).toMatchObject({ late: false, stockDto: { securityLastRate: 4600 } });
   });
 
-  it('and never answered gives no figures, and says so', async () => {
+  it('answers that there are no figures when it has never answered', async () => {
     market.mood = (response) => void response.destroy();
     const response = await ask('/web/bonds', 'en-us');
     expect(response.status).toBe(503);
@@ -334,7 +334,7 @@ describe('a provider that fails', () => {
     expect(market.heard).toHaveLength(1);
   });
 
-  it('whose lease was never given back is asked again when it has run out', async () => {
+  it('is asked again when the lease of a dead instance has expired', async () => {
     const { claimLease } = await import('./keptFigures');
     expect(await claimLease(cms.payload, 'board', clock + 5000)).toBe(true);
     expect(await claimLease(cms.payload, 'board', clock + 5000)).toBe(false);

@@ -4,10 +4,13 @@ import type { Locale } from '../../platform/locales';
 
 const FRESH_SECONDS = 15;
 const LATE_SECONDS = 5;
-/** Together with the above less than the pause between two questions of a page, which must not be answered by its own last answer. */
+/**
+ * With the freshness above it, less than the polling interval of a page, so that a page never gets its own
+ * last answer.
+ */
 const STALE_SECONDS = 30;
 
-/** Figures, which visitors and what stands before the CMS may share for seconds. */
+/** Answers figures, which browsers and proxies may cache for seconds. */
 export function marketAnswer(body: { late: boolean }, language: Locale): Response {
   const seconds = body.late ? LATE_SECONDS : FRESH_SECONDS;
   return Response.json(body, {
@@ -18,7 +21,7 @@ export function marketAnswer(body: { late: boolean }, language: Locale): Respons
   });
 }
 
-/** There are no figures yet, because the provider never answered. */
+/** Answers that there are no figures, because the provider has never answered. */
 export function noFigures(language: Locale): Response {
   const error = {
     he: 'נתוני המסחר אינם זמינים כרגע. אפשר לנסות שוב בעוד כמה דקות.',
@@ -37,7 +40,7 @@ export function noFigures(language: Locale): Response {
   );
 }
 
-/** The provider has no stock of this symbol. */
+/** Answers that the provider has no stock with this symbol. */
 export function unknownStock(language: Locale): Response {
   const error = { he: 'אין נייר ערך כזה.', en: 'There is no such security.' }[language];
   return Response.json(

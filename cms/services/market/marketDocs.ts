@@ -9,5 +9,8 @@ export const UNAVAILABLE: AnswerDocs = {
   headers: { 'Retry-After': 'Seconds after which it may work' },
 };
 
-/** Pages that show rates ask for them again every minute, many behind one address: figures come from memory (`freshFigures`). */
+/**
+ * Limits reads with a low weight: pages with rates poll every minute, often behind one address, and figures
+ * come from memory (`freshFigures`).
+ */
 export const limited = (handler: Handler): Handler => limitReads(handler, { weight: MEMORY_WEIGHT });

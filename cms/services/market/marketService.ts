@@ -1,7 +1,7 @@
 import type { Part } from '../../platform/part';
 import { MarketFigures } from './MarketFigures';
 
-/** What the group's stocks and bonds cost. */
+/** Rates of the group's stocks and bonds. */
 export const marketService: Part = {
   place: 90,
   collections: [MarketFigures],

@@ -3,7 +3,7 @@ import { GRAPH_RANGES } from '../../integrations/market/market';
 
 const isoTime = z.iso.datetime({ offset: true });
 
-/** What every answer says of its figures. */
+/** Fields of every answer that describe its figures. */
 const circumstances = {
   time: isoTime.nullable().meta({
     description: 'Time of the newest transaction among the figures, on the clock of Israel; null if unknown',
@@ -21,9 +21,9 @@ const circumstances = {
   demonstration: z.boolean().meta({ description: 'The figures are invented' }),
 };
 
-/** A figure of a row; null where the provider sent none that can be shown. */
+/** A figure of a row; null where the provider sent no valid one. */
 const figure = z.number().nullable();
-/** What names a row: one without it is left out. */
+/** The key of a row. Rows without one are omitted. */
 const key = z.string().min(1);
 const range52Weeks = z.object({ low: figure, high: figure });
 

@@ -21,7 +21,7 @@ import { exchangeState, newestTime, toStock } from './quoteFigures';
 const sameSymbol = (symbol: string | undefined) => (stock: { symbol: string }) =>
   stock.symbol.toUpperCase() === symbol?.toUpperCase();
 
-/** `GET /web/stocks/{symbol}/summary`: how a stock of the group stands. */
+/** `GET /web/stocks/{symbol}/summary`: a stock's rate and its figures. */
 const stockSummary: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);
   const figures = await askBoard(payload);
@@ -44,7 +44,7 @@ const stockSummary: Handler = async (request, { payload, params }) => {
   return marketAnswer(summary, language);
 };
 
-/** `GET /web/stocks/{symbol}/graph?range=`: its course, of the day unless something else is asked for. */
+/** `GET /web/stocks/{symbol}/graph?range=`: a stock's graph, of the current day by default. */
 const stockGraph: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);
   const wanted = new URL(request.url).searchParams.get('range') ?? 'day';
@@ -56,7 +56,7 @@ const stockGraph: Handler = async (request, { payload, params }) => {
     );
   const board = await askBoard(payload);
   if (!board) return noFigures(language);
-  // The provider is asked about no stock that it does not have, whatever visitors name.
+  // Asks the provider only about stocks that it has.
   const stock = board.answer.stocks.find(sameSymbol(params.symbol));
   if (!stock) return unknownStock(language);
   const figures = await askGraph(payload, stock.symbol, range);
@@ -78,7 +78,7 @@ const stockGraph: Handler = async (request, { payload, params }) => {
   return marketAnswer(graph, language);
 };
 
-/** `GET /web/stocks/banner`: all stocks of the group in a line each. */
+/** `GET /web/stocks/banner`: all stocks of the group, one line each. */
 const stockBanner: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   const figures = await askBoard(payload);

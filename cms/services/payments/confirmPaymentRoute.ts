@@ -10,30 +10,31 @@ import { intakeDocs } from '../../intake/intakeDocs';
 import { paymentStateShape } from './paymentAnswer';
 import type { Route } from '../../platform/http/route';
 
-/** After these nothing that the provider says of a payment is news to its payer. */
+/** Final states of a payment for its payer: the provider is not asked again. */
 const ENDED: readonly SettledState[] = ['paid', 'refunding', 'refunded'];
 
 interface Asked {
   reference: string;
   /** Its state in the CMS. */
   known: SettledState;
-  /** What the provider says; null when it was not asked, or gave no answer. */
+  /** What the provider says; null when it was not asked or did not answer. */
   said: PaymentState | null;
 }
 
 /**
- * `POST /web/transactions/confirm`: the state of a payment. An open page asks every half minute, which shows that it is alive. What a frame's message says is a claim of the browser; this is the
- * provider's word, asked
- * for by our server unless a notice has brought it before.
+ * `POST /web/transactions/confirm`: the state of a payment. An open page calls it every 30 seconds as a
+ * heartbeat.
+ * The frame's message is only a claim of the browser. Our server asks the provider unless a notice has
+ * arrived.
  */
 const confirmPayment: Intake<PaymentProcess, Asked> = {
   form: 'confirmPayment',
-  // Each open page asks twice a minute, and an office or a mobile network has one address.
+  // Each open page calls twice a minute, and many payers can share one address.
   timesPerAddress: 60,
   maxBytes: 4_000,
   parse: (body, { language }) => parseWith(processShape, body, language),
   substance: (process) => process,
-  // Before anything is counted in all: unknown payments must not use up the limit of those who pay.
+  // Runs before the global limits: unknown payments must not use up the payers' quota.
   check: async (process, { payload }) => {
     await findPayment(payload, process);
     return null;
@@ -44,7 +45,7 @@ const confirmPayment: Intake<PaymentProcess, Asked> = {
     try {
       return { reference, known, said: await paymentService(payload).confirm(process) };
     } catch (err) {
-      payload.logger.warn({ err, msg: `How the payment ${reference} stands could not be asked` });
+      payload.logger.warn({ err, msg: `The provider did not answer about the payment ${reference}` });
       return { reference, known, said: null };
     }
   },

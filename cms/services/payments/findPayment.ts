@@ -5,7 +5,7 @@ import type { PaymentProcess } from '../../integrations/payment/payment';
 import { findPayable, type BegunPayment } from '../../intake/payable';
 import { Refusal } from '../../intake/Refusal';
 
-/** By what a payer's page names its payment. */
+/** How a payer's page identifies its payment. */
 export const processShape = z
   .object({ processId: z.string().min(1).max(100), processToken: z.string().min(1).max(500) })
   .meta({
@@ -19,8 +19,8 @@ function sameToken(one: string, other: string): boolean {
 }
 
 /**
- * The payment that belongs to a token.
- * @throws Refusal 404 when there is none, or the token is another one
+ * Finds a payment by its id and token.
+ * @throws Refusal 404 for an unknown payment or a wrong token
  */
 export async function findPayment(
   payload: Payload,

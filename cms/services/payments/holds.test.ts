@@ -55,7 +55,7 @@ beforeEach(async () => {
   await cms.payload.db.deleteMany({ collection: 'reservations', where: {} });
 });
 
-/** Payer and home of a number, unless the fields are others, from an address. */
+/** Begins a payment for the payer and home of a number, from an address. */
 async function begin(number: number, changes: object = {}, address = '10.9.9.9'): Promise<Answer> {
   const fields = payerNumber(number, {
     assetName: homeOf(number),
@@ -74,7 +74,7 @@ async function begin(number: number, changes: object = {}, address = '10.9.9.9')
     errors,
   };
 }
-/** The code of the newest mail to an address. */
+/** Returns the code of the newest mail to an address. */
 async function codeFor(email: string): Promise<string> {
   const { docs } = await cms.payload.find({
     collection: 'mails',
@@ -100,7 +100,7 @@ const confirm = ({ processId, processToken }: Begun) =>
   post(cms, '/web/transactions/confirm', { processId, processToken });
 const statusOf = async (begun: Begun) =>
   ((await (await confirm(begun)).json()) as { body: { status: string } }).body.status;
-/** Homes that are held, without a payment. */
+/** Holds homes without a payment. */
 const holdMany = (from: number, to: number) =>
   query(
     cms,
@@ -113,7 +113,7 @@ describe('one person', () => {
   it.each([
     ['mailbox', { email: 'PAYER0+second@example.com' }],
     ['identity number', { idNumber: payerNumber(0).idNumber }],
-  ])('holds one home at a time, by %s', async (_name, changes) => {
+  ])('holds one home at a time, identified by %s', async (_name, changes) => {
     const first = await begin(0);
     expect(first.status).toBe(200);
     const second = await begin(1, changes);
@@ -123,7 +123,7 @@ describe('one person', () => {
     expect((await begin(1, changes)).status).toBe(200);
   });
 
-  it('of many attempts at once holds one home at most', async () => {
+  it('holds at most one home after simultaneous attempts', async () => {
     const answers = await Promise.all([0, 1, 2, 3].map((home) => begin(0, { assetName: homeOf(home) })));
     expect(answers.filter(({ begun }) => begun).length).toBeLessThanOrEqual(1);
     expect(await count('held')).toBeLessThanOrEqual(1);
@@ -138,7 +138,7 @@ describe('one person', () => {
     expect((await begin(0, { assetName: homeOf(1) })).status).toBe(200);
   });
 
-  it('is refused for the day after beginning very often', async () => {
+  it('is refused for a day after beginning too often', async () => {
     await decide(cms, (await begin(0)).begun as Begun, 'decline');
     await query(
       cms,
@@ -149,19 +149,19 @@ describe('one person', () => {
 });
 
 describe('a project', () => {
-  it('cannot be held as a whole from ten addresses with invented mailboxes', async () => {
+  it('cannot be held completely from ten addresses with invented mailboxes', async () => {
     const attempts = Array.from({ length: HOMES }, (_, number) => number);
     for (const address of ADDRESSES) {
       const own = attempts.filter((number) => ADDRESSES[number % ADDRESSES.length] === address);
       await Promise.all(own.map((number) => begin(number, {}, address)));
     }
     expect(await count('held')).toBe(HOMES / 3 + 1);
-    // Nor with guessed codes.
+    // Guessed codes do not help either.
     for (const number of [50, 51]) await begin(number, { emailCode: '000000' }, ADDRESSES[0]);
     expect(await count('held')).toBe(HOMES / 3 + 1);
   });
 
-  it('lets thirty buyers behind one address pay, each of them', async () => {
+  it('lets thirty buyers behind one address pay', async () => {
     const address = '10.1.1.1';
     const buyers = Array.from({ length: 30 }, (_, number) => number);
     const first = await Promise.all(buyers.map((number) => begin(number, {}, address)));
@@ -175,7 +175,7 @@ describe('a project', () => {
       }),
     );
     expect(await count('held')).toBe(30);
-    // Each page asks while it is open: more often than other forms may come from one address.
+    // Open pages may call more often than other forms from one address.
     for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all(begun.map(confirm));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -184,7 +184,7 @@ describe('a project', () => {
     expect(await count('taken')).toBe(30);
   }, 60_000);
 
-  it('asks an address with many holds for a code, too, and no other address', async () => {
+  it('asks an address with many holds for a code, but no other address', async () => {
     await query(
       cms,
       sql`INSERT INTO rate_limits (key, count, resets_at)
@@ -212,7 +212,7 @@ describe('a project', () => {
 describe('the code', () => {
   beforeEach(() => holdMany(20, 41));
 
-  it('is asked for beyond a third of the free homes, and sent in the language of the page', async () => {
+  it("is required when over a third of the free homes are held, and sent in the page's language", async () => {
     const refused = await begin(0);
     expect(refused.status).toBe(422);
     expect(refused.errors).toEqual({
@@ -233,12 +233,12 @@ describe('the code', () => {
     expect(JSON.stringify(reservation)).not.toContain('emailCode');
   });
 
-  it('is not asked for at a third', async () => {
+  it('is not required at exactly a third', async () => {
     await query(cms, sql`DELETE FROM apartment_holds WHERE asset_name = 'HOLD-20' RETURNING id`);
     expect((await begin(0)).status).toBe(200);
   });
 
-  it('of another mailbox, a wrong one and one of yesterday are refused', async () => {
+  it('is rejected when it is wrong, expired or of another mailbox', async () => {
     await begin(0);
     await runDeliveries(cms.payload);
     const code = await codeFor('payer0@example.com');
@@ -255,7 +255,7 @@ describe('the code', () => {
     }
   });
 
-  it('is refused after five wrong ones, though it is right', async () => {
+  it('is rejected after five wrong attempts, even if it is correct', async () => {
     await begin(0);
     await runDeliveries(cms.payload);
     const code = await codeFor('payer0@example.com');
@@ -264,7 +264,7 @@ describe('the code', () => {
     expect((await begin(0, { emailCode: code })).errors.emailCode).toBeDefined();
   });
 
-  it('is sent three times an hour, and the visitor is told', async () => {
+  it('is sent at most three times an hour, and the visitor is told so', async () => {
     for (let time = 0; time < 3; time += 1)
       expect((await begin(0)).errors.emailCode?.[0]).toMatch(/we sent a code/);
     expect((await begin(0)).errors.emailCode?.[0]).toMatch(/many e-mails/);
@@ -272,14 +272,14 @@ describe('the code', () => {
     expect((await cms.payload.count({ collection: 'mails' })).totalDocs).toBe(3);
   });
 
-  it('does not open a home that somebody else holds', async () => {
+  it('does not release a home that another payer holds', async () => {
     expect((await begin(25)).errors.assetName?.[0]).toMatch(/Somebody else is just reserving/);
     expect((await cms.payload.count({ collection: 'queuedMails' })).totalDocs).toBe(0);
   });
 });
 
 describe('a silent page', () => {
-  it('may come back after four minutes and pay', async () => {
+  it('may return after four minutes and pay', async () => {
     const payment = await beginWithoutCode(0);
     expect(await settleOpenPayments(cms.payload, Date.now() + 4 * MINUTE_MS)).toBe(0);
     await decide(cms, payment, 'pay');
@@ -295,7 +295,7 @@ describe('a silent page', () => {
     expect((await begin(1, { assetName: homeOf(0) })).status).toBe(200);
   });
 
-  it('is not silent while it asks', async () => {
+  it('stays alive while it asks for its state', async () => {
     const payment = await beginWithoutCode(0);
     const later = Date.now() + 4 * MINUTE_MS;
     vi.useFakeTimers({ toFake: ['Date'], now: later });

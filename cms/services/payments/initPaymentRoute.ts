@@ -21,9 +21,9 @@ interface PreparedPayment {
 }
 
 /**
- * `POST /web/transactions/init-iframe` (corporate-site §7, project-marketing §4, §7): what is paid for is held first, so that no two
- * can pay for it;
- * then the provider is asked, so that nothing is stored that cannot be paid; its address is answered only when the payment is stored.
+ * `POST /web/transactions/init-iframe` (corporate-site §7, project-marketing §4, §7).
+ * Holds the item first, so that two payers cannot pay for it. Then begins the payment at the provider, and
+ * answers the frame's address only once the payment is stored.
  */
 const initPayment: Intake<InitPayment, PreparedPayment> = {
   form: 'initPayment',

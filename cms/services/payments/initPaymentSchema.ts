@@ -7,7 +7,8 @@ import { personNameField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
 
 /**
- * What begins an advance payment (project-marketing §3, §7). The form's two boxes and the page come with it as proof of consent and source.
+ * Input that begins an advance payment (project-marketing §3, §7), with the two consents and the page as
+ * evidence.
  * Messages are keys of the field texts.
  */
 export const initPaymentSchema = z

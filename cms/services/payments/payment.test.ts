@@ -26,7 +26,7 @@ import {
 } from '../../test/paymentHarness';
 import { logIn } from '../../test/logIn';
 
-// The settings are read from the environment once, when they are imported.
+// The environment is read once, at import.
 vi.hoisted(() => {
   process.env.BUILD_WEBHOOK_URL = 'http://localhost:9/';
 });
@@ -50,7 +50,7 @@ beforeEach(async () => {
     'apartmentHolds',
   ] as const)
     await cms.payload.delete({ collection, where: { id: { exists: true } } });
-  // What is under way cannot be deleted otherwise.
+  // Ordinary deletion refuses open reservations.
   await cms.payload.db.deleteMany({ collection: 'reservations', where: {} });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -104,7 +104,7 @@ describe('beginning an advance payment', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('takes the amount from the CMS, whatever the browser says', async () => {
+  it("takes the amount from the CMS and ignores the browser's", async () => {
     await initPayment(cms, payer({ amount: 1, price: 1, advancePayment: 1 }));
     expect((await reservations())[0]?.amount).toBe(2000);
   });
@@ -126,7 +126,7 @@ describe('beginning an advance payment', () => {
     ['assetName', 'TAKEN', 'This property is already reserved.'],
     ['checkbox1', false, 'Please accept the terms of reservation to go on to the payment'],
     ['checkbox1', undefined, 'Please accept the terms of reservation to go on to the payment'],
-  ])('is refused for %s %j, in the envelope too', async (field, value, message) => {
+  ])('is refused for %s %j, with the same message in the envelope', async (field, value, message) => {
     const response = await initPayment(cms, payer({ [field]: value }));
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
@@ -152,7 +152,7 @@ describe('beginning an advance payment', () => {
     expect(await reservations()).toEqual([]);
   });
 
-  it('begins once however often it comes under its key', async () => {
+  it('begins once for repeated requests with the same key', async () => {
     const key = { 'Idempotency-Key': 'pay-once-0001-0000-0000-0000-000000000000' };
     const first = await initPayment(cms, payer(), key);
     const again = await initPayment(cms, payer(), key);
@@ -162,7 +162,7 @@ describe('beginning an advance payment', () => {
 });
 
 describe('a payment', () => {
-  it('that is made on the provider’s page is noted by its notice, confirmed, and told to staff and payer once', async () => {
+  it('is confirmed by the provider’s notice, and staff and payer are told once', async () => {
     const begun = await beginPayment(cms);
     expect(await confirm(begun)).toMatchObject({ body: { status: 'pending' } });
     const page = await decide(cms, begun, 'pay');
@@ -185,7 +185,7 @@ describe('a payment', () => {
     expect((await reservations())[0]).toMatchObject({ delivery: 'delivered' });
   });
 
-  it('that was declined tells nobody, and may still be paid on the provider’s page', async () => {
+  it('that is declined notifies nobody and can still be paid on the provider’s page', async () => {
     const begun = await beginPayment(cms);
     expect(await (await decide(cms, begun, 'decline')).text()).toContain('{"success":"False"}');
     expect((await reservations())[0]).toMatchObject({ paymentState: 'declined' });
@@ -195,7 +195,7 @@ describe('a payment', () => {
     expect((await reservations())[0]).toMatchObject({ paymentState: 'paid' });
   });
 
-  it('that is paid stays paid', async () => {
+  it('stays paid after other notices', async () => {
     const begun = await beginPayment(cms);
     await decide(cms, begun, 'pay');
     expect((await notify({ processId: begun.processId, state: 'declined' })).status).toBe(200);
@@ -203,7 +203,7 @@ describe('a payment', () => {
     expect((await reservations())[0]).toMatchObject({ paymentState: 'paid' });
   });
 
-  it('makes the property taken for everybody else', async () => {
+  it('makes the property unavailable to other payers', async () => {
     await decide(cms, await beginPayment(cms), 'pay');
     const other = await initPayment(cms, payer({ email: 'noa@example.com', phone: '0527654321' }));
     expect(await other.json()).toMatchObject({
@@ -211,7 +211,7 @@ describe('a payment', () => {
     });
   });
 
-  it('starts no build of the site, as a change of the home by an editor does', async () => {
+  it('starts no build of the site, unlike an editor’s change of the home', async () => {
     const builds = async () =>
       (
         await cms.payload.count({
@@ -241,7 +241,7 @@ describe('a payment', () => {
     expect((await reservations())[0]).toMatchObject({ paymentState: 'pending' });
   });
 
-  it('that nobody knows is not found', async () => {
+  it('is not found when it is unknown or its token is wrong', async () => {
     expect((await notify({ processId: 'nobody', state: 'paid' })).status).toBe(404);
     expect((await decide(cms, { processId: 'nobody', processToken: '', url: '' }, 'pay')).status).toBe(404);
     const begun = await beginPayment(cms);
@@ -252,7 +252,7 @@ describe('a payment', () => {
     }
   });
 
-  it('is settled by asking when no notice came', async () => {
+  it('is settled by asking the provider when no notice came', async () => {
     const begun = await beginPayment(cms);
     await cms.payload.db.updateOne({
       collection: 'sandboxPayments',
@@ -266,7 +266,7 @@ describe('a payment', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('keeps its secret from staff', async () => {
+  it('hides its token from staff', async () => {
     const { processToken } = await beginPayment(cms);
     const headers = await logIn(cms, 'staff');
     for (const path of ['/api/reservations', '/api/reservations/export.csv']) {
@@ -326,14 +326,14 @@ describe('a reservation', () => {
     ['pending', { createdAt: new Date(Date.now() - DAY_MS - 60_000).toISOString() }],
     ['declined', { heldUntil: new Date(Date.now() - DAY_MS / 24 - 60_000).toISOString() }],
     ['expired', {}],
-  ])('that is %s is deleted once no payment can come', async (paymentState, since) => {
+  ])('that is %s can be deleted once no payment is possible', async (paymentState, since) => {
     await beginPayment(cms);
     await set({ paymentState, ...since });
     expect((await remove()).status).toBe(200);
     expect(await reservations()).toEqual([]);
   });
 
-  it('of which the money goes back is kept until it has', async () => {
+  it('with a pending refund is kept until the refund is done', async () => {
     const begun = await beginPayment(cms);
     await decide(cms, begun, 'pay');
     const { id } = await only();
@@ -352,7 +352,7 @@ describe('a reservation', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('that was paid while staff had it open stays paid, whatever their form sends', async () => {
+  it('paid while staff had its form open stays paid after they save', async () => {
     const begun = await beginPayment(cms);
     const open = await only();
     await decide(cms, begun, 'pay');
@@ -365,7 +365,7 @@ describe('a reservation', () => {
       deleteAfter: null,
       notes: [{ text: 'הערה' }],
     });
-    // The day on which the unpaid one was to go is no day for a paid one.
+    // The deletion date of the unpaid reservation is invalid for the paid one.
     const old = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify(open) });
     expect(old.status).toBe(400);
     expect(await only()).toMatchObject({ paymentState: 'paid', deleteAfter: null });
@@ -385,7 +385,7 @@ describe('the hold', () => {
       headers: { Origin: 'http://localhost:9101', 'Content-Type': 'text/plain;charset=UTF-8' },
       body: JSON.stringify(process),
     });
-  /** As if the minutes of the hold were over; the provider goes by its own clock. */
+  /** Expires the hold in the CMS; the provider uses its own clock. */
   const endHold = () =>
     query(cms, sql`UPDATE apartment_holds SET expires_at = ${Date.now() - 1} RETURNING id`);
   const payAtProvider = ({ processId }: Begun) =>
@@ -395,7 +395,7 @@ describe('the hold', () => {
       data: { state: 'paid' },
     });
 
-  it('lets nobody else begin while somebody pays, and says so', async () => {
+  it('lets no other payer begin meanwhile and says so', async () => {
     expect(await state()).toBe('free');
     await beginPayment(cms);
     expect(await state()).toBe('held');
@@ -405,7 +405,7 @@ describe('the hold', () => {
     expect(await reservations()).toHaveLength(1);
   });
 
-  it('lasts for the minutes of the settings, as does the payment page', async () => {
+  it('lasts as long as the settings say, as does the payment page', async () => {
     await cms.payload.updateGlobal({ slug: 'reservationSettings', data: { holdMinutes: 7 } });
     const before = Date.now();
     await beginPayment(cms);
@@ -420,7 +420,7 @@ describe('the hold', () => {
     expect(hold?.expiresAt).toBe(docs[0]?.expiresAt);
   });
 
-  it('is 15 minutes unless the settings say otherwise', async () => {
+  it('lasts 15 minutes by default', async () => {
     expect(await cms.payload.findGlobal({ slug: 'reservationSettings' })).toMatchObject({ holdMinutes: 15 });
   });
 
@@ -428,7 +428,7 @@ describe('the hold', () => {
     ['the payment is declined', (begun: Begun) => decide(cms, begun, 'decline')],
     ['the payer gives it up', release],
     ['its time is over', endHold],
-  ])('ends when %s: then another payer has the home', async (_name, end) => {
+  ])('ends when %s: then another payer can take the home', async (_name, end) => {
     await end(await beginPayment(cms));
     expect(await state()).toBe('free');
     const next = await beginPayment(cms, other);
@@ -448,7 +448,7 @@ describe('the hold', () => {
     expect(await state()).toBe('free');
   });
 
-  it('does not begin when the reservation cannot be stored, and the page at the provider is closed', async () => {
+  it('does not begin when the reservation cannot be stored, and the provider’s page is closed', async () => {
     const create = cms.payload.db.create;
     vi.spyOn(cms.payload.db, 'create').mockImplementation((args) =>
       args.collection === 'reservations'
@@ -462,7 +462,7 @@ describe('the hold', () => {
     expect(docs.map((payment) => payment.state)).toEqual(['expired']);
   });
 
-  it('that was given up can no longer be paid for', async () => {
+  it('cannot be paid for after it was given up', async () => {
     const begun = await beginPayment(cms);
     const released = await release({ processId: begun.processId, processToken: begun.processToken });
     expect(await released.json()).toMatchObject({ body: { status: 'expired' } });
@@ -471,7 +471,7 @@ describe('the hold', () => {
     expect(await state()).toBe('free');
   });
 
-  it('that was given up after the payment stays paid', async () => {
+  it('given up after the payment stays paid', async () => {
     const begun = await beginPayment(cms);
     await payAtProvider(begun);
     const released = await release({ processId: begun.processId, processToken: begun.processToken });
@@ -497,7 +497,7 @@ describe('the hold', () => {
     expect(await state()).toBe('held');
   });
 
-  it('that ended is closed at the provider by housekeeping', async () => {
+  it('is closed at the provider by housekeeping once it has expired', async () => {
     const begun = await beginPayment(cms);
     expect(await settleOpenPayments(cms.payload, Date.now() + 16 * 60_000)).toBe(1);
     expect((await reservations())[0]).toMatchObject({ paymentState: 'expired' });
@@ -505,7 +505,7 @@ describe('the hold', () => {
     expect(await state()).toBe('free');
   });
 
-  it('that ended leaves the home to its payer when nobody else has it', async () => {
+  it('leaves the home to its payer after it has expired, when no other payer has it', async () => {
     const begun = await beginPayment(cms);
     await endHold();
     await payAtProvider(begun);
@@ -530,8 +530,8 @@ describe('the hold', () => {
     expect(await state()).toBe(after);
   });
 
-  describe('and a payment that comes too late', () => {
-    /** Of two payers the second has the home; the first pays all the same, and the notice comes twice. */
+  describe('and a late payment', () => {
+    /** The second payer has the home, the first one pays late, and the notice arrives twice. */
     async function payLate(): Promise<{ late: Begun; owner: Begun }> {
       const late = await beginPayment(cms);
       await endHold();
@@ -543,7 +543,7 @@ describe('the hold', () => {
     const sandboxStates = async () =>
       (await cms.payload.find({ collection: 'sandboxPayments', sort: 'id' })).docs.map(({ state: is }) => is);
 
-    it('is refunded, once, and its payer and staff hear of it', async () => {
+    it('is refunded once, and its payer and staff are told', async () => {
       const { late, owner } = await payLate();
       expect(await confirm(late)).toMatchObject({ body: { status: 'refunding' } });
       await decide(cms, owner, 'pay');
@@ -566,9 +566,9 @@ describe('the hold', () => {
       ]);
     });
 
-    it('waits among the failed deliveries for staff when the provider refuses to refund it', async () => {
+    it('waits for staff among the failed deliveries when the provider refuses to refund it', async () => {
       const { late } = await payLate();
-      // The provider knows of no such payment.
+      // The provider does not know this payment.
       await query(
         cms,
         sql`UPDATE sandbox_payments SET state = 'declined' WHERE process_id = ${late.processId} RETURNING id`,
@@ -587,7 +587,7 @@ describe('the hold', () => {
     });
   });
 
-  it('is ended by a refund that the provider tells of', async () => {
+  it('ends as refunded when the provider reports a refund', async () => {
     const begun = await beginPayment(cms);
     await decide(cms, begun, 'pay');
     expect((await notify({ processId: begun.processId, state: 'refunded' })).status).toBe(200);
@@ -628,20 +628,20 @@ describe('the sandbox’s page', () => {
   it.each([
     ['he', 'rtl', 'תשלום מקדמה'],
     ['en', 'ltr', 'Advance payment'],
-  ])('says what is paid (%s)', async (lang, direction, title) => {
+  ])('shows what is paid (%s)', async (lang, direction, title) => {
     const text = await (await page(await beginPayment(cms), lang)).text();
     expect(text).toContain(`<html lang="${lang}" dir="${direction}">`);
     expect(text).toContain(`<h1>${title}</h1>`);
     expect(text).toContain('₪2,000');
   });
 
-  it('shows names as text', async () => {
+  it('escapes names', async () => {
     const fullName = 'Dana "Dee" Cohen';
     const text = await (await page(await beginPayment(cms, payer({ fullName })), 'en')).text();
     expect(text).toContain('Dana &quot;Dee&quot; Cohen');
   });
 
-  it('can be framed by the site alone, and answers from a foreign origin when asked to', async () => {
+  it('can be framed only by the site, and answers from a foreign origin on request', async () => {
     const begun = await beginPayment(cms);
     const policy = (await page(begun, 'en')).headers.get('Content-Security-Policy') ?? '';
     expect(policy).toMatch(/frame-ancestors http:\/\/localhost:9101$/);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { PAYMENT_STATES } from '../../integrations/payment/payment';
 
-/** The payment provider's own shape (project-marketing §3, §7): status 1 means that the payment may begin. */
+/**
+ * The payment provider's own answer format (project-marketing §3, §7): status 1 means that the payment may
+ * begin.
+ */
 export const paymentAnswerShape = z.object({
   status: z.number(),
   data: z

@@ -14,9 +14,8 @@ const MAX_BYTES = 10_000;
 export const NOTICE_SIGNATURE = 'X-Signature';
 
 /**
- * `POST /web/transactions/notice`: the payment provider tells our server how a payment ended. Only signed notices are believed. One
- * that comes again
- * is answered alike and changes nothing.
+ * `POST /web/transactions/notice`: the provider's signed notice about the result of a payment.
+ * A repeated notice gets the same answer and changes nothing.
  */
 export const paymentNotice: Handler = async (request, { payload }) => {
   try {

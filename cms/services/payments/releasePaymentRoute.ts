@@ -14,14 +14,13 @@ interface Closed {
   reference: string;
   /** Its state in the CMS. */
   known: SettledState;
-  /** What the provider says after it was asked to close its page; null when it was not asked, or gave no answer. */
+  /** The provider's answer to our request to close its page; null when it was not asked or did not answer. */
   said: PaymentState | null;
 }
 
 /**
- * `POST /web/transactions/release`: the payer has given the payment up, so that what was held is free for others at once. The provider
- * closes its page
- * first; when it cannot, the hold expires.
+ * `POST /web/transactions/release`: the payer gives up, and the item is available at once.
+ * The provider closes its page first. If it cannot, the hold expires later.
  */
 const releasePayment: Intake<PaymentProcess, Closed> = {
   form: 'releasePayment',

@@ -11,11 +11,11 @@ interface SandboxAnswer {
   body: (language: Locale) => Html;
   script?: string;
   status?: number;
-  /** The page gets an origin that is none: what it says comes from a foreigner. */
+  /** Gives the page an opaque origin, so that its messages come from a foreign origin. */
   foreign?: boolean;
 }
 
-/** A page of the sandbox: only the site may hold it in a frame, and nothing in it runs but its own script. */
+/** A page of the sandbox provider. Only the site can frame it, and only its own script runs. */
 export function sandboxAnswer(
   request: Request,
   { title, body, script, status = 200, foreign = false }: SandboxAnswer,

@@ -4,8 +4,9 @@ import { sandboxText } from '../../integrations/payment/sandbox/sandboxTexts';
 import { sandboxAnswer } from './sandboxAnswer';
 
 /**
- * The page that a payment ends on: it tells the page around it, as providers do (project-marketing §4: `success`, 'True' or anything else).
- * It says nothing that is not known there, so that any page that holds the frame may receive it; that page has to verify it.
+ * The last page of a sandbox payment: posts the result to the framing page (project-marketing §4: `success`,
+ * 'True' or another value).
+ * Any origin may receive the message: it contains no secret, and the receiver has to verify it.
  */
 export function sandboxOutcome(request: Request, state: Exclude<PaymentState, 'pending'>): Response {
   const message = JSON.stringify({ success: state === 'paid' ? 'True' : 'False' });

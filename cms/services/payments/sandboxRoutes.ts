@@ -11,7 +11,7 @@ const pageAnswers = {
   404: { description: 'A page that says there is no such payment' },
 };
 
-/** The embedded provider's own pages; there are none where a real one takes the payments. */
+/** Pages of the embedded sandbox provider; none when a real provider is configured. */
 export const sandboxRoutes: readonly Route[] = paymentEnv.values.url
   ? []
   : [

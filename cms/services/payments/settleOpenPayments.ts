@@ -4,8 +4,8 @@ import { findPayable } from '../../intake/payable';
 import { inTransaction } from '../../platform/database/inTransaction';
 
 /**
- * Asks the provider about payments without a notice. Cancels a payment whose hold has ended or whose page is silent. Its home is free only
- * after the provider has accepted.
+ * Asks the provider about payments without a notice, and cancels those whose hold or page has expired.
+ * A home becomes available only after the provider has confirmed.
  * @returns how many were settled
  */
 export async function settleOpenPayments(payload: Payload, now = Date.now()): Promise<number> {
@@ -24,10 +24,10 @@ export async function settleOpenPayments(payload: Payload, now = Date.now()): Pr
       if (state !== 'pending') settled += 1;
       else await payable.postpone(payload, payment, now);
     } catch (err) {
-      payload.logger.warn({ err, msg: `How the payment ${reference} stands could not be asked` });
+      payload.logger.warn({ err, msg: `The provider did not answer about the payment ${reference}` });
       await payable.postpone(payload, payment, now);
     }
   }
-  if (settled > 0) payload.logger.warn(`${settled} payments were settled that no notice had told of`);
+  if (settled > 0) payload.logger.warn(`Settled ${settled} payments without a notice`);
   return settled;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../test/paymentHarness';
 import { settleOpenPayments } from './settleOpenPayments';
 
-/** A payment provider: what it answers by path, and what it was asked. */
+/** A payment provider with set answers per path, which records the requests. */
 const provider = await vi.hoisted(async () => {
   const http = await import('node:http');
   const says = new Map<string, { status: number; body: object }>();
@@ -74,7 +74,7 @@ it.each([
   expect(await settleOpenPayments(cms.payload, silent)).toBe(0);
   expect(cancels()).toBe(1);
   expect(await stateOf()).toBe('held');
-  // It is asked again after the same time, not at each round.
+  // The next request comes after the same interval, not in every round.
   expect(await settleOpenPayments(cms.payload, silent + MINUTE_MS)).toBe(0);
   expect(cancels()).toBe(1);
   expect(await settleOpenPayments(cms.payload, silent + 5 * MINUTE_MS)).toBe(0);
@@ -87,14 +87,14 @@ it.each([
   }
 });
 
-it('a payment that the bank approves meanwhile is paid', async () => {
+it('records a payment that the bank approves during the cancellation', async () => {
   await beginPayment(cms);
   provider.says.set('/payments/cancel', { status: 200, body: { state: 'paid' } });
   expect(await settleOpenPayments(cms.payload, Date.now() + 6 * MINUTE_MS)).toBe(1);
   expect(await stateOf()).toBe('taken');
 });
 
-it('a page whose server does not answer is told of, and its home is free once the provider has closed it', async () => {
+it('reports a page whose server does not answer, and its home is free after the provider has closed the payment', async () => {
   const answer = (await (await initPayment(cms)).json()) as {
     body: { data: Begun & { pageAnswers?: boolean } };
   };

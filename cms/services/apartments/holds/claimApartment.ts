@@ -4,14 +4,15 @@ import { forgetKeptReads } from '../../../platform/keptReads';
 
 interface Claim {
   assetName: string;
-  /** Number of the reservation to be. */
+  /** Number of the future reservation. */
   reference: string;
   /** When the hold expires. */
   until: number;
 }
 
 /**
- * Holds an apartment, in one statement, so that of many payers at once exactly one has it: a new row, or one whose hold has ended.
+ * Holds an apartment in one statement, so that exactly one of several payers gets it. Replaces an expired
+ * hold.
  * @returns false when another payer has it
  */
 export async function claimApartment(scope: Scope, { assetName, reference, until }: Claim): Promise<boolean> {
@@ -25,7 +26,7 @@ export async function claimApartment(scope: Scope, { assetName, reference, until
         WHERE apartment_holds.state = 'held' AND apartment_holds.expires_at <= ${now}
         RETURNING id`,
   );
-  // The payer's own page asks how the project stands as soon as this is answered.
+  // The payer's own page asks for the project's states right after this.
   forgetKeptReads();
   return rows.length > 0;
 }

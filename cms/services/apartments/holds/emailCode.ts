@@ -4,15 +4,15 @@ import type { Scope } from '../../../platform/database/query';
 import { countOne, traceKey, uncountOne } from '../../../platform/database/tally';
 import { env } from '../../../platform/env';
 
-/** A code holds for the rest of its window and the whole next one: 15 to 30 minutes. */
+/** A code is valid for the rest of its window and the next one: 15 to 30 minutes. */
 const WINDOW_MS = 15 * 60 * 1000;
 const DIGITS = 6;
-/** Wrong codes of one mailbox within two windows; then none is accepted. */
+/** Wrong codes per mailbox within two windows, after which every code is rejected. */
 const MOST_WRONG = 5;
 
 const windowAt = (now: number): number => Math.floor(now / WINDOW_MS);
 
-/** The code of a mailbox in a window. It follows from PAYLOAD_SECRET, so that nothing is stored. */
+/** Derives the code of a mailbox and window from PAYLOAD_SECRET, so that nothing is stored. */
 function codeOf(email: string, window: number): string {
   const key = Buffer.from(hkdfSync('sha256', env.payloadSecret, '', 'holds: codes by e-mail', 32));
   const hash = createHmac('sha256', key)
@@ -21,13 +21,13 @@ function codeOf(email: string, window: number): string {
   return String(hash.readUInt32BE(0) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The code to send to an address now. */
+/** Returns the current code for an address. */
 export const currentCode = (email: string, now = Date.now()): string => codeOf(email, windowAt(now));
 
-/** A code as people type it: with spaces, or full-width digits. */
+/** Normalizes a typed code: removes spaces and converts full-width digits. */
 const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '');
 
-/** Whether a typed code is the one of this address. Wrong ones are counted for its mailbox. */
+/** Whether a typed code is valid for an address. Wrong ones are counted per mailbox. */
 export async function isRightCode(
   scope: Scope,
   email: string,
@@ -35,7 +35,7 @@ export async function isRightCode(
   now = Date.now(),
 ): Promise<boolean> {
   const key = traceKey('holds:code', mailboxOf(email));
-  // Counted first: of many at once none is overlooked.
+  // Counted before the check, so that simultaneous attempts are all counted.
   const { count } = await countOne(scope, key, 2 * WINDOW_MS);
   if (count > MOST_WRONG) return false;
   const isRight = [windowAt(now), windowAt(now) - 1].some(

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
 import { forgetKeptReads } from '../../../platform/keptReads';
 
-/** Puts what a reservation held or took on offer again. */
+/** Puts an apartment that a reservation held or took on offer again. */
 export async function freeApartment(scope: Scope, reference: string): Promise<void> {
   await query(scope, sql`DELETE FROM apartment_holds WHERE reference = ${reference} RETURNING id`);
   forgetKeptReads();

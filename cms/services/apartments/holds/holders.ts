@@ -5,7 +5,7 @@ import { countOne, traceKey } from '../../../platform/database/tally';
 import { widerNetwork } from '../../../platform/http/clientAddress';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many holds one mailbox and one identity number may begin in a day. */
+/** Holds that one mailbox or identity number may begin per day. */
 const BEGUN_A_DAY = 20;
 
 /** A payer who wants to hold a home. */
@@ -15,7 +15,7 @@ export interface Holder {
   idNumber: string;
 }
 
-/** The keys of a person: each holds one home at a time. */
+/** The keys of a person. A person can hold one home at a time. */
 const personTraces = ({ email, idNumber }: Holder): string[] => [
   traceKey('holds:mailbox', mailboxOf(email)),
   traceKey('holds:person', idNumber),
@@ -25,7 +25,7 @@ const personTraces = ({ email, idNumber }: Holder): string[] => [
 const addressTrace = ({ address }: Holder): string =>
   traceKey('holds:from', widerNetwork(address) ?? address);
 
-/** How many holds are open under a key. */
+/** Counts the open holds of a key. */
 async function countOpen(scope: Scope, trace: string): Promise<number> {
   const [row] = await query<{ open: number | string }>(
     scope,
@@ -35,11 +35,11 @@ async function countOpen(scope: Scope, trace: string): Promise<number> {
 }
 
 /**
- * Notes who holds something, unless the same mailbox or identity number holds another home, or began too often today. The stored rows (one
- * per key and hold, in the table of tallies) do not reveal the person.
- * @param reference number of the reservation to be
+ * Records a holder, unless the mailbox or identity number holds another home or began too many holds today.
+ * The rows, one per key and hold in the table of rate limits, do not reveal the person.
+ * @param reference number of the future reservation
  * @param until when the hold expires
- * @returns false when they hold something already; then nothing is noted
+ * @returns false when nothing was recorded
  */
 export async function noteHolder(
   scope: Scope,
@@ -52,7 +52,7 @@ export async function noteHolder(
     [...traces, addressTrace(holder)].map((trace) => sql`(${`${trace}:${reference}`}, 1, ${until})`),
     sql`, `,
   );
-  // First noted, then counted: of many at once none is overlooked.
+  // Inserted before counting, so that simultaneous holds are all counted.
   await query(scope, sql`INSERT INTO rate_limits (key, count, resets_at) VALUES ${rows} RETURNING id`);
   let isTooMuch = false;
   for (const trace of traces) isTooMuch ||= (await countOpen(scope, trace)) > 1;
@@ -62,16 +62,16 @@ export async function noteHolder(
   return !isTooMuch;
 }
 
-/** How many holds are open from the address of a holder, the holder's own among them. */
+/** Counts the open holds from a holder's address, including the holder's own. */
 export const countFromAddress = (scope: Scope, holder: Holder): Promise<number> =>
   countOpen(scope, addressTrace(holder));
 
-/** Forgets who held something: the hold has ended, or it was paid for. */
+/** Deletes a holder: the hold has ended or was paid for. */
 export async function forgetHolder(scope: Scope, reference: string): Promise<void> {
   await query(scope, sql`DELETE FROM rate_limits WHERE key LIKE ${`holds:%:${reference}`} RETURNING id`);
 }
 
-/** Keeps in mind for longer who holds something. */
+/** Extends the record of a holder. */
 export async function keepHolder(scope: Scope, reference: string, until: number): Promise<void> {
   await query(
     scope,

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
 
 /**
- * Whether more than a third of a project's free homes are held. Free are the homes on offer that are not taken.
- * @param project null for homes without a project, which count together
+ * Whether more than a third of a project's free homes are held. Free homes are on offer and not taken.
+ * @param project null for all homes without a project
  */
 export async function isCrowded(scope: Scope, project: number | null): Promise<boolean> {
   const [row] = await query<{ free: number | string; held: number | string }>(

@@ -3,7 +3,7 @@ import { query, type Scope } from '../../../platform/database/query';
 import { keepHolder } from './holders';
 
 /**
- * Keeps a hold until another time.
+ * Extends a hold.
  * @returns false when it was lost
  */
 export async function keepHold(scope: Scope, reference: string, until: number): Promise<boolean> {

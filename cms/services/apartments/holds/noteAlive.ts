@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
 
-/** Notes that the page of a payment is alive: the minutes of its silence begin now. */
+/** Records a heartbeat of a payment's page. */
 export async function noteAlive(scope: Scope, processId: string, now = Date.now()): Promise<void> {
   await query(
     scope,

@@ -6,7 +6,7 @@ interface Row {
   state: string;
 }
 
-/** How some apartments stand; those that nobody has are left out. */
+/** Reads the states of apartments; free ones are omitted. */
 export async function readHolds(
   scope: Scope,
   assetNames: readonly string[],

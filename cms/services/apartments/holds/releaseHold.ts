@@ -3,7 +3,7 @@ import { query, type Scope } from '../../../platform/database/query';
 import { forgetKeptReads } from '../../../platform/keptReads';
 import { forgetHolder } from './holders';
 
-/** Ends a reservation's hold; what was taken stays so. */
+/** Ends a reservation's hold; a taken apartment stays taken. */
 export async function releaseHold(scope: Scope, reference: string): Promise<void> {
   await query(
     scope,

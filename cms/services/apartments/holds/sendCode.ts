@@ -26,7 +26,7 @@ const TEXTS: Record<Locale, { subject: string; text: string[] }> = {
 
 /**
  * Sends a code to an address, in the transaction of the request.
- * @returns false when the address has had enough mails for now
+ * @returns false when the address has reached its limit of mails
  */
 export async function sendCode(req: PayloadRequest, email: string, language: Locale): Promise<boolean> {
   if (!isPlainAddress(email) || !(await admitRecipient(req, email))) return false;

@@ -6,9 +6,9 @@ import { isOnOffer } from '../isOnOffer';
 import { forgetHolder } from './holders';
 
 /**
- * Gives an apartment to the reservation that was paid: by its own hold, or, when that has ended, if nobody else has it and it is still
- * on offer.
- * @param req the request of the transaction that notes the payment
+ * Gives an apartment to a paid reservation: by its hold, or, after the hold ended, if it is free and still on
+ * offer.
+ * @param req the request of the transaction that records the payment
  * @returns false when the payment came too late
  */
 export async function takeApartment(

@@ -15,9 +15,9 @@ import type { Route } from '../../../platform/http/route';
 const MAX_BYTES = 1_000;
 
 /**
- * `POST /web/lotteries/{lottery}/lookup`: what became of a number, without a name. Numbers cannot be guessed, and each address asks so
- * often only; the number stands in the body, not in an address that logs keep. A number whose identity is registered twice is known like
- * any other until the list is public.
+ * `POST /web/lotteries/{lottery}/lookup`: the result of a number, without a name.
+ * Rate-limited per address. The number is in the body, because logs record addresses. Until the list is
+ * public, a disputed number gets the same answer as others.
  */
 const lookUp: Intake<Lookup, LookedUp> = {
   form: 'lotteryLookup',

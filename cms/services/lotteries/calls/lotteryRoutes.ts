@@ -15,7 +15,7 @@ import { drawShape, lotteryShape } from './lotteryShapes';
 const CACHE = 'public, max-age=2';
 const METHOD = "Ascending order of the SHA-256 (hexadecimal) of seed + ':' + number";
 
-/** `GET /web/lotteries/{lottery}`: how it stands. */
+/** `GET /web/lotteries/{lottery}`: the lottery's state. */
 const showLottery: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);
   const lottery = await findPublicLottery({ payload, id: params.lottery, language });
@@ -40,8 +40,9 @@ const showLottery: Handler = async (request, { payload, params }) => {
 };
 
 /**
- * `GET /web/lotteries/{lottery}/draw`: the list of numbers once registration is closed, and seed and order once the results are public. A
- * file, for who opens it.
+ * `GET /web/lotteries/{lottery}/draw`: the numbers once registration is closed; seed and order once the
+ * results are public.
+ * Sent as a file.
  */
 const showDraw: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);

@@ -4,7 +4,7 @@ import { LOTTERY_STATES } from '../lotteryState';
 
 const nullableText = (description: string) => z.string().nullable().meta({ description });
 
-/** How a lottery stands. */
+/** A lottery's state. */
 export const lotteryShape = z
   .object({
     id: z.number(),
@@ -24,7 +24,7 @@ export const lotteryShape = z
   })
   .meta({ id: 'Lottery', description: 'How a lottery stands just now' });
 
-/** Everything by which a draw can be repeated. */
+/** Everything needed to reproduce a draw. */
 export const drawShape = z
   .object({
     lottery: z.number(),
@@ -56,7 +56,7 @@ export const registeredShape = z
   })
   .meta({ id: 'LotteryRegistered', description: 'The number that is drawn once the mail is confirmed' });
 
-/** As people write numbers: in small letters, with spaces or other hyphens. */
+/** Normalizes a typed number: upper case, without spaces, with plain hyphens. */
 export const plainNumber = (text: string): string => {
   const signs = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return signs.replace(/^(.)(.{4})(.{4})$/, '$1-$2-$3');

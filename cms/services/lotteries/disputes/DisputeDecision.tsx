@@ -38,7 +38,7 @@ const TEXTS = {
   },
 };
 
-/** The two answers to a dispute, each after a question. */
+/** The two decision buttons of a dispute, each with a confirmation. */
 export function DisputeDecision(references: Record<'first' | 'second', string>) {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

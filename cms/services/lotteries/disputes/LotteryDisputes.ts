@@ -9,8 +9,9 @@ import { decideDispute } from './decideDispute';
 import { isOpenDispute, keepDisputeOpen, keepOpenDispute } from './keepOpenDispute';
 
 /**
- * Two confirmed registrations of one identity number, for staff to decide by the papers. The first keeps the ticket until then. The sender is
- * the second registrant, so that staff can write to both: the first by the entry of the first registration.
+ * Disputes between two confirmed registrations of one identity number, which staff decide by the papers.
+ * The first keeps the ticket until then. The sender is the second registrant; staff reach the first through
+ * that registration's entry.
  */
 export const LotteryDisputes = inboxCollection({
   slug: 'lotteryDisputes',

@@ -27,7 +27,7 @@ const findRegistration = (req: PayloadRequest, id: number): Promise<LotteryRegis
     req,
   });
 
-/** Changes who takes part, and writes down who decided. */
+/** Changes who takes part, and logs who decided. */
 async function setTicket(
   req: PayloadRequest,
   { id, reference, takesPart: from }: LotteryRegistration,
@@ -44,7 +44,7 @@ async function setTicket(
 }
 
 /**
- * Decides which of two registrations takes part. The number keeps one ticket: the first keeps it, or the second gets it.
+ * Gives the ticket to the chosen one of two registrations.
  * @returns false unless the dispute is open
  */
 async function decide(req: PayloadRequest, id: number, decision: Decision): Promise<boolean> {
@@ -52,15 +52,15 @@ async function decide(req: PayloadRequest, id: number, decision: Decision): Prom
   const seen = dispute && (await findRegistration(req, idOf(dispute.registration)));
   if (!dispute || !seen?.identity) return false;
   const holder = await findTicket(req, seen.identity);
-  // Rows before the lottery, as staff's changes lock them.
+  // Locks rows before the lottery, in the same order as staff's changes.
   await lockRows(req, 'lotteryRegistrations', [seen.id, ...(holder ? [holder.id] : [])]);
   await lockLottery(req, idOf(dispute.lottery));
   const registration = await findRegistration(req, seen.id);
   const first = await findTicket(req, seen.identity);
-  // A colleague decided in the meantime.
+  // A colleague has decided since.
   if (registration?.takesPart !== 'disputed' || first?.id !== holder?.id) return false;
   if (decision === 'second') {
-    // The database has each ticket once: the first gives it back before the second gets it.
+    // Tickets are unique: the first must give it up before the second gets it.
     if (first) await setTicket(req, first, null);
     await setTicket(req, registration, seen.identity);
   } else await setTicket(req, registration, null);
@@ -70,8 +70,9 @@ async function decide(req: PayloadRequest, id: number, decision: Decision): Prom
 }
 
 /**
- * `POST /api/lotteryDisputes/{id}/decide` with `{ decision: 'first' | 'second' }`: staff decide by the papers. 409 where the dispute is
- * decided already, or the registrations have changed.
+ * `POST /api/lotteryDisputes/{id}/decide` with `{ decision: 'first'
+ * 'second' }`: staff decide by the papers.
+ * 409 when the dispute is already decided or the registrations have changed.
  */
 export const decideDispute: PayloadHandler = async (req) => {
   const { payload, routeParams, user } = req;

@@ -85,12 +85,12 @@ const mailsTo = async (to: string) => {
     await cms.payload.find({ collection: 'mails', where: { to: { equals: to } }, depth: 0, sort: 'id' })
   ).docs;
 };
-/** What a mail says, but for what differs from one registration to the next. */
+/** A mail's text without the parts that differ between registrations. */
 const sameFor = (text: string, number: string) =>
   text.replaceAll(number, '#').replace(/token=\S+/, 'token=#');
 
 describe('a stranger with another person’s identity number', () => {
-  it('who comes first and does not confirm does not take the place', async () => {
+  it('does not take the place by registering first without confirming', async () => {
     const stranger = await registerOnly(cms, lottery, STRANGER);
     const person = await registerConfirmed(cms, lottery);
     expect(await takesPart(stranger, person)).toEqual(['unconfirmed', 'yes']);
@@ -99,7 +99,7 @@ describe('a stranger with another person’s identity number', () => {
     expect(await list()).toEqual([person]);
   });
 
-  it('who comes first and confirms is told of the second, and staff decide before the list closes', async () => {
+  it('who confirms first is told of the second registration, and staff decide before the list closes', async () => {
     const stranger = await registerConfirmed(cms, lottery, STRANGER);
     const person = await registerConfirmed(cms, lottery);
     expect(await takesPart(stranger, person)).toEqual(['yes', 'disputed']);
@@ -127,7 +127,7 @@ describe('a stranger with another person’s identity number', () => {
     expect(await list()).toEqual([person]);
   });
 
-  it('learns nothing from the answer, the mail, the page or the look-up', async () => {
+  it('learns nothing from the answer, the mail, the page or the lookup', async () => {
     const other = { ...STRANGER, idNumber: ID_NUMBERS[1], email: 'other@example.com' };
     const person = await registerConfirmed(cms, lottery);
     const answers: unknown[] = [];
@@ -171,7 +171,7 @@ describe('a stranger with another person’s identity number', () => {
 });
 
 describe('one identity number', () => {
-  it('has one ticket, however many confirm at once', async () => {
+  it('gets one ticket when several registrations are confirmed at once', async () => {
     const numbers: string[] = [];
     for (let at = 0; at < 4; at += 1)
       numbers.push(await registerOnly(cms, lottery, { email: `p${at}@example.com` }));
@@ -181,11 +181,11 @@ describe('one identity number', () => {
     const states = await takesPart(...numbers);
     expect([...states].sort()).toEqual(['disputed', 'disputed', 'disputed', 'yes']);
     expect(await disputes()).toHaveLength(3);
-    // The first is told once, not three times.
+    // The first registrant is told once, not three times.
     const first = numbers[states.indexOf('yes')] ?? '';
     const { email } = await readRegistration(cms, first);
     expect(await mailsTo(email)).toHaveLength(1);
-    // Whatever is decided, in whatever order, it is one.
+    // One registration takes part, whatever the decisions and their order.
     for (const [at, { id }] of (await disputes()).entries()) {
       expect((await decide(id, at === 1 ? 'first' : 'second')).status).toBe(200);
       expect((await takesPart(...numbers)).filter((state) => state === 'yes')).toHaveLength(1);
@@ -194,21 +194,21 @@ describe('one identity number', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('from one mailbox is one person’s: the first counts, and nobody has to decide', async () => {
+  it('from one mailbox counts as one person: the first registration counts, without a dispute', async () => {
     const first = await registerConfirmed(cms, lottery);
     const second = await registerConfirmed(cms, lottery, { email: 'DANA+again@example.com' });
     expect(await takesPart(first, second)).toEqual(['yes', 'repeated']);
     expect(await disputes()).toEqual([]);
   });
 
-  it('takes part in another lottery', async () => {
+  it('can take part in another lottery', async () => {
     await registerConfirmed(cms, lottery);
     const other = await registerConfirmed(cms, await createOpenLottery(cms.payload), STRANGER);
     expect(await takesPart(other)).toEqual(['yes']);
     expect(await disputes()).toEqual([]);
   });
 
-  it('of which staff withdrew the registration is free for the next', async () => {
+  it('is free again after staff withdrew its registration', async () => {
     const first = await registerConfirmed(cms, lottery);
     const { id } = await readRegistration(cms, first);
     expect(
@@ -232,7 +232,7 @@ describe('an open dispute', () => {
     dispute = await only();
   });
 
-  it('is counted on the dashboard, with a link to it, and in the digest', async () => {
+  it('is counted on the dashboard, with a link, and in the digest', async () => {
     const { docs } = await cms.payload.find({ collection: 'users', where: { roles: { contains: 'staff' } } });
     const user = { ...(docs[0] as (typeof docs)[number]), collection: 'users' as const };
     const rows = await figuresByKind({ payload: cms.payload, user, language: 'en' });
@@ -249,7 +249,7 @@ describe('an open dispute', () => {
     expect(mail?.text).toContain('Two registrations, one number: 1 nobody’s');
   });
 
-  it('is decided once, by staff alone, and the audit log holds who', async () => {
+  it('is decided once, by staff only, with an entry in the audit log', async () => {
     expect((await decide(dispute.id, 'second', editor)).status).toBe(403);
     expect((await decide(dispute.id, 'second', HEADERS)).status).toBe(403);
     expect((await decide(dispute.id, 'neither')).status).toBe(422);
@@ -265,24 +265,29 @@ describe('an open dispute', () => {
     ).toEqual([[second, true]]);
   });
 
-  it.each(['en', 'he'])('is not marked as done, deleted or decided elsewhere (%s)', async (language) => {
-    const headers = { ...admin, 'Accept-Language': language };
-    const entry = `lotteryDisputes/${dispute.id}`;
-    for (const status of ['done', 'spam'])
-      expect((await call('PATCH', entry, headers, { status })).status).toBe(409);
-    expect((await call('PATCH', entry, headers, { status: 'inProgress', decision: 'first' })).status).toBe(
-      200,
-    );
-    expect(await only()).toMatchObject({ decision: 'open', status: 'inProgress' });
-    expect((await call('DELETE', entry, headers)).status).toBe(409);
-    for (const reference of [first, second]) {
-      const { id } = await readRegistration(cms, reference);
-      const refused = await call('PATCH', `lotteryRegistrations/${id}`, headers, { takesPart: 'withdrawn' });
-      expect(refused.status).toBe(409);
-      expect(await refused.text()).toContain(dispute.reference);
-    }
-    expect(await takesPart(first, second)).toEqual(['yes', 'disputed']);
-  });
+  it.each(['cannot be marked as done, deleted or edited (%s)', 'he'])(
+    'is not marked as done, deleted or decided elsewhere (%s)',
+    async (language) => {
+      const headers = { ...admin, 'Accept-Language': language };
+      const entry = `lotteryDisputes/${dispute.id}`;
+      for (const status of ['done', 'spam'])
+        expect((await call('PATCH', entry, headers, { status })).status).toBe(409);
+      expect((await call('PATCH', entry, headers, { status: 'inProgress', decision: 'first' })).status).toBe(
+        200,
+      );
+      expect(await only()).toMatchObject({ decision: 'open', status: 'inProgress' });
+      expect((await call('DELETE', entry, headers)).status).toBe(409);
+      for (const reference of [first, second]) {
+        const { id } = await readRegistration(cms, reference);
+        const refused = await call('PATCH', `lotteryRegistrations/${id}`, headers, {
+          takesPart: 'withdrawn',
+        });
+        expect(refused.status).toBe(409);
+        expect(await refused.text()).toContain(dispute.reference);
+      }
+      expect(await takesPart(first, second)).toEqual(['yes', 'disputed']);
+    },
+  );
 
   it.each<[string, 0 | 1, LotteryDispute['decision']]>([
     ['the first', 0, 'second'],
@@ -299,7 +304,7 @@ describe('an open dispute', () => {
     expect(await list()).toEqual([rest]);
   });
 
-  it('stays while a person’s data are deleted, without blocking the draw', async () => {
+  it('survives the deletion of a person’s data without blocking the draw', async () => {
     const body = { email: STRANGER.email, confirm: STRANGER.email };
     const response = await fetch(`${cms.url}/api/globals/personalData/delete`, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { LotteryRegistration } from '../../../payload-types';
 
-/** The registration of an identity that takes part in its lottery, if there is one. */
+/** Finds the registration of an identity that takes part in its lottery, if any. */
 export const findTicket = (req: PayloadRequest, identity: string): Promise<LotteryRegistration | null> =>
   req.payload.db.findOne<LotteryRegistration>({
     collection: 'lotteryRegistrations',

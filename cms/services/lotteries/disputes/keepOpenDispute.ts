@@ -15,12 +15,12 @@ const TEXTS = {
 
 const ENDED: readonly unknown[] = ['done', 'spam'];
 
-/** Whether a dispute waits for staff. */
+/** Whether a dispute is undecided. */
 export const isOpenDispute = ({ decision }: Readonly<Record<string, unknown>>): boolean =>
   decision === 'open';
 
 /**
- * Keeps an open dispute among the open entries of the inbox: it stops the draw, so staff must see it.
+ * Keeps an undecided dispute among the open inbox entries: it blocks the draw, so staff must see it.
  * @throws APIError 409
  */
 export const keepDisputeOpen: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
@@ -34,7 +34,7 @@ export const keepDisputeOpen: CollectionBeforeChangeHook = ({ data, originalDoc,
   return data;
 };
 
-/** @throws APIError 409 for an open dispute */
+/** @throws APIError 409 for an undecided dispute */
 export const keepOpenDispute: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const found = await req.payload.db.findOne<LotteryDispute>({
     collection: 'lotteryDisputes',

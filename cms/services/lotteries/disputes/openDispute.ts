@@ -6,16 +6,16 @@ import type { LotteryRegistration } from '../../../payload-types';
 import { registeredAgain } from '../mails/registeredAgain';
 
 interface Rivals {
-  /** The registration that has the ticket of the identity number. */
+  /** The registration that has the identity's ticket. */
   first: LotteryRegistration;
-  /** Another one that was confirmed. */
+  /** Another confirmed registration. */
   registration: LotteryRegistration;
 }
 
 const idOf = ({ lottery }: LotteryRegistration): number =>
   typeof lottery === 'object' ? lottery.id : lottery;
 
-/** Whether the first registrant has been told of a dispute that is still open: further ones are no news. */
+/** Whether the first registrant already knows of an open dispute: no further mail is needed. */
 async function isTold(req: PayloadRequest, first: LotteryRegistration): Promise<boolean> {
   const open = await req.payload.db.findOne({
     collection: 'lotteryDisputes',
@@ -26,8 +26,8 @@ async function isTold(req: PayloadRequest, first: LotteryRegistration): Promise<
 }
 
 /**
- * Notes that two confirmed registrations have one identity number: an entry of the inbox for staff to decide, and a mail to the first
- * registrant. Needs the lock of the lottery.
+ * Opens a dispute between two confirmed registrations of one identity number, and mails the first registrant.
+ * Requires the lottery's lock.
  */
 export async function openDispute(req: PayloadRequest, { first, registration }: Rivals): Promise<void> {
   const told = await isTold(req, first);
@@ -45,6 +45,7 @@ export async function openDispute(req: PayloadRequest, { first, registration }: 
     phone,
     language: language ?? null,
   });
-  // Not counted against the mailbox: a flood of other forms must not suppress it, and there is one for each open dispute.
+  // Exempt from the mailbox's limit: a flood of other forms must not suppress it, and there is one per open
+  // dispute.
   if (!told) await queueDelivery(req, registeredAgain, first);
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../../../platform/database/query';
 
-/** Notes how the open dispute about a registration ended; the entry is done then. */
+/** Records the decision of the open dispute about a registration, and marks its entry as done. */
 export async function settleDispute(
   req: PayloadRequest,
   registration: number,
@@ -17,7 +17,7 @@ export async function settleDispute(
   );
 }
 
-/** Makes a registration the first in the disputes that are still open: it has the ticket now. */
+/** Replaces the first registration in open disputes after another one got the ticket. */
 export async function passDisputes(req: PayloadRequest, from: number, to: number): Promise<void> {
   await query(
     req,

@@ -13,17 +13,20 @@ import { registrationText, type RegistrationText } from './registrationTexts';
 interface RegistrationMail extends Pick<DeliveryKind, 'label' | 'slug'> {
   title: RegistrationText;
   paragraphs: readonly RegistrationText[];
-  /** Whether it asks to confirm. Then it has the link, and is not sent after the confirmation. */
+  /** Whether it asks to confirm: it then contains the link, and is not sent after the confirmation. */
   asks: boolean;
 }
 
-/** More than for other confirmations: without this mail a registration does not count. */
+/** More attempts than for other confirmations: a registration does not count without this mail. */
 const ATTEMPTS = 12;
 
 const idOf = ({ lottery }: LotteryRegistration): string =>
   String(typeof lottery === 'object' ? lottery.id : lottery);
 
-/** A kind of mail to somebody who registered. It holds nothing that a visitor wrote: anybody can type anybody's address. */
+/**
+ * Creates a kind of mail to registrants. It contains no visitor input, because visitors can enter other
+ * people's addresses.
+ */
 export const registrationMail = ({
   slug,
   label,

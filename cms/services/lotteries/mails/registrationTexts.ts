@@ -1,6 +1,6 @@
 import type { Locale } from '../../../platform/locales';
 
-/** Texts of the mails and pages about a registration. `{until}` is the end of the time to confirm. */
+/** Texts of the mails and pages about a registration. `{until}` is the deadline for confirmations. */
 const texts = {
   confirmTitle: { he: 'אישור ההרשמה להגרלה', en: 'Confirm your registration for the lottery' },
   confirmMail: {

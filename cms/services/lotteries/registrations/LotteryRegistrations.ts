@@ -21,13 +21,14 @@ const moment = (name: string, he: string, en: string): DateField => ({
 });
 
 /**
- * Registrations for lotteries. The reference is the number that is drawn: it is published, so nothing of a person stands in it. A
- * registration takes part once its mail is confirmed, and one for each identity number.
+ * Registrations for lotteries. The reference is the published lottery number, so it contains no personal
+ * data.
+ * A registration takes part once its mail is confirmed; one per identity number.
  */
 export const LotteryRegistrations = inboxCollection({
   slug: 'lotteryRegistrations',
   retentionDays: 1095,
-  // Traces of identities: nothing reads them but the admin.
+  // Contains traces of identities: only the admin reads them.
   graphQL: false,
   labels: {
     singular: { he: 'הרשמה להגרלה', en: 'Lottery registration' },
@@ -106,7 +107,7 @@ export const LotteryRegistrations = inboxCollection({
     visitorLanguageField,
   ]).concat(
     { name: 'identity', type: 'text', index: true, hidden: true, access: hidden },
-    // The identity of who takes part: the database has each once.
+    // The participant's identity, unique in the database.
     { name: 'ticket', type: 'text', unique: true, hidden: true, access: hidden },
   ),
 });

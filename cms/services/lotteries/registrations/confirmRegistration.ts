@@ -14,8 +14,9 @@ import { findTicket } from '../disputes/findTicket';
 type Standing = Pick<LotteryRegistration, 'takesPart' | 'ticket'>;
 
 /**
- * Decides what a registration is once it is confirmed. The first of an identity number has its ticket. Another one from the same mailbox
- * is the same person's; any other is a dispute, which staff decide.
+ * Decides the state of a registration that is being confirmed. The first of an identity number gets its
+ * ticket.
+ * Another one from the same mailbox is a duplicate; from another mailbox it is a dispute, which staff decide.
  */
 async function standingOf(req: PayloadRequest, registration: LotteryRegistration): Promise<Standing> {
   const { identity } = registration;
@@ -28,7 +29,7 @@ async function standingOf(req: PayloadRequest, registration: LotteryRegistration
   return { takesPart: 'disputed', ticket: null };
 }
 
-/** Whether the list of the lottery can still change. */
+/** Whether the lottery's list can still change. */
 async function isInTime(req: PayloadRequest, lottery: number): Promise<boolean> {
   const found = await findLottery({ payload: req.payload, id: lottery, language: 'he', req });
   const draw = await readDrawState(req, lottery);
@@ -56,8 +57,8 @@ async function confirm(
 }
 
 /**
- * Confirms the registration of a token: from then on it counts. Confirming twice is confirming once.
- * @returns `late` once the time to confirm is over, null for an unknown token
+ * Confirms the registration of a token; idempotent.
+ * @returns `late` after the deadline, null for an unknown token
  */
 export async function confirmRegistration(
   payload: Payload,
@@ -66,7 +67,7 @@ export async function confirmRegistration(
   return inTransaction(payload, async (req) => {
     const named = await findByToken(req, token);
     if (!named) return null;
-    // Rows before the lottery, as staff's changes lock them.
+    // Locks rows before the lottery, in the same order as staff's changes.
     await lockRows(req, 'lotteryRegistrations', [named.id]);
     const found = await findByToken(req, token);
     return found && confirm(req, found);

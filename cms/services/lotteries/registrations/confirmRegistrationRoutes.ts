@@ -16,13 +16,13 @@ import { registrationText, type RegistrationText } from '../mails/registrationTe
 interface ConfirmPage {
   title: RegistrationText;
   text: RegistrationText;
-  /** Of the registration; only for a reader who has its link. */
+  /** The registration's number, only for readers with a valid link. */
   number?: string;
   button?: RegistrationText;
   status?: number;
 }
 
-/** A page about a registration. Nothing happens before its button is pressed: programs that look into mails open every link. */
+/** A page about a registration. Only its button confirms, because mail scanners open every link. */
 async function confirmPage(
   payload: Payload,
   language: Locale,
@@ -47,7 +47,7 @@ const UNKNOWN = { title: 'unknownTitle', text: 'unknown', status: 404 } as const
 const LATE = { title: 'lateTitle', text: 'late' } as const;
 const CONFIRMED = { title: 'confirmedTitle', text: 'confirmed' } as const;
 
-/** `GET /web/lotteries/registrations/confirm`: what the link of the mail opens: a question. */
+/** `GET /web/lotteries/registrations/confirm`: the page with the confirm button. */
 const confirmQuestion: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   const found = await findByToken({ payload }, token);
@@ -65,7 +65,7 @@ const confirmQuestion: Handler = async (request, { payload }) => {
   });
 };
 
-/** `POST /web/lotteries/registrations/confirm`: the answer. The token is all that it needs. */
+/** `POST /web/lotteries/registrations/confirm`: confirms the registration of the token. */
 const confirm: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   const outcome = await confirmRegistration(payload, token);

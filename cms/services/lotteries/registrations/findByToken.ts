@@ -3,7 +3,7 @@ import type { LotteryRegistration } from '../../../payload-types';
 import { isConfirmationToken, namedRegistration } from '../mails/confirmationLink';
 
 /**
- * Finds the registration that the link of a mail names, as it is stored.
+ * Finds the registration of a mail's link.
  * @returns null unless the token was made for it
  */
 export async function findByToken(

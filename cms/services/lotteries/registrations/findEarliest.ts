@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { LotteryRegistration } from '../../../payload-types';
 
-/** The first registration that came with an identity number, confirmed or not, if there is one: staff see both side by side. */
+/** Finds the earliest registration of an identity number, confirmed or not. Staff see both side by side. */
 export async function findEarliest(
   req: PayloadRequest,
   identity: string,

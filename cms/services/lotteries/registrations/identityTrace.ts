@@ -1,11 +1,12 @@
 import { traceKey } from '../../../platform/database/tally';
 
-/** How many of the last digits staff see, to compare them with the papers of somebody who has won. */
+/** Final digits that staff see, to compare with a winner's papers. */
 const ENDING = 4;
 
 /**
- * What is kept of an identity number: a keyed hash, by which one identity is known again within one lottery and in no other, and its end.
- * Who reads the database cannot turn the hash back without PAYLOAD_SECRET.
+ * The stored trace of an identity number: its last digits, and a keyed hash that recognizes it within one
+ * lottery.
+ * The hash cannot be reversed without PAYLOAD_SECRET.
  */
 export const identityTrace = (lottery: number, idNumber: string): { ticket: string; ending: string } => ({
   ticket: traceKey(`lottery ${lottery}`, idNumber),

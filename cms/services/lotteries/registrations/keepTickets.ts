@@ -34,7 +34,7 @@ const TEXTS = {
 const refusal = (req: PayloadRequest, text: keyof typeof TEXTS, reference = '') =>
   new APIError(TEXTS[text][languageOf(req.i18n)].replace('{reference}', reference), 409, null, true);
 
-/** The registration as it is stored, with what no answer holds. */
+/** Reads the stored registration with its hidden fields. */
 const stored = (req: PayloadRequest, id: number): Promise<LotteryRegistration | null> =>
   req.payload.db.findOne<LotteryRegistration>({
     collection: 'lotteryRegistrations',
@@ -43,7 +43,7 @@ const stored = (req: PayloadRequest, id: number): Promise<LotteryRegistration | 
   });
 
 /**
- * Keeps the rule that one registration of an identity takes part, and that nothing changes once the list is closed.
+ * Ensures that one registration per identity takes part, and that nothing changes after the list is closed.
  * @throws APIError 409
  */
 export const keepTickets: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
@@ -51,7 +51,7 @@ export const keepTickets: CollectionBeforeChangeHook = async ({ data, originalDo
   const changed = data as Partial<LotteryRegistration>;
   const before = await stored(req, (originalDoc as { id: number }).id);
   if (!before) return data;
-  // The form holds neither: what is stored stays.
+  // The form contains neither field: the stored values stay.
   const kept = { ...changed, identity: before.identity, ticket: before.ticket };
   const takesPart = changed.takesPart ?? before.takesPart;
   if (takesPart === before.takesPart) return kept;
@@ -68,7 +68,7 @@ export const keepTickets: CollectionBeforeChangeHook = async ({ data, originalDo
   return { ...kept, ticket: before.identity };
 };
 
-/** Writes down who let a registration take part, or took it out. */
+/** Logs who included or excluded a registration. */
 export const noteTicketChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const [now, before] = [doc as LotteryRegistration, previousDoc as LotteryRegistration | undefined];
   if (operation === 'create' || !before || now.takesPart === before.takesPart) return;

@@ -26,7 +26,7 @@ import type { Route } from '../../../platform/http/route';
 
 const MAX_BYTES = 16_000;
 
-/** Whether registration is open, as the database says just now; what is wrong, else. */
+/** Returns errors unless registration is open according to the database. */
 async function closedErrors(
   lottery: Lottery | null,
   { payload, language }: Pick<IntakeContext, 'payload' | 'language'>,
@@ -37,8 +37,10 @@ async function closedErrors(
 }
 
 /**
- * Registers for a lottery: `POST /web/lotteries/{lottery}/register`. A registration counts once its mail is confirmed. One with a number
- * that is registered already gets the same answer and the same mail, so that a stranger learns nothing.
+ * `POST /web/lotteries/{lottery}/register`: registers for a lottery. A registration counts once its mail is
+ * confirmed.
+ * An identity number that is already registered gets the same answer and mail, so that strangers learn
+ * nothing.
  */
 const register: Intake<Registration> = {
   form: 'lottery',
@@ -59,7 +61,7 @@ const register: Intake<Registration> = {
     const { payload, params, language } = context;
     const lottery = Number(params.lottery);
     await lockLottery(req, lottery);
-    // Again under the lock: the lottery may have been closed.
+    // Checked again under the lock: the lottery may have closed since.
     const open = await findPublicLottery({ payload, id: params.lottery, language, req });
     const errors = await closedErrors(open, context);
     if (errors || !open) throw new Refusal(422, 'invalidFields', { errors: errors ?? {} });
@@ -88,7 +90,7 @@ const register: Intake<Registration> = {
       ticket: null,
       takesPart: 'unconfirmed',
       reference,
-      // Staff are told by the inbox alone.
+      // Staff see it in the inbox, without a mail.
       delivery: null,
       language,
     });

@@ -6,7 +6,7 @@ import { optionalLine } from '../../../intake/fields/lineOfText';
 import { personNameField } from '../../../intake/fields/personNameField';
 import { phoneField } from '../../../intake/fields/phoneField';
 
-/** What a registration for a lottery sends. Messages are keys of the field texts. */
+/** Input of a registration for a lottery. Messages are keys of the field texts. */
 export const registrationSchema = z
   .object({
     fullName: personNameField,

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/inTransaction';
 import { query } from '../../../platform/database/query';
 import { registrationReminder } from '../mails/registrationReminder';
 
-/** Of one run; the next goes on. */
+/** Reminders per run; the next run continues. */
 const AT_ONCE = 50;
 
 interface Due {
@@ -16,7 +16,7 @@ interface Due {
   email: string;
 }
 
-/** Registrations to be reminded of: a day after they came, at the latest 12 hours before the time to confirm ends. */
+/** Finds registrations due for a reminder: a day old, or 12 hours before the deadline at the latest. */
 const findDue = (payload: Payload, now: number): Promise<Due[]> => {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   return query<Due>(
@@ -34,7 +34,7 @@ const findDue = (payload: Payload, now: number): Promise<Due[]> => {
 };
 
 /**
- * Reminds of registrations that are not confirmed, once each. A mailbox that has had enough mails for now is reminded later.
+ * Queues one reminder for each unconfirmed registration. A mailbox at its limit of mails is reminded later.
  * @returns how many reminders were queued
  */
 export async function remindRegistrations(payload: Payload, now = Date.now()): Promise<number> {

@@ -12,7 +12,7 @@ const find = (req: PayloadRequest, id: number | string): Promise<LotteryRegistra
     req,
   });
 
-/** Confirmed registrations of an identity number that wait for staff, the earliest first. */
+/** Finds the disputed registrations of an identity number, earliest first. */
 async function findRivals(req: PayloadRequest, identity: string): Promise<LotteryRegistration[]> {
   const { docs } = await req.payload.db.find<LotteryRegistration>({
     collection: 'lotteryRegistrations',
@@ -26,15 +26,15 @@ async function findRivals(req: PayloadRequest, identity: string): Promise<Lotter
 }
 
 /**
- * Settles the dispute about a registration that is deleted: its rival takes part. It runs before the deletion, while the registration can
- * still be found.
+ * Settles the dispute of a registration that is being deleted: its rival takes part.
+ * Runs before the deletion, while the registration can still be read.
  */
 export const settleBeforeDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const found = await find(req, id);
   if (!found?.identity || !['disputed', 'yes'].includes(found.takesPart)) return;
   const rivals = await findRivals(req, found.identity);
   if (rivals.length === 0) return;
-  // Rows before the lottery, as staff's changes lock them.
+  // Locks rows before the lottery, in the same order as staff's changes.
   await lockRows(req, 'lotteryRegistrations', [found.id, ...rivals.map((rival) => rival.id)]);
   const lottery = typeof found.lottery === 'object' ? found.lottery.id : found.lottery;
   await lockLottery(req, lottery);

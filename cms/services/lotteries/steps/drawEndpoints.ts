@@ -11,7 +11,7 @@ import { takeStep } from './takeStep';
 const refuse = (status: number, code: string) =>
   Response.json({ code }, { status, headers: { 'Cache-Control': 'private, no-store' } });
 
-/** `POST /api/lotteries/{id}/{step}`: staff take a step; 409 with the reason when it is not its time. */
+/** `POST /api/lotteries/{id}/{step}`: staff take a step; 409 with the reason when it is not possible. */
 const stepHandler =
   (step: DrawStep): PayloadHandler =>
   async ({ payload, routeParams, user }) => {
@@ -23,7 +23,7 @@ const stepHandler =
     return fault ? refuse(409, fault) : Response.json({ step });
   };
 
-/** `GET /api/lotteries/{id}/draw-state`: how far it has got, for staff; the seed once it was drawn with. */
+/** `GET /api/lotteries/{id}/draw-state`: the draw's progress for staff, with the seed after the draw. */
 const showDraw: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (!hasRole(user, 'administrator', 'staff')) return refuse(403, 'forbidden');
   const lottery = await findLottery({ payload, id: String(routeParams?.id), language: 'he' });
@@ -54,7 +54,7 @@ const showDraw: PayloadHandler = async ({ payload, routeParams, user }) => {
   );
 };
 
-/** The calls of the admin about a lottery's draw. */
+/** The admin's endpoints for a lottery's draw. */
 export const drawEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/draw-state', method: 'get', handler: showDraw },
   ...DRAW_STEPS.map((step) => ({

@@ -7,7 +7,7 @@ import { drawOrder, listHash, listOf, sha256 } from '../drawOrder';
 import { confirmationEnds } from '../mails/confirmationEnds';
 import { makeSeed, openSeed, sealSeed } from '../sealedSeed';
 
-/** What staff do with a lottery, one after the other. */
+/** The steps that staff take with a lottery, in order. */
 export const DRAW_STEPS = ['announce', 'close', 'draw', 'publish'] as const;
 export type DrawStep = (typeof DRAW_STEPS)[number];
 
@@ -17,8 +17,9 @@ export type StepFault = 'wrongStage' | 'tooLate' | 'tooEarly' | 'nobody' | 'open
 interface Rule {
   action: AuditAction;
   /**
-   * Takes the step in one statement that names the stage before it, so that of many at once one does.
-   * @returns why not, or null
+   * Takes the step in one statement that requires the stage before it, so that simultaneous requests take it
+   * once.
+   * @returns the fault, or null
    */
   take: (req: PayloadRequest, lottery: Lottery, now: number) => Promise<StepFault | null>;
 }
@@ -40,7 +41,7 @@ const announce: Rule['take'] = async (req, { id, closesAt }, now) => {
 
 const close: Rule['take'] = async (req, lottery, now) => {
   const { id, homes } = lottery;
-  // Until then registrations can be confirmed.
+  // Registrations can be confirmed until then.
   if (confirmationEnds(lottery) > now) return 'tooEarly';
   const { totalDocs: disputed } = await req.payload.count({
     collection: 'lotteryRegistrations',
@@ -76,7 +77,7 @@ const draw: Rule['take'] = async (req, { id }, now) => {
   );
   if (!row) return 'wrongStage';
   const seed = openSeed(row.sealed_seed, id);
-  // What was published is what is drawn with, or there is no draw.
+  // Draws only with the seed whose hash was published.
   if (seed === null || sha256(seed) !== row.seed_hash) return 'lostSeed';
   const results = drawOrder(seed, row.numbers.split('\n'));
   return isTaken(
@@ -99,8 +100,8 @@ const publish: Rule['take'] = async (req, { id }, now) =>
   );
 
 /**
- * The steps: the hash of a secret seed is published before anybody registers; once registration has ended its numbers are frozen and
- * published; then the seed is opened and the order follows from both; the results become public.
+ * The steps: publish the hash of a secret seed before registration; freeze and publish the numbers after it;
+ * reveal the seed and compute the order; publish the results.
  */
 export const drawRules: Readonly<Record<DrawStep, Rule>> = {
   announce: { action: 'lotteryAnnounced', take: announce },

@@ -6,17 +6,16 @@ import { lockLottery } from '../lotteryLock';
 import { drawRules, type DrawStep, type StepFault } from './drawSteps';
 
 interface Taking {
-  /** Its number. */
   lottery: number;
   step: DrawStep;
-  /** Who takes it, for the audit log; the CMS itself where nobody is logged in. */
+  /** For the audit log; missing for the CMS itself. */
   user?: PayloadRequest['user'];
   /** Time in ms. */
   now?: number;
 }
 
 /**
- * Takes a step of a lottery as it stands then, and writes down who did, both or neither.
+ * Takes a step of a lottery and writes the audit log, in one transaction.
  * @returns why it was not taken (`unknown`: there is no such lottery), or null
  */
 export async function takeStep(
@@ -26,7 +25,7 @@ export async function takeStep(
   const { action, take } = drawRules[step];
   return inTransaction(payload, async (req) => {
     await lockLottery(req, id);
-    // Not before: who had the lock may have changed it.
+    // Read after the lock, because its previous owner may have changed the lottery.
     const lottery = await findLottery({ payload, id, language: 'he', req });
     if (!lottery) return 'unknown';
     const fault = await take(req, lottery, now);
