@@ -19,12 +19,10 @@ import { refuseReplayed, spendCaptcha } from './steps/spendCaptcha';
 import { verifyCaptcha } from './steps/verifyCaptcha';
 
 /**
- * Makes the handler of a form (design §5). In this order: origin 403, content type 415, a blocked address
- * 429, size 413, JSON 400, fields 422, a known key's answer, rate of the address 429, rules of the database
- * 422, captcha 403, rate of all 429, files are read and other systems asked, then everything is stored in one
- * transaction and only then answered. What cannot be stored is a 503. Deliveries are jobs that were stored
- * with it.
- * @param intake what is particular about the form
+ * Creates the handler of a form (`docs/adding-a-form.md`). Checks in this order: origin 403, content type 415,
+ * blocked address 429, size 413, JSON 400, fields 422, a known key's answer, the address's rate 429, rules of
+ * the database 422, captcha 403, total rate 429. Then `prepare` runs, and everything is stored in one
+ * transaction with its deliveries before the response is sent. A failure to store is a 503.
  */
 export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, Prepared>): Handler {
   return async (request, { payload, params }) => {
@@ -83,10 +81,10 @@ async function accept<Input, Prepared>(
     const captcha = captchaAnswer === null ? null : await verifyCaptcha(captchaAnswer, context.address);
     if (captcha) refuseReplayed(captcha);
     if (substance) await limitInAll(context.payload, intake.form);
-    // What costs is done once for each captcha, also when it comes to nothing.
+    // Expensive work runs once per captcha, even if it fails.
     const isSpentNow = captcha !== null && intake.prepare !== undefined;
     if (isSpentNow) await spendCaptcha({ payload: context.payload }, captcha);
-    // An intake that prepares nothing has nothing prepared: its type says so.
+    // Without `prepare`, the type `Prepared` is undefined.
     const prepared = (await intake.prepare?.(input, context)) as Prepared;
     try {
       return await inTransaction(context.payload, async (req) => {
@@ -102,7 +100,7 @@ async function accept<Input, Prepared>(
       throw error;
     }
   } catch (error) {
-    // When even this fails, the key becomes free by itself.
+    // If this fails too, the key expires.
     if (reserved) await releaseKey(context.payload, reserved).catch(() => undefined);
     throw error;
   }

@@ -29,13 +29,13 @@ export interface Accepted {
 export interface Intake<Input, Prepared = undefined> {
   /** Name of the form, for its rate limit and idempotency keys. */
   form: string;
-  /** How many times the usual limit of an address may come from one, where many people share it (default 1). */
+  /** Multiplies the usual limit per address, for calls that many people behind one address send (default 1). */
   timesPerAddress?: number;
   /** Largest body in bytes. */
   maxBytes: number;
   /**
-   * Largest body of this very request, where that depends on its path; asked before the body is read. At most `maxBytes`.
-   * Throws a Refusal where nothing has that path.
+   * Largest body of a request whose path determines it, at most `maxBytes`. Called before the body is read.
+   * Throws a Refusal for an unknown path.
    */
   roomFor?: (context: IntakeContext) => Promise<number>;
   /** Also accepts `text/plain`, because a beacon of a closing page cannot send JSON. */
@@ -45,8 +45,8 @@ export interface Intake<Input, Prepared = undefined> {
   /** Validates the parsed JSON. Only the returned data is used. */
   parse: (body: unknown, context: IntakeContext) => Parsed<Input> | Promise<Parsed<Input>>;
   /**
-   * What the request is about, without its captcha answer: a key stands for that, not for the captcha. Null for a call that stores nothing:
-   * it takes no key, for which its answer would be kept, and is not counted in all.
+   * Content that an idempotency key identifies: the input without its captcha answer. Null for a call that stores
+   * nothing: it accepts no key and does not count toward the total rate.
    */
   substance: ((input: Input) => unknown) | null;
   /** Captcha answer of the browser; null for an input that needs none. A form without this property has no captcha. */

@@ -8,7 +8,7 @@ interface IntakeDocs {
   /** Documents the response to an accepted request. */
   accepted: AnswerDocs;
   params?: Record<string, string>;
-  /** It stores nothing, and so takes no key. */
+  /** Stores nothing, and therefore accepts no idempotency key. */
   storesNothing?: boolean;
 }
 

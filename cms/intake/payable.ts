@@ -90,7 +90,10 @@ export interface Payable {
    * @param now time in ms
    */
   listOpen: (payload: Payload, now: number) => Promise<OpenPayment[]>;
-  /** Moves an open payment to the end of the queue for the next check. The silence of a page is counted anew. */
+  /**
+   * Moves an open payment to the end of the queue for the next check, and restarts the count of its page's
+   * silence.
+   */
   postpone: (payload: Payload, payment: OpenPayment, now: number) => Promise<void>;
 }
 

@@ -15,12 +15,9 @@ test.each([
   expect(suggestSlug(name)).toBe(slug);
 });
 
-test.each(['suggests an allowed slug for "%s"', 'שאלות ותשובות', '50% & more'])(
-  'what "%s" suggests is allowed',
-  (name) => {
-    expect(slugFault(suggestSlug(name))).toBeNull();
-  },
-);
+test.each(['About us', 'שאלות ותשובות', '50% & more'])('suggests an allowed slug for "%s"', (name) => {
+  expect(slugFault(suggestSlug(name))).toBeNull();
+});
 
 test.each(['a b', 'a/b', 'a?b', 'a#b', '50%', '-a', '..', 'a.', 'a\u0000', 'a\u202Eb', 'About', 'aÉ', ''])(
   'rejects "%s"',

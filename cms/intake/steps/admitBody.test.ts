@@ -33,7 +33,7 @@ const refusal = (run: () => unknown): unknown => {
 };
 
 describe('a large body', () => {
-  it('costs nothing before it arrives: idle connections block nobody', () => {
+  it('costs nothing before it arrives: idle connections block no other address', () => {
     for (let number = 0; number < 100; number += 1) admit(`idle ${number}`, MAX);
     const body = admit('visitor', LARGE);
     expect(refusal(() => body.charge(LARGE))).toBe('admitted');
@@ -41,31 +41,31 @@ describe('a large body', () => {
     expect(refusal(() => another.charge(LARGE))).toBe('admitted');
   });
 
-  it('is refused to an address that has four under way, until one of them is answered', () => {
+  it('is rejected for an address with four in progress until one of them is answered', () => {
     const own = Array.from({ length: 4 }, () => admit('a', LARGE));
     for (const body of own) body.charge(LARGE);
     expect(refusal(() => admit('a', LARGE))).toMatchObject({ status: 429, code: 'tooMany' });
-    // Of an unknown length: it is large once it has arrived.
+    // A body of unknown length is large once enough of it has arrived.
     const unknown = admit('a');
     expect(refusal(() => unknown.charge(LARGE))).toMatchObject({ status: 429 });
     own[0]?.release();
     expect(refusal(() => admit('a', LARGE).charge(LARGE))).toBe('admitted');
   });
 
-  it('gives way when the budget is used up and it is the newest; others go on', async () => {
+  it('is cancelled when the budget is used up and it is the newest; others continue', async () => {
     const [first, second, third] = ['a', 'b', 'c'].map((address) => admit(address, MAX));
     first?.charge(MAX);
     second?.charge(MAX);
     third?.charge(MOST_BYTES - 2 * MAX);
     const given = third?.refused.catch((error: unknown) => error);
-    // The second goes on although it is the one that exceeds the budget.
+    // The second continues although it exceeds the budget.
     expect(refusal(() => second?.charge(1))).toBe('admitted');
     expect(await given).toMatchObject({ status: 503, code: 'busy', headers: { 'Retry-After': '10' } });
     expect(refusal(() => third?.charge(1))).toMatchObject({ status: 503 });
     expect(refusal(() => first?.charge(1))).toBe('admitted');
   });
 
-  it('does not give way once it has arrived: then the one that arrives does', () => {
+  it('is not cancelled after it has arrived; the one still arriving is', () => {
     const [first, second, third] = ['a', 'b', 'c'].map((address) => admit(address, MAX));
     first?.charge(LARGE);
     second?.charge(MAX);
@@ -76,7 +76,7 @@ describe('a large body', () => {
     expect(refusal(() => admit('d', LARGE).charge(LARGE))).toBe('admitted');
   });
 
-  it('is refused unread while the budget is used up, and admitted once a body is answered', () => {
+  it('is rejected unread while the budget is used up, and admitted after another is answered', () => {
     const bodies = ['a', 'b', 'c'].map((address) => admit(address, MAX));
     for (const body of bodies) {
       body.charge(MOST_BYTES / 3);
@@ -88,7 +88,7 @@ describe('a large body', () => {
     expect(refusal(() => admit('d', LARGE).charge(LARGE))).toBe('admitted');
   });
 
-  it('is refused to an address that sent forty; others send on', () => {
+  it('is rejected for an address that sent forty; other addresses may send', () => {
     for (let number = 0; number < 40; number += 1) {
       const body = admit('a', LARGE);
       body.charge(LARGE);
@@ -99,17 +99,17 @@ describe('a large body', () => {
     expect(refusal(() => admit('b', LARGE).charge(LARGE))).toBe('admitted');
   });
 
-  it.each([MAX + 1, Number.NaN])('of %d bytes is none that the form takes', (bytes) => {
+  it.each([MAX + 1, Number.NaN])('of %d bytes is rejected by the form', (bytes) => {
     expect(refusal(() => admit('a', bytes))).toMatchObject({ status: 413 });
   });
 });
 
-it('small bodies are not counted', () => {
+it('does not count small bodies', () => {
   for (let number = 0; number < 100; number += 1) admit('a', 2000).charge(2000);
 });
 
 describe('reading a body', () => {
-  it('charges the bytes that arrive, and ends when the body gives way', async () => {
+  it('charges arriving bytes, and stops when the body is cancelled', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
     const older = admit('older');
@@ -122,12 +122,12 @@ describe('reading a body', () => {
     expect(await reading).toMatchObject({ status: 503, code: 'busy' });
   });
 
-  it('refuses a body that ends early', async () => {
+  it('rejects a body that ends early', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
     await expect(readBody(post(undefined, broken), MAX, admit('a'))).rejects.toMatchObject({ status: 400 });
   });
 
-  it('returns the body that has arrived', async () => {
+  it('returns a complete body', async () => {
     const body = admit('a');
     const request = post(undefined, new Blob(['{}']).stream());
     expect(Buffer.from(await readBody(request, MAX, body)).toString()).toBe('{}');

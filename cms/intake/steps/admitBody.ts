@@ -4,18 +4,18 @@ import { Arrivals } from './Arrivals';
 
 /** Smaller bodies are not counted. */
 const SMALL_BYTES = 64_000;
-/** Budget for the bytes of all large bodies. Reading the files in them takes several times as much memory. */
+/** Budget for the bytes of all large bodies. Reading the files in them takes several times this memory. */
 export const MOST_BYTES = 90_000_000;
 const MOST_PER_ADDRESS = 4;
 const RETRY_SECONDS = 10;
-/** Large bodies of an address in ten minutes, for each message it may send: files are refused and sent again. */
+/** Large bodies per allowed message of an address in ten minutes: leaves room to resend a rejected file. */
 const LARGE_PER_MESSAGE = 2;
 const WINDOW_MS = 10 * 60 * 1000;
 
-/** Large bodies that began to arrive, by address. */
+/** Large bodies per address that have begun to arrive. */
 export const largeBodies = new Arrivals(WINDOW_MS);
 
-/** Large bodies that are not answered yet, in the order in which they became large. */
+/** Large bodies without a response, in the order in which they became large. */
 const underWay = new Set<AdmittedBody>();
 
 const later = (status: 429 | 503, code: 'tooMany' | 'busy'): Refusal =>
@@ -23,20 +23,23 @@ const later = (status: 429 | 503, code: 'tooMany' | 'busy'): Refusal =>
 
 const bytesUnderWay = (): number => [...underWay].reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The body of a request, from its admission to the answer. It is charged with the bytes that arrive, not with those it declares. */
+/**
+ * The body of a request, from admission to response. Charged with the bytes that arrive, not with the
+ * declared length.
+ */
 export class AdmittedBody {
-  /** Bytes that arrived. */
+  /** Bytes that have arrived. */
   bytes = 0;
   #isComplete = false;
   #refusal: Refusal | undefined;
   #reject: (refusal: Refusal) => void = () => undefined;
-  /** Rejects with a Refusal once the body has to give way. */
+  /** Rejects with a Refusal when the body is cancelled. */
   readonly refused = new Promise<never>((_resolve, reject) => {
     this.#reject = reject;
   });
 
   constructor(readonly address: string) {
-    // It may reject before the body is read.
+    // May reject before the body is read.
     this.refused.catch(() => undefined);
   }
 
@@ -45,8 +48,8 @@ export class AdmittedBody {
   }
 
   /**
-   * Charges bytes that arrived. Where the budget is used up, the newest large body that is still arriving gives way.
-   * @throws Refusal 429 when the address has others under way or sent many, 503 when this body gives way
+   * Charges bytes that have arrived. Above the budget, cancels the newest large body that is still arriving.
+   * @throws Refusal 429 when the address has others in progress or sent many, 503 when this body is cancelled
    */
   charge(bytes: number): void {
     this.throwRefusal();
@@ -58,12 +61,12 @@ export class AdmittedBody {
         throw later(429, 'tooMany');
       underWay.add(this);
     }
-    // Without this body the others are within the budget, so the loop ends with it at the latest.
+    // The others fit into the budget without this body, so the loop ends.
     while (bytesUnderWay() > MOST_BYTES) (newestArriving() ?? this).giveWay();
     this.throwRefusal();
   }
 
-  /** Notes that the whole body has arrived. */
+  /** Marks the body as complete. */
   complete(): void {
     this.#isComplete = true;
   }
@@ -77,7 +80,7 @@ export class AdmittedBody {
     if (this.#refusal) throw this.#refusal;
   }
 
-  /** Refuses the rest of the body. */
+  /** Cancels the body. */
   giveWay(): void {
     this.#refusal = later(503, 'busy');
     this.#reject(this.#refusal);
@@ -96,7 +99,8 @@ function refuseMany(address: string): void {
  * Admits a request's body before it is read.
  * @param maxBytes largest body of the form
  * @param address the visitor's
- * @throws Refusal 413 when it declares too much; for a large body 429 when the address has others under way, 503 when the budget is used up
+ * @throws Refusal 413 for a larger declared length; for a large body 429 when the address has others in
+ * progress, 503 when the budget is used up
  */
 export function admitBody(request: Request, maxBytes: number, address: string): AdmittedBody {
   const declared = Number(request.headers.get('Content-Length') ?? 0);

@@ -15,7 +15,7 @@ const reserve = (substance: unknown, name = NAME) => {
   return reserveKey(cms.payload, request, 'a-form', substance);
 };
 
-it('keeps no fingerprint by which what was sent can be tried out', async () => {
+it('stores no fingerprint that can be reversed by trying inputs', async () => {
   const substance = { idNumber: '123456782' };
   await reserve(substance);
   const { docs } = await cms.payload.find({ collection: 'idempotencyKeys' });
@@ -25,7 +25,7 @@ it('keeps no fingerprint by which what was sent can be tried out', async () => {
   await expect(reserve({ idNumber: '000000018' })).rejects.toMatchObject({ code: 'keyReused' });
 });
 
-it('stores answers sealed with a key that the database does not hold', async () => {
+it('encrypts stored responses with a key that is not in the database', async () => {
   const name = randomUUID();
   const secret = `process-token-${randomUUID()}`;
   const answer = { body: { processToken: secret, manageUrl: `https://cms.example/?t=${secret}` } };
@@ -41,14 +41,14 @@ it('stores answers sealed with a key that the database does not hold', async () 
 });
 
 it.each([randomUUID(), 'A'.repeat(22), 'a_B-9'.repeat(5), '0123456789abcdef0123456789abcdef'])(
-  'takes the key %s',
+  'accepts the key %s',
   async (name) => {
     expect(await reserve({ name }, name)).toMatchObject({ owner: expect.any(String) as string });
   },
 );
 
 it.each(['', '1', 'a'.repeat(21), 'a'.repeat(129), `${'a'.repeat(22)}.`, `${'a'.repeat(22)} b`])(
-  'refuses the key %j with 400',
+  'rejects the key %j with 400',
   async (name) => {
     await expect(reserve({ name }, name)).rejects.toMatchObject({ status: 400, code: 'wrongKey' });
   },

@@ -9,15 +9,15 @@ import { sealer } from '../../platform/sealer';
 import type { Accepted } from '../intake';
 import { Refusal } from '../Refusal';
 
-/** How long an answer is kept for its key. */
+/** How long a response is stored for its key. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
-/** How long a request may take; after that its key is free again, because its process must have died. */
+/** Lock of a running request. After this time its process is assumed dead, and the key is free. */
 const LOCK_MS = 60_000;
-/** How long a second request waits for the answer of the first one. */
+/** How long a repeated request waits for the response of the first one. */
 const WAIT_MS = 15_000;
 const POLL_MS = 50;
 
-/** A UUID, or a text as random as one: a guessed key would return the stored answer. */
+/** A UUID or equally random text: a guessed key would return the stored response. */
 const FORMAT = /^[\w-]{22,128}$/;
 
 interface Row {
@@ -25,26 +25,25 @@ interface Row {
   answer: string | null;
 }
 
-/** A key that this request holds: other requests with the same key wait. */
+/** A key locked by this request: other requests with the same key wait. */
 export interface Reservation {
   key: string;
   owner: string;
   answers: ReturnType<typeof sealer>;
 }
 
-/** Of short or well known content a plain hash would be as good as the content: who reads the database tries them all. */
+/** Keyed, because a plain hash of short content could be reversed by trying all values. */
 const fingerprintOf = (substance: unknown): string =>
   createHmac('sha256', env.payloadSecret).update(JSON.stringify(substance)).digest('base64url');
 
 /**
- * Takes the request's key, if it names one.
- * @param payload the CMS
+ * Reserves the request's idempotency key, if it has one.
  * @param request its header Idempotency-Key
- * @param form name of the form: keys of different forms have nothing to do with each other
- * @param substance what the request is about
- * @returns the answer if this very request was answered before (or is, while this one waits), the reservation if it is new,
- *   null if it names no key
- * @throws Refusal 400 for a key of a wrong form, 422 for a key of another request, 409 when the first request takes too long
+ * @param form name of the form: its keys are separate from those of other forms
+ * @param substance content that the key identifies
+ * @returns the stored response for a repeated request, a reservation for a new one, null without a key
+ * @throws Refusal 400 for an invalid key, 422 for a key of another request, 409 when the first request takes
+ * too long
  */
 export async function reserveKey(
   payload: Payload,
@@ -55,13 +54,14 @@ export async function reserveKey(
   const name = request.headers.get('Idempotency-Key');
   if (name === null) return null;
   if (!FORMAT.test(name)) throw new Refusal(400, 'wrongKey');
-  // Answers contain secrets. The database holds neither the name nor anything that opens them without it.
+  // Responses contain secrets. The database stores neither the key nor anything that decrypts them without
+  // it.
   const reservation = {
     key: `${form}:${fingerprintOf(name)}`,
     owner: randomUUID(),
     answers: sealer('idempotency answer', `${env.payloadSecret}:${name}`),
   };
-  // What is sent for one lottery, say, is another request than the same for the next.
+  // The path is part of the content: the same input for another lottery is another request.
   const fingerprint = fingerprintOf([new URL(request.url).pathname, substance]);
   const deadline = Date.now() + WAIT_MS;
   while (Date.now() < deadline) {
@@ -81,7 +81,9 @@ export async function reserveKey(
   throw new Refusal(409, 'keyBusy', { headers: { 'Retry-After': '5' } });
 }
 
-/** One statement, so that of two requests at once exactly one succeeds: a new key, or one whose holder died, or one long past. */
+/**
+ * Reserves the key in one statement, so that one of two requests succeeds: a new, expired or abandoned key.
+ */
 async function tryReserve(
   payload: Payload,
   { key, owner }: Reservation,
@@ -103,8 +105,8 @@ async function tryReserve(
 }
 
 /**
- * Keeps the answer for the key, in the transaction that stores the request.
- * @throws Refusal 409 when the key was taken away meanwhile: then nothing of this request may be stored
+ * Stores the response for the key, in the transaction that stores the request.
+ * @throws Refusal 409 when another request has taken the key: then nothing of this one may be stored
  */
 export async function keepAnswer(
   scope: Scope,
@@ -119,7 +121,7 @@ export async function keepAnswer(
   if (rows.length === 0) throw new Refusal(409, 'keyBusy', { headers: { 'Retry-After': '5' } });
 }
 
-/** Gives a key back whose request was refused: a corrected one may come with it. */
+/** Releases the key of a rejected request, so that a corrected one can use it. */
 export async function releaseKey(payload: Payload, { key, owner }: Reservation): Promise<void> {
   await queryBriefly(
     { payload },

@@ -1,10 +1,10 @@
 import { Refusal } from '../Refusal';
 
-/** Members that a body may have in all. People who fill a form send dozens. */
+/** Maximum number of members in a body. Forms have dozens. */
 const MOST_MEMBERS = 20_000;
 const [COMMA, OPEN_LIST, OPEN_OBJECT] = [44, 91, 123];
 
-/** How many members a body can have at most: its commas and its opening brackets, of those in texts too. */
+/** Upper bound of a body's members: its commas and opening brackets, including those in texts. */
 function countMembers(body: Uint8Array): number {
   let count = 0;
   for (const byte of body) if (byte === COMMA || byte === OPEN_LIST || byte === OPEN_OBJECT) count += 1;
@@ -18,15 +18,15 @@ function holdsNul(value: unknown): boolean {
 }
 
 /**
- * Parses a body as JSON in UTF-8, if it has no more members than forms have: what is made of a body costs in proportion to its bytes.
- * No text that people write holds U+0000, and PostgreSQL stores none.
+ * Parses a body as JSON in UTF-8, with a limited number of members to bound its cost.
+ * Rejects U+0000, which PostgreSQL cannot store.
  * @throws Refusal 400, and 413 for too many members
  */
 export function parseJson(body: Uint8Array): unknown {
   if (countMembers(body) > MOST_MEMBERS) throw new Refusal(413, 'tooLarge');
   try {
     const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
-    // Only an escape can stand for it: JSON takes no control characters.
+    // Only an escape can represent it, because JSON forbids control characters.
     if (Buffer.from(body.buffer, body.byteOffset, body.byteLength).includes('\\u0000') && holdsNul(value))
       throw new SyntaxError('A text holds U+0000');
     return value;

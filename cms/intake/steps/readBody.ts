@@ -2,17 +2,17 @@ import { readLimited } from '../../platform/http/readLimited';
 import { Refusal } from '../Refusal';
 import type { AdmittedBody } from './admitBody';
 
-/** The connection ended within the body: a failure of the client, not of the service. */
+/** Treats a connection that ended within the body as a fault of the client. */
 function asRefusal(error: unknown): never {
   throw error instanceof Refusal ? error : new Refusal(400, 'malformedJson');
 }
 
 /**
- * Reads a body up to a size. A larger one is not read to its end.
- * @param request its body is read once
+ * Reads a body up to a size, and stops at a larger one.
  * @param maxBytes largest size
  * @param admitted is charged with the bytes that arrive
- * @throws Refusal 413, 400 for a body that ends early, or the one of `admitted`. The connection is closed after it, which stops a body that is still on its way.
+ * @throws Refusal 413, 400 for a body that ends early, or the one of `admitted`. The connection is then
+ * closed to stop the rest.
  */
 export async function readBody(
   request: Request,

@@ -1,6 +1,6 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
-/** Keys that visitors' browsers gave their requests, with the answer each got: asked again, it gets the same one (design §5). */
+/** Idempotency keys of visitors' requests with their responses, which a repeated request gets again (`docs/adding-a-form.md`). */
 export const IdempotencyKeys = technicalTable('idempotencyKeys', [
   { name: 'key', type: 'text', required: true, unique: true, index: true },
   { name: 'fingerprint', type: 'text', required: true },

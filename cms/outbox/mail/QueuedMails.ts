@@ -1,12 +1,15 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
-/** Mails of the CMS to its own people, until they are sent: then their text, which may hold a link to set a password, is forgotten. */
+/**
+ * Mails to users until they are sent. Afterwards their text is deleted, because it may contain a link that
+ * sets a password.
+ */
 export const QueuedMails = technicalTable('queuedMails', [
   { name: 'to', type: 'text', required: true },
   { name: 'subject', type: 'text', required: true },
   { name: 'text', type: 'textarea' },
   { name: 'queuedAt', type: 'number', required: true, index: true },
-  // How far it got, as every document has that is delivered (`outbox/settleDelivery`).
+  // Delivery state, as in every delivered document (`outbox/settleDelivery`).
   { name: 'delivery', type: 'text' },
   { name: 'deliveryError', type: 'text' },
 ]);

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../../platform/database/query';
 
-/** A mail of the CMS to its own people is sent within a day or given up; then its row tells only that. */
+/** A mail is sent or given up within a day. Afterwards its row only records that. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Removes the rows of mails that were sent, or given up, long ago. */
+/** Deletes old rows of mails that were sent or given up. */
 export async function forgetSentMails(payload: Payload): Promise<void> {
   await query(
     { payload },

@@ -4,8 +4,8 @@ import { sender } from '../../integrations/mail/sender';
 import { queueMail } from './queueMail';
 
 /**
- * How Payload sends mail: by the outbox, so that a mail server that is down delays it and no more.
- * A mail goes to one person, as plain text.
+ * Payload's mail adapter: queues mails in the outbox, so that an unavailable mail server only delays them.
+ * A mail has one recipient and plain text.
  */
 export const mailAdapter: EmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',
@@ -14,7 +14,7 @@ export const mailAdapter: EmailAdapter<void> = ({ payload }) => ({
   sendEmail: (message) => inTransaction(payload, (req) => queueMail(req, plainMail(message))),
 });
 
-/** @throws Error for a mail that this adapter cannot send as it is: several receivers, attachments, no text */
+/** Converts a mail. @throws Error for several recipients, attachments or a missing text */
 function plainMail({ to, subject, text, html, attachments }: SendEmailOptions) {
   const body = text ?? html;
   if (typeof to !== 'string' || typeof body !== 'string' || attachments)

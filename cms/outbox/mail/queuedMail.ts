@@ -2,7 +2,7 @@ import { mailService } from '../../integrations/mail/mailService';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/deliveryKind';
 
-/** A mail of the CMS itself, such as the one by which a password is set anew. */
+/** Delivery of a mail to a user, for example for a password reset. */
 export const queuedMail: DeliveryKind = {
   slug: 'queuedMail',
   label: { he: 'דואר של המערכת', en: 'Mail of the system' },

@@ -9,7 +9,7 @@ interface BuiltInRules {
 }
 
 /**
- * Sets the access rules of collections and globals that Payload adds by itself, and adds hooks. The configuration is changed in place.
+ * Sets the access rules of collections and globals that Payload adds, and adds hooks. Mutates the configuration.
  * @param rules by slug
  */
 export const guardBuiltIns =

@@ -14,6 +14,6 @@ const scripts = ['@payloadcms/ui/dist', '@payloadcms/richtext-lexical/dist', 're
   .map(upstreamSource)
   .join('\n');
 
-it.each([...new Set(ENGLISH)])('upstream has "%s" in English alone', (text) => {
+it.each([...new Set(ENGLISH)])('upstream has "%s" in English only', (text) => {
   expect(scripts.includes(text.trimEnd())).toBe(true);
 });

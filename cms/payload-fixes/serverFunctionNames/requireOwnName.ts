@@ -2,8 +2,9 @@
 const NAME = /^[\w-]{1,64}$/;
 
 /**
- * Rejects names of properties that every JavaScript object inherits, and names with other characters than letters, digits and dashes. Payload looks up a server function as an object property:
- * `constructor` would return the server's own request, and serializing it blocks the process for seconds.
+ * Rejects names that every object inherits, and names with other characters than letters, digits and dashes.
+ * Payload looks up a server function as an object property: `constructor` would return the server's own request,
+ * and serializing it blocks the process for seconds.
  * @param name as sent by the browser
  * @throws Error that does not repeat the name
  */

@@ -15,7 +15,7 @@ function refusalOf({ method = '', url = '' }: IncomingMessage): Refused | undefi
     decodeURIComponent(url.split('?')[0] ?? '');
     return undefined;
   } catch {
-    return { status: 400, message: 'The address holds a % that stands for nothing' };
+    return { status: 400, message: 'The address contains an invalid % sequence' };
   }
 }
 

@@ -9,8 +9,10 @@ interface ReadArgs {
 }
 
 /**
- * No visitor gets a whole collection at once: `limit=0` and `pagination=false` would mean everything, and GraphQL's complexity
- * ignores limits. Reads of the CMS itself (the local API) and nested reads of Payload's own loader (`currentDepth`) are left alone.
+ * Caps the limit of visitors' reads: `limit=0` and `pagination=false` would return a whole collection, and
+ * GraphQL's complexity
+ * ignores limits. Reads of the CMS itself (local API) and nested reads of Payload's loader (`currentDepth`)
+ * are not capped.
  */
 export const capLimit: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI === 'local') return args;

@@ -1,28 +1,28 @@
 interface PolicySettings {
-  /** One-time word of this answer, which lets Next's own scripts through. */
+  /** One-time value of this response, which admits Next's own scripts. */
   nonce: string;
-  /** The site with drafts, which the admin shows in a frame. */
+  /** Address of the site with drafts, which the admin frames. */
   previewUrl: string | undefined;
-  /** True under `next dev`: React evaluates code there, and changes arrive by a socket. */
+  /** True under `next dev`: React evaluates code, and changes arrive over a WebSocket. */
   isDevelopment: boolean;
 }
 
 /**
- * The Content-Security-Policy of the admin: scripts that Next put into this very page and what those load, nothing else.
- * Styles may be inline: Payload, its editor and its selects write style elements and attributes, which run nothing.
+ * The Content-Security-Policy of the admin: only Next's own scripts of this response, and what they load.
+ * Inline styles are allowed, because Payload and its editor write them.
  */
 export function adminPolicy({ nonce, previewUrl, isDevelopment }: PolicySettings): string {
   const rules: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Pictures that an editor has chosen but not yet sent have an address in the browser alone.
+    // Images that an editor has selected but not uploaded are blobs.
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
     'manifest-src': ["'self'"],
-    // The preview sends its frame here, to find out who looks, and this answer sends it back.
+    // The preview sends its frame here to identify the user, and this response redirects it back.
     'frame-src': previewUrl ? ["'self'", new URL(previewUrl).origin] : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

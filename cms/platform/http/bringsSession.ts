@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from './hostCookie';
 
 type Asked = Pick<Request, 'headers'>;
 
-/** The key by which Payload signs sessions. */
+/** The key with which Payload signs sessions. */
 const signingKey = (): string => createHash('sha256').update(env.payloadSecret).digest('hex').slice(0, 32);
 
 const tokenOf = (request: Asked): string =>
@@ -13,9 +13,8 @@ const tokenOf = (request: Asked): string =>
   cookieOf(request, SESSION_COOKIE);
 
 /**
- * Whether a request brings a session that this CMS has signed and whose time is not over. Whether it was ended since, only the database
- * knows: this says who is counted, never who may do something.
- * @param request what was asked
+ * Whether a request has a session that this CMS signed and that has not expired.
+ * Only for rate limits, not for permissions: a revoked session is recognized by the database only.
  */
 export function bringsSession(request: Asked): boolean {
   const [head = '', claims = '', signature = ''] = tokenOf(request).split('.');

@@ -1,14 +1,13 @@
 import { isIPv6 } from 'node:net';
 import { env } from '../env';
 
-/** Header in which the server notes the other end of the connection; whatever a client wrote there is overwritten. */
+/** Header with the peer address of the connection. The server overwrites any value from the client. */
 export const SOCKET_ADDRESS = 'x-socket-address';
 
 /**
- * The visitor's address: the other end of the connection, or, behind proxies, what the outermost trusted one noted.
- * What stands further left in X-Forwarded-For is the visitor's own claim.
- * @param request a request of the server
- * @param trustedProxies how many proxies stand before the CMS
+ * Returns the visitor's address: the connection's peer, or the entry of the outermost trusted proxy.
+ * Entries further left in X-Forwarded-For are unverified claims.
+ * @param trustedProxies number of proxies in front of the CMS
  */
 export function clientAddress(
   request: Pick<Request, 'headers'>,
@@ -20,20 +19,20 @@ export function clientAddress(
   return network(forwarded.at(-Math.max(1, trustedProxies)) || socket || 'unknown');
 }
 
-/** One customer may hold a /48 of IPv6, which is 65,536 addresses of the size that is counted as one: together they are a few. */
+/** A customer with a /48 of IPv6 has 65,536 networks, which together count as this many addresses. */
 export const ADDRESSES_PER_NETWORK = 5;
 
-/** The /48 around the network of an IPv6 address, which one customer may hold as a whole; null for other addresses. */
+/** The /48 around an IPv6 network, which may belong to one customer; null for other addresses. */
 export function widerNetwork(address: string): string | null {
   const groups = /^((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::\/64$/.exec(address)?.[1];
   return groups ? `${groups}:/48` : null;
 }
 
-/** Some proxies note the port as well, which is another one for each connection. */
+/** Some proxies add the port, which changes with each connection. */
 const withoutPort = (address: string): string =>
   address.replace(/^\[([^\]]+)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 
-/** An IPv6 customer has a whole /64 network: it counts as one. */
+/** An IPv6 customer has a whole /64 network, which counts as one address. */
 function network(address: string): string {
   const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -1,6 +1,6 @@
 /**
- * The value of a cookie as it was sent; empty without one.
- * @param name of the cookie, which is none of a pattern's signs
+ * Returns the raw value of a cookie; empty without one.
+ * @param name without characters that are special in regular expressions
  */
 export const cookieOf = ({ headers }: Pick<Request, 'headers'>, name: string): string =>
   new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(headers.get('Cookie') ?? '')?.[1] ?? '';

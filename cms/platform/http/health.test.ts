@@ -24,11 +24,11 @@ const ask = async (name: string) => {
 const WELL = [200, 'ok'];
 const NOT_WELL = [503, 'unavailable'];
 
-it.each(['', '/live', '/ready'])('GET /web/health%s of a CMS that is well', async (name) => {
+it.each(['', '/live', '/ready'])('GET /web/health%s answers ok for a healthy CMS', async (name) => {
   expect(await ask(name)).toEqual(WELL);
 });
 
-it('is not ready from the moment at which it is told to end, and lives on', async () => {
+it('is not ready while it shuts down, but stays live', async () => {
   setEnding(true);
   expect(await ask('/ready')).toEqual(NOT_WELL);
   expect(await ask('/live')).toEqual(WELL);
@@ -50,12 +50,12 @@ it('is not ready while the database lacks a migration', async () => {
   expect(await ask('/ready')).toEqual(WELL);
 });
 
-it('is neither well nor ready without its database, and lives', async () => {
+it('is live but neither healthy nor ready without its database', async () => {
   vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined);
   const { db } = cms.payload as unknown as {
     db: { pool?: { end: () => Promise<void> }; client?: { close: () => void } };
   };
-  // Not awaited: Payload keeps one connection to itself.
+  // Not awaited: Payload keeps one connection open.
   if (db.pool) void db.pool.end();
   else db.client?.close();
   expect(await ask('')).toEqual(NOT_WELL);

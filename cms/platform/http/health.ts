@@ -4,14 +4,14 @@ import type { Payload } from 'payload';
 import { missingMigrations } from '../database/missingMigrations';
 import type { Handler } from './route';
 
-/** Who asks gives up soon, and asks again. */
+/** Shorter than the usual timeout of health checks. */
 const TIMEOUT_MS = 3_000;
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 const answer = (isWell: boolean): Response =>
   Response.json({ status: isWell ? 'ok' : 'unavailable' }, { status: isWell ? 200 : 503, headers: NOT_KEPT });
 
-/** @throws Error when the work takes longer than who asks waits, and what the work throws */
+/** Limits the time of some work. @throws Error after the timeout, and errors of the work */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const timeout = new AbortController();
   const late = wait(TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
@@ -20,7 +20,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await Promise.race([work, late]);
   } finally {
-    // What has lost the race is told to nobody.
+    // The loser of the race must not cause an unhandled rejection.
     late.catch(() => undefined);
     work.catch(() => undefined);
     timeout.abort();
@@ -45,12 +45,15 @@ export const health: Handler = async (_request, { payload }) =>
     }),
   );
 
-/** `GET /web/health/live`: 200 as long as the process answers at all; a restart would mend nothing that lies elsewhere. */
+/**
+ * `GET /web/health/live`: 200 as long as the process answers, because a restart does not repair anything
+ * else.
+ */
 export const live: Handler = () => answer(true);
 
 /**
- * `GET /web/health/ready`: whether requests should be sent to this instance: its database answers and holds all migrations, and the process
- * was not told to end.
+ * `GET /web/health/ready`: whether to send requests to this instance.
+ * Requires a database with all migrations, and a process that is not shutting down.
  */
 export const ready: Handler = async (_request, { payload }) => {
   if (isEnding()) return answer(false);

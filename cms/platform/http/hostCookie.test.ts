@@ -11,7 +11,7 @@ it.each([
   expect(readHostCookie(sent, false)).toBe(sent);
 });
 
-it('writes the login under its prefix, and other cookies as they are', () => {
+it('adds the prefix to the session cookie and leaves other cookies unchanged', () => {
   const headers = new Headers([
     ['Set-Cookie', 'payload-token=a; Path=/; Secure=true; HttpOnly=true'],
     ['Set-Cookie', 'payload-lng=he; Path=/'],

@@ -1,18 +1,19 @@
 import { env, isLocal } from '../env';
 
-/** The cookie of a login, as Payload names it. */
+/** Payload's name of the session cookie. */
 export const SESSION_COOKIE = 'payload-token';
 const OUTER = `__Host-${SESSION_COOKIE}`;
 
-/** Only under https do browsers take such a cookie. */
+/** Browsers accept this prefix only over https. */
 const isOn = env.cmsUrl.startsWith('https:') && !isLocal;
 
 /**
- * The login's cookie bears the prefix `__Host-` outside, so that no other host of the domain can plant one. Payload's own prefix would
- * name its
- * cookies of language and colour as well, which scripts write without `Secure`: browsers refuse those under this prefix.
- * @param cookies header Cookie as it came
- * @returns as Payload reads it; a login without the prefix is left out
+ * Converts the browser's `__Host-` session cookie to Payload's name. The prefix stops other hosts of the
+ * domain from setting one.
+ * Payload's own prefix option would also rename cookies that scripts set without `Secure`, which browsers
+ * reject under this prefix.
+ * @param cookies the request's Cookie header
+ * @returns the header for Payload, without session cookies that lack the prefix
  */
 export function readHostCookie(cookies: string, on: boolean = isOn): string {
   if (!on) return cookies;
@@ -23,7 +24,7 @@ export function readHostCookie(cookies: string, on: boolean = isOn): string {
     .join('; ');
 }
 
-/** Gives the login's cookie of an answer its prefix. */
+/** Adds the prefix to the session cookie of a response. */
 export function writeHostCookie(response: Response, on: boolean = isOn): Response {
   const cookies = response.headers.getSetCookie();
   if (!on || !cookies.some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))) return response;

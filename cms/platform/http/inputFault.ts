@@ -6,26 +6,27 @@ import { languageOf } from '../languageOf';
  * lacks (`where[updatedAt][contains]`), a value that Payload omits from the statement, and incompatible types.
  */
 const POSTGRES_CODES = /^((22|54)[0-9A-Z]{3}|42601|42883|42804|42846|42P18)$/;
-/** Messages of sharp about a picture and of busboy about an upload. */
+/** Error messages of sharp for images and of busboy for uploads. */
 const MALFORMED = [
   /^Input (buffer|file) (contains|has)|Vips|premature end|unsupported image format|corrupt header/i,
   /^(Malformed|Missing|Unsupported) (part header|content type|urlencoded form|Content-Type)|^Unexpected end of (form|file|multipart data)|Multipart: Boundary/i,
 ];
 
 /**
- * What the engine throws where Payload takes a text for an object, or a number for a list: its REST checks the shape of few parameters.
- * They are logged all the same, for the day when the fault is ours.
+ * The engine's errors when Payload gets a value of the wrong type, because its REST API validates few
+ * parameters.
+ * They are logged as well, in case the fault is ours.
  */
 const ENGINE_FAULTS = [URIError, SyntaxError, TypeError, RangeError];
 
-/** An error and what caused it, outermost first. */
+/** An error and its causes, outermost first. */
 function causes(error: unknown): Error[] {
   const chain: Error[] = [];
   for (let fault = error; fault instanceof Error && chain.length < 5; fault = fault.cause) chain.push(fault);
   return chain;
 }
 
-/** True for an error by which the database refuses a value of the statement, such as a NUL in a text or a number out of range. */
+/** Whether the database rejected a value of the statement, such as a NUL or a number out of range. */
 export function isRefusedValue(error: unknown): boolean {
   return causes(error).some((fault) => {
     const { code } = fault as { code?: unknown };
@@ -34,8 +35,9 @@ export function isRefusedValue(error: unknown): boolean {
 }
 
 /**
- * True for an error that the request caused by a value nobody can store or read: the database names it so, a picture is broken, a text
- * is no JSON. Such a request is answered with 400, not as a failure of the CMS.
+ * Whether the request itself caused an error: a value that the database rejects, a broken image, invalid
+ * JSON.
+ * Such a request gets 400 and is not a failure of the CMS.
  */
 export function isInputFault(error: unknown): boolean {
   return (
@@ -53,7 +55,7 @@ const MESSAGE = {
   en: 'The request holds a value that cannot be taken.',
 };
 
-/** Payload's hook for errors: answers 400 to what the request itself is to blame for. */
+/** Payload's error hook: answers 400 for errors caused by the request. */
 export const answerInputFaults: AfterErrorHook = ({ error, req, result }) => {
   const { status } = error as { status?: number };
   if ((status !== undefined && status < 500) || !isInputFault(error)) return undefined;

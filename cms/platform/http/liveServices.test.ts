@@ -13,7 +13,7 @@ const ask = (path: string, handler: () => Promise<Response>) =>
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy');
 
 describe('answers of live calls', () => {
-  it('run nothing and stand in no frame, whatever they hold', async () => {
+  it('run no scripts and cannot be framed', async () => {
     const answers = [
       await ask(PATH, async () => Response.json({ body: true })),
       await ask('/web/unknown', async () => Response.json({})),
@@ -27,7 +27,7 @@ describe('answers of live calls', () => {
     }
   });
 
-  it('bring the OpenAPI document, which is generated once', async () => {
+  it('generate the OpenAPI document once', async () => {
     const app = liveServices([], 'http://localhost');
     const generate = vi.spyOn(app, 'getOpenAPI31Document');
     const texts = [];
@@ -38,17 +38,17 @@ describe('answers of live calls', () => {
     expect(texts[0]).toContain('"openapi":"3.1.0"');
   });
 
-  it('are kept by caches for one language each', async () => {
+  it('are cached separately for each language', async () => {
     const answer = await ask(PATH, async () => Response.json({ body: true }));
     expect(answer.headers.get('Vary')?.split(', ')).toContain('X-Accept-Language');
   });
 
-  it('keep the policy that they bring themselves', async () => {
+  it('keep their own policy', async () => {
     const headers = { 'Content-Security-Policy': PAGE_POLICY };
     expect(policyOf(await ask(PATH, async () => new Response('', { headers })))).toBe(PAGE_POLICY);
   });
 
-  it('blame the request for a value that the database refuses', async () => {
+  it('answer 400 for a value that the database rejects', async () => {
     const refused = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), {
       code: '22021',
     });

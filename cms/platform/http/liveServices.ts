@@ -11,14 +11,14 @@ const INFO = { title: 'Live services', version: '1.0.0', description: 'The calls
 const REMEMBER_SECONDS = 7200;
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Hono's spelling of a path: `/web/a/{id}` is `/web/a/:id`. */
+/** Converts a path to Hono's syntax: `/web/a/{id}` becomes `/web/a/:id`. */
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * The app that answers `/web/*` and `/umbraco/forms/*`: the routes, what pages of the site may read, and the OpenAPI 3.1 document at
- * `/web/openapi.json`. A handler checks its request itself, because forms have refusals that come before their fields (origin, size, rate).
- * 404 for an unknown path, 405 for a wrong method, 400 for a value that the database refuses, 503 when a handler failed otherwise, with
- * the reason in the log only.
+ * Creates the app for `/web/*` and `/umbraco/forms/*`, with the OpenAPI 3.1 document at `/web/openapi.json`.
+ * Handlers validate requests themselves, because forms check origin, size and rate before fields.
+ * Answers 404 for an unknown path, 405 for a wrong method, 400 for a value that the database rejects, and 503
+ * for other failures, whose reason is only logged.
  * @param routes every live service
  * @param server address of the CMS, for the document
  */
@@ -29,12 +29,12 @@ export function liveServices(
   const app = new OpenAPIHono<{ Bindings: { payload: Payload } }>({ strict: false });
   app.use(async (context, next) => {
     await next();
-    // Of the answer, which is there only now: else a cache would give a visitor the other language.
+    // Set on the final response: without it, a cache would mix up the languages.
     context.res.headers.append('Vary', 'X-Accept-Language');
   });
   app.use(async (context, next) => {
     await next();
-    // Pages among the answers bring a policy of their own; everything else is data, in which nothing runs.
+    // Pages among the responses have their own policy. Everything else is data.
     if (!context.res.headers.has('Content-Security-Policy'))
       context.res.headers.set('Content-Security-Policy', DATA_POLICY);
   });
@@ -64,7 +64,7 @@ export function liveServices(
     );
     app.openAPIRegistry.registerPath(openApiPath(route));
   }
-  // The routes stay as they are: the document is generated once, because that keeps the process from everything else.
+  // Generated once, because generating it blocks the process.
   let document: ReturnType<typeof app.getOpenAPI31Document> | undefined;
   app.get('/web/openapi.json', (context) => {
     document ??= app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO, servers: [{ url: server }] });

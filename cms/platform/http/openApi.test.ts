@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 describe('the OpenAPI document', () => {
-  it('is a valid one of version 3.1', async () => {
+  it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(
       structuredClone(document) as unknown as Record<string, unknown>,
@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
   });
 
-  it('is the one in contracts, of which the site’s client is made', () => {
+  it('equals the file in contracts, from which the site’s client is generated', () => {
     const file = path.resolve(import.meta.dirname, '../../../contracts/live-services.openapi.json');
     const { servers: _servers, ...served } = document;
     expect(served, 'npm --prefix cms run generate:openapi').toEqual(JSON.parse(readFileSync(file, 'utf8')));
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
     expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it('gives each operation a name of its own', () => {
+  it('gives each operation a unique name', () => {
     const names = Object.values(document.paths).flatMap((operations) =>
       Object.values(operations).map(({ operationId }) => operationId),
     );
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     expect(names).toContain('postWebContactUsSendContactUs');
   });
 
-  it('says what the contact form sends, by the names of the specification', () => {
+  it('describes the contact form with the specification’s names', () => {
     const schema = document.components.schemas.ContactUs;
     expect(Object.keys(schema?.properties ?? {}).sort()).toEqual(
       [
@@ -86,12 +86,12 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('names what can be refused', () => {
+  it('lists the possible errors', () => {
     const responses = document.paths['/web/contactUs/sendContactUs']?.post?.responses ?? {};
     expect(Object.keys(responses)).toEqual(['200', '400', '403', '409', '413', '415', '422', '429', '503']);
   });
 
-  it('leads every reference somewhere', () => {
+  it('resolves every reference', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(0);
     for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name);

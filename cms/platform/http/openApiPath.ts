@@ -3,7 +3,7 @@ import type { AnswerDocs, Route } from './route';
 
 type PathConfig = Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0];
 
-/** An object of texts, each with its meaning. */
+/** Schema of an object of texts, with a description of each. */
 const texts = (meanings: Record<string, string>, optional = false) =>
   z.object(
     Object.fromEntries(
@@ -26,7 +26,7 @@ const answer = ({ description, schema, headers }: AnswerDocs) => ({
 const operationId = (method: string, path: string): string =>
   `${method.toLowerCase()}${path.replace(/[^a-zA-Z]+(\w?)/g, (_all, next: string) => next.toUpperCase())}`;
 
-/** What the OpenAPI document says of a route: made of the schemas that the handler itself checks with. */
+/** Describes a route for OpenAPI, from the schemas with which its handler validates. */
 export function openApiPath({ method, path, docs }: Route): PathConfig {
   const params = Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, docs.params?.[name] ?? name]),

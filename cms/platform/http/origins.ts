@@ -7,7 +7,7 @@ const ALLOWED = new Set(
 const OWN = new URL(env.cmsUrl).origin;
 
 /**
- * True for what a browser sends from a page of another origin than the CMS's own, the site's included. Programs name no origin.
+ * Whether a browser sends a request from a page outside the CMS, such as the site. Programs send no origin.
  */
 export function isForeignPage({ headers }: Pick<Request, 'headers'>): boolean {
   const origin = headers.get('Origin');
@@ -15,7 +15,7 @@ export function isForeignPage({ headers }: Pick<Request, 'headers'>): boolean {
   return ['cross-site', 'same-site'].includes(headers.get('Sec-Fetch-Site') ?? '');
 }
 
-/** True for the pages that may use the live services from a browser: the site, its preview and the CMS itself. */
+/** Whether pages of an origin may call the live services: those of the site, its preview and the CMS. */
 export function isAllowedOrigin(origin: string): boolean {
   return ALLOWED.has(origin);
 }

@@ -27,15 +27,15 @@ const STYLE = `
 
 interface PlainPage {
   language: Locale;
-  /** Name of the site, above everything. */
+  /** Name of the site, shown at the top. */
   siteName: string | null | undefined;
   title: string;
-  /** Below the heading, which is the title. */
+  /** Content below the heading, which is the title. */
   body: HtmlPart;
   status?: number;
 }
 
-/** A page that a link in a mail opens: it works without scripts, needs no login, and nobody frames or finds it. */
+/** A page that a mail links to: without scripts or login, not framed and not indexed. */
 export function plainPage({ language, siteName, title, body, status = 200 }: PlainPage): Response {
   const nonce = randomBytes(16).toString('base64');
   const page = html`<!doctype html>

@@ -24,7 +24,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends the headers and the first byte of a body. @returns the answer, which comes although the rest does not */
+/** Sends headers and the first byte of a body. @returns the response, which must not wait for the rest */
 async function begin(
   path: string,
   headers: Record<string, string | number>,
@@ -44,12 +44,12 @@ async function begin(
 
 const REFUSED = { status: 413, isHandled: false, connection: 'close' };
 
-describe('a body that is sent to a page of the admin', () => {
+describe('a body sent to a page of the admin', () => {
   it.each([
     ['declares more than 64 KB', { 'Content-Length': PAGE_BYTES.anonymous + 1 }],
     ['declares no length', { 'Transfer-Encoding': 'chunked' }],
     ['brings an unsigned session', { 'Content-Length': 100_000, Cookie: 'payload-token=a.b.c' }],
-  ])('is refused unread when an anonymous client %s', async (_, headers) => {
+  ])('is rejected unread when an anonymous client %s', async (_, headers) => {
     expect(await begin('/admin/login', headers)).toEqual(REFUSED);
   });
 
@@ -60,7 +60,7 @@ describe('a body that is sent to a page of the admin', () => {
     });
   });
 
-  it('is accepted up to 1 MB from a person who is logged in', async () => {
+  it('is accepted up to 1 MB from a logged-in person', async () => {
     const session = await newSession();
     expect(await begin('/admin', { ...session, 'Content-Length': PAGE_BYTES.known })).toMatchObject({
       status: 200,
@@ -68,7 +68,7 @@ describe('a body that is sent to a page of the admin', () => {
     expect(await begin('/admin', { ...session, 'Content-Length': PAGE_BYTES.known + 1 })).toEqual(REFUSED);
   });
 
-  it('is refused unread from an address that has asked for too many pages', async () => {
+  it('is rejected unread from an address that has requested too many pages', async () => {
     const { loginRequestsPerAddress, trustedProxies } = env;
     Object.assign(env, { loginRequestsPerAddress: 1, trustedProxies: 1 });
     try {
@@ -100,7 +100,7 @@ it.each([
   '/umbraco/forms/x',
   '/_next/static/a.js',
   '/apis',
-])('page addresses are those that the proxy of Next answers: %s', (path) => {
+])('page addresses match those of the Next proxy: %s', (path) => {
   const [matcher = ''] = [config.matcher].flat();
   expect(isPagePath(path)).toBe(new RegExp(`^${matcher}$`).test(path));
 });

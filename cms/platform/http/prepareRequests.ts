@@ -5,8 +5,9 @@ import { readHostCookie } from './hostCookie';
 import { refusePageBody } from './refusePageBody';
 
 /**
- * Prepares each request to this process: `clientAddress` finds the address of the client, Payload finds its cookie, and large bodies are
- * refused before Next buffers them. Responses keep their length.
+ * Prepares requests before Next handles them: notes the client's address, renames the session cookie, and
+ * rejects large bodies.
+ * Responses keep their length.
  */
 export function prepareRequests(): void {
   noteSocketAddresses({ header: SOCKET_ADDRESS, readCookies: readHostCookie, refuse: refusePageBody });

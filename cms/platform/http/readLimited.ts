@@ -1,9 +1,7 @@
 /**
- * Reads a body up to a size. A larger one is not read to its end.
- * @param message a request or an answer; its body is read once
- * @param maxBytes largest size
- * @param onBytes is called with the size of each part that arrives; reading ends when it throws
- * @returns null when it is larger
+ * Reads a body up to a size, and stops at a larger one.
+ * @param onBytes called with the size of each chunk; reading stops when it throws
+ * @returns null when the body is larger than `maxBytes`
  */
 export async function readLimited(
   message: Request | Response,
@@ -18,7 +16,7 @@ export async function readLimited(
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    // Not cancelled: that would tear down the connection before the answer is out.
+    // Not cancelled, because that would close the connection before the response is sent.
     if (size > maxBytes) return null;
     onBytes?.(value.byteLength);
     chunks.push(value);

@@ -6,7 +6,7 @@ import { plainPage } from './plainPage';
 import { REFUSAL_WORDS } from '../refusalWords';
 import { asksLoginTooMuch } from './visitorReads';
 
-/** A body counts as one page for each so many bytes: a megabyte of nested lists, sent to a function, takes half a second to read. */
+/** A body counts as one page per this many bytes: parsing a megabyte of nested lists takes half a second. */
 const BYTES_PER_PAGE = 16 * 1024;
 
 const TITLE: Record<Locale, string> = {
@@ -20,17 +20,18 @@ function pageLanguage(request: Pick<Request, 'headers'>): Locale {
   return /\b(he|en)\b/i.exec(wanted)?.[1]?.toLowerCase() === 'en' ? 'en' : 'he';
 }
 
-/** As how many pages a request counts: a large body as several. */
+/** The number of pages that a request counts as: a large body counts as several. */
 function weightOf({ headers, method }: Request): number {
   if (method === 'GET' || method === 'HEAD') return 1;
   return Math.max(1, Math.ceil(Number(headers.get('Content-Length') ?? 0) / BYTES_PER_PAGE));
 }
 
 /**
- * Keeps an address from opening pages of the admin without end: each, the login's too, is rendered anew, with all texts of the admin, and
- * asks the database. Who is logged in opens as many as they like.
- * @param request a request for a page of the admin, or a call of one of its functions
- * @returns 429 with Retry-After for who is not logged in, from an address that asked too often; null for everybody else
+ * Limits anonymous requests for admin pages per address. Each page is rendered with all texts and queries the
+ * database.
+ * Logged-in users are not limited.
+ * @param request a request for an admin page, or a call of a server function
+ * @returns 429 with Retry-After; null when the request may continue
  */
 export function refusePage(request: Request): Response | null {
   if (bringsSession(request)) return null;

@@ -52,7 +52,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 describe('a visitor’s reading', () => {
-  it('is in the first language where it names none, also when it looks for a localized field', async () => {
+  it('uses the first language by default, also to search a localized field', async () => {
     const { status, docs } = await ask('pages?where[title][equals]=child&depth=0');
     expect(status).toBe(200);
     expect(docs.map(({ title }) => title)).toEqual(['child']);
@@ -67,14 +67,14 @@ describe('a visitor’s reading', () => {
     'limit=10&limit=500',
     'pagination=false',
     'pagination=false&limit=0',
-  ])('is no longer than a page: %s', async (query) => {
+  ])('is limited to one page: %s', async (query) => {
     const { docs } = await ask(`pages?depth=0&${query}`);
     expect(docs.length).toBeLessThanOrEqual(VISITOR_LIMITS.documents);
     expect((await ask('pages?depth=0&limit=500', BUILD)).docs).toHaveLength(PAGES);
   });
 
   it.each(['depth=5', 'depth=1', 'depth=-1', 'depth[]=5', 'depth=0&depth=5', 'limit=1'])(
-    'is of documents alone, not of those that they lead to: %s',
+    'contains documents without their relations: %s',
     async (query) => {
       const deep = `pages?where[slug][equals]=grandchild&locale=he`;
       const [page] = (await ask(`${deep}&${query}`)).docs;
@@ -91,7 +91,7 @@ describe('a visitor’s reading', () => {
     expect((await ask('pages?locale=all', BUILD)).docs[0]?.title).toHaveProperty('he');
   });
 
-  it('asks by the address, not by a body of any length', async () => {
+  it('accepts a query in the address only, not in a body', async () => {
     const post = (headers: Record<string, string>) =>
       fetch(`${cms.url}/api/pages`, {
         method: 'POST',
@@ -133,14 +133,14 @@ describe('a visitor’s search', () => {
     ['a field of another document to sort by', 'pages?sort=parentPage.slug'],
     ['documents that belong to it', 'pages?joins[any][limit]=5'],
     ['a count', 'projects/count?where[projectStatuses][equals]=987654'],
-  ])('is refused by %s', async (_, path) => {
+  ])('is rejected for %s', async (_, path) => {
     const { status, errors } = await ask(path);
     expect(status).toBe(403);
     expect(errors?.[0]?.message).toMatch(/Visitors/);
   });
 
   it.each(['[where][languages][equals]=he', '[limit]=500', '%5Bdepth%5D=5', '[sort]=parentPage.slug'])(
-    'has no name that only Payload would read: %s',
+    'rejects a parameter name that only Payload would read: %s',
     async (query) => {
       expect((await ask(`pages?${query}`)).status).toBe(400);
     },
@@ -149,24 +149,24 @@ describe('a visitor’s search', () => {
   it.each([
     'pages?where[slug][equals]=child&where[_status][equals]=published&sort=-updatedAt',
     'pages?where[or][0][slug][equals]=child&where[or][1][slug][equals]=no',
-    // In the other language, because Payload takes the end of this path for the language of the answer.
+    // In English, because Payload would take the end of this path for the locale.
     'pages?where[paths.he][equals]=/parent/child/&locale=en',
     'pages?where[title][equals]=child&locale=he&sort=title',
     'pages?where[slug][in]=child,nothing&limit=1&sort=id',
-  ])('goes by plain fields: %s', async (path) => {
+  ])('accepts plain fields: %s', async (path) => {
     const { status, docs } = await ask(`${path}&depth=0`);
     expect(status).toBe(200);
     expect(docs).toHaveLength(1);
     expect(docs[0]).toMatchObject({ id: child });
   });
 
-  it('goes by anything for who has a key', async () => {
+  it('accepts any field for a request with a key', async () => {
     expect((await ask(`projects?${LISTS.slice(2).join('&')}`, BUILD)).status).toBe(200);
     expect((await ask('pages?where[parentPage.slug][equals]=parent', BUILD)).docs).toHaveLength(1);
   });
 });
 
-it('one address reads so many times in ten minutes, and who is known as often as needed', async () => {
+it('limits reads per address in ten minutes, but not those of known users', async () => {
   let reached = 0;
   const read = (address: string, headers: Record<string, string> = {}, path = 'pages') =>
     restGuard(
@@ -185,12 +185,12 @@ it('one address reads so many times in ten minutes, and who is known as often as
   expect((await read('192.0.2.1', {}, 'media/file/a.jpg')).status).toBe(200);
   for (let index = 0; index < env.restReadsPerAddress; index += 1) await read('192.0.2.1', { Cookie: 'a=b' });
   expect((await read('192.0.2.1', { Cookie: 'a=b' })).status).toBe(429);
-  // Who brings a session of nobody, and asks for more than everybody may, is a visitor all the same.
+  // A request with an unknown session that exceeds a visitor's limits counts as a visitor's.
   const more = (address: string) => read(address, { Cookie: 'a=b' }, 'pages?limit=50');
   for (let index = 0; index < most; index += 1) expect((await more('192.0.2.3')).status).toBe(200);
   expect((await more('192.0.2.3')).status).toBe(429);
   expect((await read('192.0.2.3')).status).toBe(429);
-  // Staff behind the same address still log in.
+  // Staff behind the same address can still log in.
   const login = (headers: Record<string, string>) =>
     restGuard(
       config,
@@ -218,7 +218,7 @@ describe('the permissions of a visitor', () => {
     return answer.then(({ status }) => ({ status, reached }));
   };
 
-  it('are computed once for all requests of a few seconds', async () => {
+  it('are computed once in a few seconds for all visitors', async () => {
     forgetKeptReads();
     expect(await ask('192.0.2.60')).toEqual({ status: 200, reached: 1 });
     expect(await ask('192.0.2.61')).toEqual({ status: 200, reached: 0 });
@@ -257,7 +257,7 @@ describe('asking for a login', () => {
   beforeAll(() => void Object.assign(env, { loginRequestsPerAddress: MOST }));
   afterAll(() => void Object.assign(env, { loginRequestsPerAddress }));
 
-  it('is done so many times by one address, whatever cookie it brings', async () => {
+  it('is limited per address, whatever the cookie', async () => {
     for (const path of PATHS.slice(0, MOST)) expect((await ask(path, '192.0.2.20')).status).toBe(200);
     const before = reached;
     for (const path of PATHS)
@@ -270,7 +270,7 @@ describe('asking for a login', () => {
     expect((await ask('login', '192.0.2.21')).status).toBe(200);
   });
 
-  it('is refused in the language of the reader, who hears when to ask again', async () => {
+  it('is rejected in the reader’s language, with Retry-After', async () => {
     for (let asked = 0; asked < MOST; asked += 1) await ask('login', '192.0.2.22');
     const words = async (language: string) => {
       const answer = await ask('login', '192.0.2.22', { 'Accept-Language': language });
@@ -281,7 +281,7 @@ describe('asking for a login', () => {
     expect(await words('he')).toMatch(/^יותר מדי פניות/);
   });
 
-  it('uses up nothing when it is done by who is logged in', async () => {
+  it('is not counted for logged-in users', async () => {
     const admin = await logIn(cms, 'admin');
     for (let asked = 0; asked < 2 * MOST; asked += 1)
       expect((await ask('refresh-token', '192.0.2.23', admin)).status).toBe(200);
@@ -289,7 +289,7 @@ describe('asking for a login', () => {
   });
 });
 
-it('a form that is too large with its files is refused before it is read, in the language of who sends it', async () => {
+it('rejects a form that is too large with its files before reading it, in the sender’s language', async () => {
   const admin = await logIn(cms, 'admin');
   const send = (path: string, bytes: number, language = 'en') =>
     restGuard(
@@ -313,7 +313,7 @@ it('a form that is too large with its files is refused before it is read, in the
     expect(await refused.text()).toContain('The form is too large with its files');
     expect(await (await send(path, LARGEST_FORM + 1, 'he')).text()).toContain('גדולים מדי');
   }
-  // Of one that does not say how large it is, Payload counts the bytes.
+  // Payload counts the bytes of a form without a declared length.
   expect(cms.payload.config.upload.requestSizeLimit).toBe(LARGEST_FORM);
 });
 
@@ -321,7 +321,7 @@ it.each([
   ['nothing larger than a page can be', 'pages', MOST_BYTES, 413],
   ['a large page', 'pages', MOST_BYTES / 2, 200],
   ['no large preference', 'payload-preferences/list', VISITOR_LIMITS.bytes, 413],
-])('who is known sends %s', async (_, path, bytes, status) => {
+])('for a known sender, checks the size of the body: %s', async (_, path, bytes, status) => {
   const request = new Request(`${cms.url}/api/${path}`, {
     method: 'POST',
     headers: { ...BUILD, 'Content-Type': 'application/json' },
@@ -333,7 +333,7 @@ it.each([
   expect(answer.status).toBe(status);
 });
 
-describe('what a visitor makes up', () => {
+describe('a document made up by a visitor', () => {
   const made = encodeURIComponent(JSON.stringify({ id: 99_999, title: 'made up', siteName: 'made up' }));
   const whole = encodeURIComponent(JSON.stringify({ id: 99_999, parentPage: 1 }));
   it.each([
@@ -343,19 +343,19 @@ describe('what a visitor makes up', () => {
     'pages/99999?data[id]=99999&data[title]=made%20up',
     'pages/99999?data.title=made%20up',
     `projects/99999?data=${made}`,
-  ])('is no document: %s', async (path) => {
+  ])('is not returned: %s', async (path) => {
     const { status, ...answer } = await ask(path);
     expect(status).toBe(404);
     expect(JSON.stringify(answer)).not.toContain('made up');
   });
 
-  it('is no global', async () => {
+  it('does not replace a global', async () => {
     const { status, ...answer } = await ask(`globals/siteSettings?data=${made}`);
     expect(status).toBe(200);
     expect(JSON.stringify(answer)).not.toContain('made up');
   });
 
-  it('reaches Payload by no other name than its public reads have', async () => {
+  it('cannot be passed to Payload, because other parameters are removed', async () => {
     const asked: string[] = [];
     const names = [
       'data',
@@ -390,7 +390,7 @@ it.each([
   'valueOf/count',
   'hasOwnProperty/versions',
   'globals/__proto__',
-])('a name that every object has is no collection: %s', async (path) => {
+])('treats a name from the object prototype as an unknown collection: %s', async (path) => {
   for (const headers of [{}, BUILD]) expect((await ask(path, headers)).status).toBe(404);
   for (const method of ['POST', 'PATCH', 'DELETE'])
     expect((await fetch(`${cms.url}/api/${path}`, { method })).status).toBe(404);
@@ -408,7 +408,9 @@ function streamed(path: string, body: ReadableStream, headers: Record<string, st
 }
 
 describe('a body', () => {
-  /** Sends the beginning of a large upload. @returns the status of the answer, which comes although the rest does not */
+  /**
+   * Sends the start of a large upload. @returns the status of the response, which must not wait for the rest
+   */
   async function begin(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
     const upload = { 'Content-Type': 'multipart/form-data; boundary=part', 'Content-Length': 2_000_000 };
     const sending = request(`${cms.url}/api/${path}`, { method: 'POST', headers: { ...upload, ...headers } });
@@ -444,7 +446,7 @@ describe('a body', () => {
     },
   );
 
-  it('of an address that has sent too many requests is not read', async () => {
+  it('is not read from an address that has sent too many requests', async () => {
     const send = async (path: string): Promise<{ answer: Response; isRead: boolean }> => {
       let isRead = false;
       const body = new ReadableStream(
@@ -474,15 +476,15 @@ describe('a body', () => {
     }
   });
 
-  it.each([{}, BUILD])('with a file is not read from who may not send one', async (headers) => {
+  it.each([{}, BUILD])('with a file is not read without permission to upload', async (headers) => {
     expect(await begin('media', headers)).toBe(403);
-    // The connection is not kept: what follows is not taken for the rest of the file.
+    // The connection is closed, so that the rest of the file is not read as the next request.
     expect((await ask('pages')).status).toBe(200);
   });
 });
 
 it.each(['pages/%', 'pages/%zz', 'media/file/%E0%A4%A', 'globals/%c3%28'])(
-  'an address that stands for nothing is refused: %s',
+  'rejects an invalid percent sequence: %s',
   async (path) => {
     const { status, errors } = await ask(path);
     expect(status).toBe(400);
@@ -490,12 +492,12 @@ it.each(['pages/%', 'pages/%zz', 'media/file/%E0%A4%A', 'globals/%c3%28'])(
   },
 );
 
-it.each(['pages?limit=1', 'users/me', 'nothing'])('an answer is kept by no cache: %s', async (path) => {
+it.each(['pages?limit=1', 'users/me', 'nothing'])('forbids caching of responses: %s', async (path) => {
   const response = await fetch(`${cms.url}/api/${path}`);
   expect(response.headers.get('Cache-Control')).toContain('no-store');
 });
 
-it('closes the file that an answer to HEAD would send', async () => {
+it('closes the file stream of a HEAD response', async () => {
   let closed = false;
   let method = '';
   const file = new ReadableStream({ cancel: () => void (closed = true) });
@@ -531,13 +533,13 @@ describe('a file', () => {
   it.each([
     ['media', 'POST'],
     ['media/1', 'PATCH'],
-  ])('of a visitor or of staff is refused before anybody looks at it: %s', async (path, method) => {
+  ])('from a visitor or staff is rejected unread: %s', async (path, method) => {
     for (const headers of [{}, await logIn(cms, 'staff')])
       expect(await send(headers, path, method)).toEqual({ status: 403, reached: false });
     expect(await send(await logIn(cms, 'editor'), path, method)).toEqual({ status: 200, reached: true });
   });
 
-  it('is no matter where none is kept: the admin sends its forms so', async () => {
+  it('is accepted for collections without uploads: the admin sends its forms this way', async () => {
     expect(await send({}, 'users/login')).toEqual({ status: 200, reached: true });
   });
 });
@@ -552,7 +554,7 @@ describe('a condition that Payload would ignore', () => {
     'where[or][x][id][equals]=5',
   ];
 
-  it.each(SHAPES)('answers no document: %s', async (query) => {
+  it.each(SHAPES)('returns no documents: %s', async (query) => {
     for (const headers of [{}, BUILD]) {
       const { status, docs } = await ask(`pages?${encodeURI(query)}`, headers);
       expect([400, 403]).toContain(status);
@@ -592,7 +594,7 @@ describe('a condition that Payload would ignore', () => {
       'where[id][equals]=1',
     ],
     ['in a body beside a query', '?locale=he', 'application/x-www-form-urlencoded', 'where[id][equals]=1'],
-  ])('answers no document %s', async (_name, search, type, body) => {
+  ])('returns no documents %s', async (_name, search, type, body) => {
     const post = (sent: string, address = '') =>
       fetch(`${cms.url}/api/pages${address}`, {
         method: 'POST',
@@ -602,7 +604,7 @@ describe('a condition that Payload would ignore', () => {
     expect((await post(body, search)).status).toBe(400);
   });
 
-  it('is none in a body of the admin', async () => {
+  it('is accepted from the admin’s form when it is valid', async () => {
     const response = await fetch(`${cms.url}/api/pages`, {
       method: 'POST',
       headers: {

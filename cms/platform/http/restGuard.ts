@@ -24,21 +24,23 @@ import { languageOf } from '../languageOf';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
-/** What a visitor may ask of Payload's REST in one request; the site's build asks for more with its key. */
+/** Limits of a visitor's request to Payload's REST API. The site's build exceeds them with its key. */
 export const VISITOR_LIMITS = { depth: 0, documents: 10, bytes: 64_000, query: 2_000 } as const;
 
 /** Maximum body size of a request without files: several times the largest page. */
 export const MOST_BYTES = 8 * 1024 * 1024;
 
 const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
-/** The only type of a body in which Payload reads a query, and only without one in the address. It ignores others. */
+/**
+ * The only content type in which Payload reads a query from a body, and only without a query in the address.
+ */
 const QUERY_TYPE = 'application/x-www-form-urlencoded';
 const OVERRIDES = ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'];
 
 const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/** A refusal that the admin shows, in the language of its reader. */
+/** An error that the admin shows, in the reader's language. */
 const refuseInWords = (
   { i18n }: PayloadRequest,
   status: number,
@@ -46,16 +48,19 @@ const refuseInWords = (
   headers?: Record<string, string>,
 ): Response => refuse(status, REFUSAL_WORDS[code][languageOf(i18n)], headers);
 
-/** Answers and files: a browser that is led to one shows it, pictures and films too, and runs nothing in it. */
+/**
+ * Policy of responses and files: a browser that opens one shows it, with images and films, but runs no
+ * scripts.
+ */
 const ANSWER_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * Guards Payload's REST. Limits anonymous requests: at most 10 documents, depth 0, one locale, plain conditions (`searchFault`), no files,
- * and a number of reads (`readsTooMuch`) and logins (`asksLoginTooMuch`) per address. Checks rate and identity before it reads a body.
- * @param config the CMS's
- * @param request what was asked
- * @param handle Payload's own handler, with the request it shall see
+ * Guards Payload's REST API. Limits anonymous requests: at most 10 documents, depth 0, one locale, plain
+ * conditions (`searchFault`), no files.
+ * Also limits reads (`readsTooMuch`) and logins (`asksLoginTooMuch`) per address, and checks rate and
+ * identity before reading a body.
+ * @param handle Payload's own handler
  */
 export async function restGuard(
   config: Config,
@@ -71,18 +76,18 @@ async function guarded(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const url = new URL(request.url);
-  if (!isDecodable(url)) return refuse(400, 'The address holds a % that stands for nothing');
-  if (/%00/.test(url.href)) return refuse(400, 'The address holds a character that no text has');
-  // Payload looks collections up in an object without asking whether the name is its own.
+  if (!isDecodable(url)) return refuse(400, 'The address contains an invalid % sequence');
+  if (/%00/.test(url.href)) return refuse(400, 'The address contains a null character');
+  // Payload looks up collections in an object and would find names from the prototype.
   if (slugOf(url) in Object.prototype) return refuse(404, 'There is nothing at this address');
-  // Another way to write `where`, `limit` or `depth`, which nobody needs.
+  // Payload also reads `[where]` or `[limit]`, which would bypass the checks.
   if ([...url.searchParams.keys()].some((name) => name.startsWith('[')))
-    return refuse(400, 'A parameter has a name before its brackets');
-  // Payload's own of this name fails on every request where programs have accounts, too.
+    return refuse(400, 'The name of a parameter cannot start with a bracket');
+  // Payload's endpoint fails on every request, because programs have accounts too.
   if (request.method === 'DELETE' && routedPath(url).startsWith('/api/payload-preferences/'))
-    return refuse(405, 'Preferences are not deleted', { Allow: 'GET, POST' });
+    return refuse(405, 'Preferences cannot be deleted', { Allow: 'GET, POST' });
   if (WRITES.has(request.method) && isForeignPage(request))
-    return refuse(403, 'Pages of other websites do not write here');
+    return refuse(403, 'Pages of other websites cannot change data here');
   const localized = inLanguage(request, url);
   const answer = await withoutUnreadBody(
     localized,
@@ -91,7 +96,7 @@ async function guarded(
   return namingDatabase(keptByNobody(url, writeHostCookie(unblamed(localized, answer))));
 }
 
-/** What a file says of itself stays. */
+/** Files keep their own policy. */
 function inert(response: Response): Response {
   if (!response.headers.has('Content-Security-Policy'))
     response.headers.set('Content-Security-Policy', ANSWER_POLICY);
@@ -99,11 +104,12 @@ function inert(response: Response): Response {
 }
 
 /**
- * A request that names no language is about the first. Payload has none then: it cannot look for a localized field, and what it writes
- * loses the texts of the first language, as with the admin's own calls for the trash, which name none.
+ * Adds the default locale to a request without one.
+ * Payload otherwise cannot search localized fields and loses texts of the default locale when it writes, as
+ * in the admin's own calls for the trash.
  */
 function inLanguage(request: Request, url: URL): Request {
-  // Of a query in a body Payload makes an address, by putting it behind the one that was called.
+  // Payload appends a query in a body to the address, so nothing is added here.
   if (url.searchParams.has('locale') || OVERRIDES.some((name) => request.headers.has(name))) return request;
   url.searchParams.set('locale', LOCALES[0]);
   return new Request(url, request);
@@ -111,7 +117,7 @@ function inLanguage(request: Request, url: URL): Request {
 
 const tooLarge = (): Response => refuse(413, 'The request is too large', { Connection: 'close' });
 
-/** Reads a body up to a size, then hands the request on. Payload has no limit for bodies without files. */
+/** Reads a body up to a size, then passes the request on. Payload does not limit bodies without files. */
 async function withBody(
   request: Request,
   url: URL,
@@ -123,12 +129,13 @@ async function withBody(
   return body ? handle(new Request(url, { method, headers, body: Buffer.from(body) })) : tooLarge();
 }
 
-/** Preferences are a few settings of the admin. Payload stores them as they are sent. */
+/** Preferences are small settings of the admin, which Payload stores unchecked. */
 const isPreference = (url: URL): boolean => routedPath(url).startsWith('/api/payload-preferences');
 
 /**
- * Whether a form says itself that it is larger than forms may be (`requestSizeLimit` of Payload, which ends the connection of one that
- * turns out to be: the browser would not get to see why).
+ * Whether a form declares that it is too large.
+ * Payload closes the connection when a form exceeds `requestSizeLimit`, and the browser would not see the
+ * reason.
  */
 const isTooLargeForm = (request: Request): boolean =>
   isForm(request) && Number(request.headers.get('Content-Length') ?? 0) > LARGEST_FORM;
@@ -136,11 +143,11 @@ const isTooLargeForm = (request: Request): boolean =>
 const isForm = ({ headers }: Request): boolean =>
   /^multipart\/form-data/i.test(headers.get('Content-Type') ?? '');
 
-/** Payload knows no HEAD, by which link checkers and downloads ask for files. */
+/** Payload does not support HEAD, which link checkers and download managers use for files. */
 const asGet = (request: Request): Request =>
   request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
 
-/** Nobody reads the body of an answer to HEAD: a file that stayed open for it would hold a connection to the storage. */
+/** Closes the body of a response to HEAD, because an open file would keep its connection to the storage. */
 async function withoutUnreadBody({ method }: Request, response: Response): Promise<Response> {
   if (method !== 'HEAD' || !response.body) return response;
   await response.body.cancel();
@@ -148,15 +155,16 @@ async function withoutUnreadBody({ method }: Request, response: Response): Promi
   return new Response(null, { status, statusText, headers });
 }
 
-/** The name behind `/api/`: of a collection, or of what else is there. */
+/** The path segment after `/api/`: a collection or another endpoint. */
 const slugOf = ({ pathname }: URL): string => decodeURIComponent(pathname.split('/')[2] ?? '');
 
-/** The path as the routes read it: a letter that is encoded means the same. */
+/** The path as the router reads it, with percent-encoded letters decoded. */
 const routedPath = ({ pathname }: URL): string => readablePath(pathname, decodeURIComponent);
 
 /**
- * What visitors may name in a query: what they need of the parameters of Payload's public reads, and those of our own addresses (previews,
- * signed files). By another, `data`, Payload answers with what it was sent in place of a document.
+ * Query parameters that visitors may use: those of Payload's public reads, and our own (previews, signed
+ * files).
+ * Payload answers the parameter `data` with its own content instead of a document.
  */
 const VISITOR_PARAMETERS = new Set([
   ...['where', 'sort', 'page', 'limit', 'depth', 'select', 'draft'],
@@ -164,13 +172,16 @@ const VISITOR_PARAMETERS = new Set([
   ...['to', 'expires', 'signature', VERSION_PARAMETER],
 ]);
 
-/** What the login asks, and what opens pages: no documents. What writes there is counted as asking for a login (`asksLoginTooMuch`). */
+/**
+ * Endpoints for logins and for opening pages, which return no documents. Their writes count as login requests
+ * (`asksLoginTooMuch`).
+ */
 const LIGHT = /^\/api\/(?:access|og|preview|users)(?:\/|$)/;
 
-/** The permissions of an account: Payload evaluates the access rules of every field. */
+/** The permissions endpoint, for which Payload evaluates the access rules of every field. */
 const isAccess = (url: URL): boolean => /^\/api\/access\/?$/.test(routedPath(url));
 
-/** Answers the permissions of visitors, which are the same for all of them, from memory. */
+/** Answers visitors' permissions, which are the same for all of them, from memory. */
 async function keptAccess(
   payload: Payload,
   { searchParams }: URL,
@@ -185,11 +196,14 @@ async function keptAccess(
   return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** Parameters by which documents are looked for. */
+/** Parameters that search documents. */
 const SEARCH = /where|sort|joins/;
 const FILE = /\/file\/[^/]*$/;
 
-/** Neither browsers nor proxies store answers and errors, which may be for one person alone. Files have a lifetime (`answerFile`). */
+/**
+ * Forbids caching of responses and errors, which may be for one person only. Files have a lifetime
+ * (`answerFile`).
+ */
 function keptByNobody(url: URL, response: Response): Response {
   const isFile = FILE.test(routedPath(url)) && response.status < 400;
   if (!isFile && !response.headers.has('Cache-Control'))
@@ -197,7 +211,7 @@ function keptByNobody(url: URL, response: Response): Response {
   return response;
 }
 
-/** The site's build keeps what it has read: it has to know of another database. */
+/** Adds the database's id: the site's build discards its cache when the database changes. */
 function namingDatabase(response: Response): Response {
   const id = databaseId();
   if (id) response.headers.set(DATABASE_HEADER, id);
@@ -205,8 +219,9 @@ function namingDatabase(response: Response): Response {
 }
 
 /**
- * Payload answers 500 for a file that is gone from its folder, and 501 where a collection has no REST: neither is a failure of the CMS.
- * A storage that does not answer is one, for now: what asks may ask again.
+ * Replaces errors that are not failures of the CMS: Payload answers 500 for a missing file, and 501 for a
+ * collection without REST.
+ * A storage that does not answer gets 503, so that clients retry.
  */
 function unblamed({ method, url }: Request, response: Response): Response {
   if (response.status === 501) return refuse(404, 'There is nothing at this address');
@@ -240,18 +255,20 @@ async function capped(
   const { user, query, payload } = asked;
   const slug = slugOf(url);
   if (writes && isForm(request) && !(await maySendFiles(asked, slug, request.method)))
-    return refuse(403, 'Files are uploaded by editors', { Connection: 'close' });
+    return refuse(403, 'Only editors can upload files', { Connection: 'close' });
   if (user && isTooLargeForm(request)) return refuseInWords(asked, 413, 'formTooLarge');
   const ignored = user && whereFault(url.searchParams);
   if (ignored) return refuse(400, ignored, writes ? { Connection: 'close' } : {});
   if (user && writes && OVERRIDES.some((name) => request.headers.has(name)))
     return url.search || request.headers.get('Content-Type') !== QUERY_TYPE
-      ? refuse(400, `A query is in the address, or in a body of ${QUERY_TYPE}`, { Connection: 'close' })
+      ? refuse(400, `Send the query in the address, or in a body of type ${QUERY_TYPE}`, {
+          Connection: 'close',
+        })
       : withBody(request, url, MOST_BYTES, (one) => obeyed(one, handle));
   if (user && (!writes || (isForm(request) && !isPreference(url)))) return handle(request);
   if (user) return withBody(request, url, isPreference(url) ? VISITOR_LIMITS.bytes : MOST_BYTES, handle);
 
-  // An invalid key or session gives no second allowance.
+  // An invalid key or session gives no second quota.
   if (claims && weight > 0) wait ||= readsTooMuch(request, weight, false);
   if (wait) {
     // A kept connection would have to receive the rest of the body.
@@ -261,7 +278,7 @@ async function capped(
       : refuse(429, 'Too many reads from one address: try again later', headers);
   }
   if (url.search.length > VISITOR_LIMITS.query)
-    return refuse(403, `Visitors ask in at most ${VISITOR_LIMITS.query} letters`);
+    return refuse(403, `Visitors can send a query of at most ${VISITOR_LIMITS.query} characters`);
   const fault =
     searches && searchFault(query, payload.collections[slug as CollectionSlug]?.config.flattenedFields ?? []);
   if (fault) return refuse(403, fault);
@@ -269,22 +286,25 @@ async function capped(
   if (unread) return refuse(400, unread);
 
   if (url.searchParams.getAll('locale').some((locale) => locale === 'all' || locale === '*'))
-    return refuse(403, 'All languages at once are for the site build, with its key: ask for one locale');
+    return refuse(403, 'Only the site build can read all languages at once: ask for one locale');
   capQuery(url.searchParams, reads);
   if (!writes && isAccess(url)) return keptAccess(payload, url, () => handle(new Request(url, request)));
   if (!writes) return handle(new Request(url, request));
   if (OVERRIDES.some((name) => request.headers.has(name)))
-    return refuse(403, 'Queries in a body are for who is logged in');
+    return refuse(403, 'Only logged-in users can send a query in a body');
   return withBody(request, url, VISITOR_LIMITS.bytes, handle);
 }
 
-/** Hands on a read whose query is in its body, unless Payload would ignore a condition of it. */
+/** Passes on a read with a query in its body, unless Payload would ignore one of its conditions. */
 async function obeyed(request: Request, handle: (request: Request) => Promise<Response>): Promise<Response> {
   const fault = whereFault(new URLSearchParams(await request.clone().text()));
   return fault ? refuse(400, fault) : handle(request);
 }
 
-/** As how many reads a visitor's request counts. Files cost little, and logins are counted apart: nobody's reading keeps staff out. */
+/**
+ * The number of reads that a visitor's request counts as.
+ * Files count nothing, and logins are counted apart, so that visitors' reads do not lock out staff.
+ */
 function weightOf(url: URL, reads: boolean): number {
   const path = routedPath(url);
   if (FILE.test(path)) return 0;
@@ -293,7 +313,9 @@ function weightOf(url: URL, reads: boolean): number {
   return reads ? READ_WEIGHT : 1;
 }
 
-/** Whether a form may hold files: Payload reads them whole, and looks at them, before it asks who sends them. */
+/**
+ * Whether the sender may upload files. Payload itself reads and inspects files before it checks permissions.
+ */
 async function maySendFiles(req: PayloadRequest, slug: string, method: string): Promise<boolean> {
   const { upload, access } = req.payload.collections[slug as CollectionSlug]?.config ?? {};
   return !upload || Boolean(await access?.[method === 'POST' ? 'create' : 'update']({ req }));
@@ -310,7 +332,7 @@ function isDecodable({ pathname }: URL): boolean {
 
 const within = (value: string, most: number): boolean => /^\d{1,4}$/.test(value) && Number(value) <= most;
 
-/** True for a query that would have to be capped for a visitor. */
+/** Whether a visitor's query exceeds the limits. */
 function asksForMuch({ search, searchParams: query }: URL, reads: boolean): boolean {
   if (search.length > VISITOR_LIMITS.query) return true;
   const capped = new URLSearchParams(query);
@@ -325,7 +347,7 @@ function capQuery(query: URLSearchParams, reads: boolean): void {
     const isOtherSpelling = root !== name && /^(depth|limit|locale)$/.test(root);
     if (isOtherSpelling || !VISITOR_PARAMETERS.has(root)) query.delete(name);
   }
-  // Where none is named, Payload has one of its own.
+  // Payload's default depth is larger.
   if (reads && !query.has('depth')) query.set('depth', String(VISITOR_LIMITS.depth));
   cap(query, 'depth', VISITOR_LIMITS.depth, 0);
   cap(query, 'limit', VISITOR_LIMITS.documents, 1);

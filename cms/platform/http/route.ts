@@ -1,32 +1,32 @@
 import type { Payload } from 'payload';
 import type { ZodType } from 'zod';
 
-/** What a handler gets beside the request. */
+/** What a handler receives besides the request. */
 export interface RouteContext {
   payload: Payload;
-  /** Values of the `{names}` of the route's path, decoded. */
+  /** Decoded values of the `{names}` in the route's path. */
   params: Record<string, string>;
 }
 
-/** A live service: a plain function from a web request to a response. */
+/** A live service: a function from a web request to a response. */
 export type Handler = (request: Request, context: RouteContext) => Promise<Response> | Response;
 
-/** One answer of a route, for the OpenAPI document. */
+/** One possible response of a route, for the OpenAPI document. */
 export interface AnswerDocs {
   description: string;
-  /** Shape of the JSON it holds. */
+  /** Schema of the JSON body. */
   schema?: ZodType;
   headers?: Record<string, string>;
 }
 
-/** What a route does, for the OpenAPI document: made of the schemas that the handler itself checks with. */
+/** Description of a route for the OpenAPI document, with the schemas with which its handler validates. */
 export interface RouteDocs {
   summary: string;
-  /** Meaning of the values of the path. */
+  /** Descriptions of the path's values. */
   params?: Record<string, string>;
-  /** Names of the query's values with their meaning. */
+  /** Descriptions of the query's values, by name. */
   query?: Record<string, string>;
-  /** Header names with what they do. */
+  /** Descriptions of headers, by name. */
   headers?: Record<string, string>;
   body?: ZodType;
   answers: Record<number, AnswerDocs>;

@@ -12,7 +12,7 @@ const say = (
     result: { errors },
   } as unknown as Parameters<AfterErrorHook>[0]);
 
-test('the reason stands beside each field, whatever a build calls the error’s class', () => {
+test('adds the reason to each field, whatever the error class is called after bundling', () => {
   const data = {
     errors: [
       { label: 'Content > Slug', path: 'slug', message: 'Another page is already at /about/' },
@@ -33,7 +33,7 @@ test('the reason stands beside each field, whatever a build calls the error’s 
   });
 });
 
-test('a reason stays whole where the admin makes a list at each comma, and names its block', () => {
+test('removes commas from a reason, because the admin splits at them, and names its block', () => {
   const data = {
     errors: [
       { label: 'Content > Blocks > Block 2 (Text) > Title', message: 'Fill it in, or remove it' },
@@ -53,7 +53,7 @@ test('a reason stays whole where the admin makes a list at each comma, and names
   });
 });
 
-test('a lock and a newer state are told in words, at the top of the answer', () => {
+test('explains a lock and a stale form at the top of the response', () => {
   expect(say([{ message: 'Document with ID 3 is locked' }], { status: 423 })).toMatchObject({
     response: { message: expect.stringContaining('Somebody else is editing') as string },
   });
@@ -62,7 +62,7 @@ test('a lock and a newer state are told in words, at the top of the answer', () 
   });
 });
 
-test('a sentence that is refused stays one, whatever stands in it', () => {
+test('keeps a single sentence unchanged, whatever its characters', () => {
   const message = 'The picture is damaged: open it, save it again, and upload the new file.';
   expect(say([{ message }], { status: 400 })).toMatchObject({ response: { message } });
   expect(say([{ message }], { status: 500 })).toBeUndefined();
@@ -72,18 +72,18 @@ test.each([
   ['Invalid MIME type: application/x-msdownload.', 'Files of this kind'],
   ['File type application/x-msdownload (from extension exe) is not allowed.', 'Files of this kind'],
   ['File type text/plain (from extension jpg) is not allowed.', 'The file is no JPG file'],
-])('a file of a foreign kind is refused in words: %s', (refusal, said) => {
+])('explains the rejection of a file type: %s', (refusal, said) => {
   const data = { errors: [{ path: 'file', message: refusal }] };
   expect(say([{ message: 'refused', data }])).toMatchObject({
     response: { message: expect.stringContaining(said) as string },
   });
 });
 
-test('other errors stay as they are', () => {
+test('leaves other errors unchanged', () => {
   expect(say([{ message: 'Not found' }])).toBeUndefined();
 });
 
-test('a form or a file that is too large is refused in words that say what may be sent', () => {
+test('explains the limit for a form or file that is too large', () => {
   const message = 'The form is too large with its files. Up to 60 MB can be sent at once.';
   for (const said of ['File size limit has been reached', 'Multipart request size limit has been reached'])
     expect(say([{ message: said }], { status: 413 })).toEqual({
@@ -91,7 +91,7 @@ test('a form or a file that is too large is refused in words that say what may b
     });
 });
 
-test('who is no longer logged in is told so, and who may not do it that they may not', () => {
+test('tells a logged-out user about the login, and others about missing permission', () => {
   const errors = [{ message: 'error:notAllowedToPerformAction' }];
   const message = expect.stringMatching(/^You are no longer logged in/) as string;
   const headers = { 'X-Editor-Tab': 'a' };

@@ -40,29 +40,29 @@ const TEXTS = {
   },
 };
 
-/** What Payload says of a file by its type, and of one that is not what its name says. */
+/** Payload's messages for a rejected file type, and for content that does not match the file's name. */
 const FOREIGN_TYPE = /^(?:Invalid MIME type|File type .+ not allowed)/;
 
-/** Of the latter: the ending that its name has, where files of that name may be uploaded. */
+/** The file extension in a message about mismatched content, if such files may be uploaded. */
 const NAMED = /\(from extension (jpe?g|png|webp|avif|gif|svg|mp4|webm|pdf|docx?|xlsx?|pptx?|zip)\)/i;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The admin cuts its message into a list at each comma, and writes ` > ` as an arrow: a reason stays whole without commas. */
+/** Removes commas: the admin splits messages into a list at commas, and shows ` > ` as an arrow. */
 const uncut = (reason: string): string => reason.replace(/,\s*/g, ' – ');
 
-/** "Slug: another page is already at /about/"; a field deep in a list is named by its block and its label. */
+/** "Slug: another page is already at /about/"; a nested field is named by its block and label. */
 function reasonOf({ label, path, message }: FieldFault): string {
   const trail = (typeof label === 'string' ? label : text(path)).split(' > ');
-  // The tab and the name of the list say nothing that the block does not.
+  // The block's name makes the names of the tab and the list unnecessary.
   const block = trail.findLastIndex((part) => /\(.+\)$/.test(part));
   const field = [...new Set([block >= 0 ? trail[block] : '', trail.at(-1)])].filter(Boolean).join(' > ');
   return uncut([field, text(message)].filter(Boolean).join(': '));
 }
 
 /**
- * What the admin says above a form that was refused: Payload names the fields only; this adds what is wrong with each, and whether what
- * was typed is kept. One line becomes a list in the admin, with an item for each comma.
+ * Explains errors in the admin's forms: what is wrong with each field, and whether the input is kept.
+ * Payload only names the fields. The admin splits the message into a list at commas.
  */
 export const sayWhatIsWrong: AfterErrorHook = ({ error, req, result }) => {
   const language = languageOf(req?.i18n);
@@ -70,13 +70,14 @@ export const sayWhatIsWrong: AfterErrorHook = ({ error, req, result }) => {
   const first = result?.errors?.[0] as { data?: { errors?: FieldFault[] }; message?: string } | undefined;
   if (!result || !first) return undefined;
   const { status } = error as { status?: number };
-  // Payload speaks of rights where the session of a form in the admin has ended.
+  // Payload reports missing permission when the session has ended.
   const isLoggedOut =
     status === FORBIDDEN &&
     !req?.user &&
     req?.headers.has(TAB_HEADER) &&
     first.message === req.t('error:notAllowedToPerformAction');
-  // What Payload says of the others in English alone. At the top of the answer, the admin shows a message as it is.
+  // Payload has these messages in English only. The admin shows a message at the top of the response
+  // unchanged.
   const whole = new Map([
     [LOCKED, texts.locked],
     [TOO_LARGE, REFUSAL_WORDS.formTooLarge[language]],
@@ -85,7 +86,7 @@ export const sayWhatIsWrong: AfterErrorHook = ({ error, req, result }) => {
   if (whole !== undefined)
     return { response: { ...result, errors: [{ message: whole }], message: whole } as typeof result };
   const faults = first.data?.errors;
-  // By its shape: the production build shortens the names of classes.
+  // Recognized by shape, because the production build shortens class names.
   if (!Array.isArray(faults) || faults.length === 0) {
     const isRefusal = status !== undefined && status >= 400 && status < 500;
     const isCut = first.message?.includes(',') || status === 409;

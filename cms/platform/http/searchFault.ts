@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload';
 
-/** What a visitor may search for in one request. */
+/** Limits of a visitor's search in one request. */
 export const SEARCH_LIMITS = { conditions: 2 } as const;
 
-/** Kinds of fields that are one value in a column. */
+/** Field types that are stored in a single column. */
 const COLUMNS = new Set<FlattenedField['type']>([
   'text',
   'textarea',
@@ -22,11 +22,11 @@ const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 const SAID = 'Visitors search by at most two plain fields, and sort by one';
 
 /**
- * What is too much of a visitor's search. Payload joins a table for every list that a search names, so that their rows multiply: a dozen
- * lists of one project are millions of rows. Fields that stand in the table of the collection itself join nothing.
- * @param query of the address, as Payload has read it
- * @param fields of the collection that is asked; none where the address is of no collection
- * @returns what is said of it, undefined for a search that may run
+ * Checks a visitor's search. Payload joins a table for every list in a search, so that their rows multiply:
+ * a dozen lists of one project are millions of rows. Only fields in the collection's own table are allowed.
+ * @param query as parsed by Payload
+ * @param fields of the collection; empty when the address is of no collection
+ * @returns the error message; undefined for an allowed search
  */
 export function searchFault(
   { where, sort, joins }: Readonly<Record<string, unknown>>,
@@ -39,7 +39,7 @@ export function searchFault(
   return [...conditions, ...sorted].every((path) => isColumn(path.split('.'), fields)) ? undefined : SAID;
 }
 
-/** The field of every condition of a search; undefined for one that is no tree of them. */
+/** The fields of all conditions of a search; undefined for an invalid search. */
 function conditionsOf(where: unknown): string[] | undefined {
   if (where === undefined || where === '') return [];
   if (typeof where !== 'object' || where === null || Array.isArray(where)) return undefined;
@@ -58,7 +58,7 @@ function conditionsOf(where: unknown): string[] | undefined {
   return found.every((part) => part !== undefined) ? found.flat() : undefined;
 }
 
-/** The fields of `sort`; undefined where it is none of the ways to write it. */
+/** The fields of `sort`; undefined for an invalid value. */
 function sortedBy(sort: unknown): string[] | undefined {
   if (sort === undefined) return [];
   const parts: unknown[] = Array.isArray(sort) ? sort : [sort];
@@ -69,7 +69,7 @@ function sortedBy(sort: unknown): string[] | undefined {
     .filter(Boolean);
 }
 
-/** True for a field that is a column of the collection's table, or of its texts in one language. */
+/** Whether a field is a column of the collection's table, or of its table of localized texts. */
 function isColumn(
   [name = '', ...rest]: readonly string[],
   fields: readonly FlattenedField[],

@@ -1,15 +1,15 @@
 import { validOperators } from 'payload/shared';
 
-/** Payload reads no more parameters, and no deeper names, and omits the rest without a word. */
+/** Payload silently ignores further parameters and deeper names. */
 const MOST = { parameters: 1000, segments: 10 };
 
 const GROUP = /^(and|or)$/i;
 const INDEX = /^\d*$/;
 const OPERATORS = new Set<string>(validOperators);
-/** Operators that compare with several values. */
+/** Operators with a list of values. */
 const LISTS = new Set(['in', 'not_in', 'all']);
 
-/** The segments of `where[a][b]`; undefined for another spelling, which Payload does not read. */
+/** The segments of `where[a][b]`; undefined for another syntax, which Payload does not read. */
 function segmentsOf(name: string): string[] | undefined {
   const brackets = /^where((?:\[[^[\]]*\])+)$/.exec(name)?.[1];
   return brackets?.slice(1, -1).split('][');
@@ -25,10 +25,10 @@ function isCondition(segments: readonly string[]): boolean {
 }
 
 /**
- * Finds a condition that Payload would ignore or fail on. It answers every document to an ignored one, and changes or deletes every
- * document with it.
+ * Finds a condition that Payload would ignore or fail on.
+ * Ignoring one would return, change or delete every document.
  * @param query of the address, or of the body of a read
- * @returns what is wrong; undefined for conditions that Payload obeys
+ * @returns the error message; undefined for valid conditions
  */
 export function whereFault(query: URLSearchParams): string | undefined {
   const names = [...query.keys()];
@@ -46,7 +46,7 @@ export function whereFault(query: URLSearchParams): string | undefined {
       !segments.some((segment) => segment in Object.prototype) &&
       isCondition(segments);
     const operator = segments?.at(-1) ?? '';
-    // Of a repeated value Payload makes a list, with which no other operator compares.
+    // Payload turns a repeated value into a list, which only list operators accept.
     const isRepeated = query.getAll(name).length > 1 && !LISTS.has(operator) && !INDEX.test(operator);
     if (!isObeyed || isRepeated) return 'A condition has the form where[field][operator]=value';
   }

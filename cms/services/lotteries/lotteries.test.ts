@@ -225,16 +225,13 @@ describe('confirming a registration', () => {
     expect(await lookUp(lottery, number)).toMatchObject({ found: true, confirmed: true });
   });
 
-  it.each(['rejects the token "%s"', '1.x', '999999.AAAA', '99999999999.AAAA', ''])(
-    'knows no token "%s"',
-    async (token) => {
-      for (const method of ['GET', 'POST'])
-        expect(
-          (await fetch(`${cms.url}/web/lotteries/registrations/confirm?lang=he&token=${token}`, { method }))
-            .status,
-        ).toBe(404);
-    },
-  );
+  it.each(['x', '1.x', '999999.AAAA', '99999999999.AAAA', ''])('rejects the token "%s"', async (token) => {
+    for (const method of ['GET', 'POST'])
+      expect(
+        (await fetch(`${cms.url}/web/lotteries/registrations/confirm?lang=he&token=${token}`, { method }))
+          .status,
+      ).toBe(404);
+  });
 
   it('works until a day after registration closes', async () => {
     const lottery = await createOpenLottery(cms.payload);

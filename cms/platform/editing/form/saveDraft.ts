@@ -1,7 +1,7 @@
 /** Browsers limit the size of `keepalive` requests. */
 const KEEPALIVE_BYTES = 60_000;
 
-/** Sends a request that continues when the page is closed. @returns whether it succeeded @returns whether it was accepted */
+/** Sends a request that continues when the page is closed. @returns whether it succeeded */
 export const sendLeaving = (url: string, method: string, body?: string): Promise<boolean> =>
   fetch(url, {
     method,
