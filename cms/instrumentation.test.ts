@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('names a setting of an integration that is invalid, and does not start', async () => {
+it('names an invalid setting of an integration and does not start', async () => {
   vi.stubEnv('NEXT_RUNTIME', 'nodejs');
   vi.stubEnv('PAYMENT_URL', 'no address');
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);

@@ -2,7 +2,7 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { expect, it } from 'vitest';
 import config from './next.config.mjs';
 
-/** Names of the headers that Next writes to the response of an address. */
+/** Names of the headers that Next adds to the response for an address. */
 const headersOf = async (path: string): Promise<string[]> =>
   ((await config.headers?.()) ?? []).flatMap(({ source, headers }) =>
     getPathMatch(source)(path) ? headers.map(({ key }) => key) : [],
@@ -21,7 +21,7 @@ it.each([
   '/web/health',
   '/umbraco/forms/api/v1/entries/1',
   '/_next/static/a.js',
-])('a file or a call does not ask for the colour scheme: %s', async (path) => {
+])('a file or API call does not request the colour scheme: %s', async (path) => {
   const names = await headersOf(path);
   expect(names).toContain('X-Content-Type-Options');
   for (const name of ['Critical-CH', 'Accept-CH', 'Vary']) expect(names).not.toContain(name);

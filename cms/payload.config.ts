@@ -98,7 +98,7 @@ const cappedReads = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** Changes a definition step by step. */
+/** Applies changes to a definition, in order. */
 const changed =
   <Config>(...steps: ((config: Config) => Config)[]) =>
   (config: Config): Config =>
@@ -113,7 +113,7 @@ const fixes = {
     changePresetFields(presetFields),
     guardBuiltIns(builtInRules),
   ),
-  /** After all changes of tasks. */
+  /** Added after all other changes of tasks. */
   tasks: noteAllRunning,
   /** Components around the admin. */
   providers: [
@@ -129,7 +129,7 @@ const fixes = {
   ],
 };
 
-/** Features that every collection, every global or the whole configuration has. */
+/** Features of every collection, every global or the whole configuration. */
 const features = {
   collection: changed<CollectionConfig>(
     plain,
@@ -174,7 +174,7 @@ const config = buildConfig({
   serverURL: env.cmsUrl,
   telemetry: false,
   logger,
-  // Only the admin: the site's calls (`/web/*`) have their own rules, so that a fault of the site cannot reach the CMS.
+  // Only for the admin: the site's calls (`/web/*`) have their own rules.
   cors: [env.cmsUrl],
   csrf: [env.cmsUrl],
   sharp,
@@ -233,7 +233,7 @@ const config = buildConfig({
   queryPresets: savedViews,
   plugins: [fileStorage],
   endpoints: [openPreview],
-  // What the layers below the services need from them.
+  // Values that lower layers need from the services.
   custom: {
     routes: [...routes, ...parts.flatMap((part) => part.routes ?? [])],
     figures: parts.flatMap(({ figures = [] }) => figures),

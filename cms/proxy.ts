@@ -23,7 +23,7 @@ export function proxy(request: NextRequest): Response {
 }
 
 /**
- * Pages only, those of addresses that lead nowhere among them: the functions of the admin may be called there, too. Calls bring policies of
- * their own, and Next would keep a copy of each body that passes here.
+ * Matches pages only, including unknown addresses, because server functions can be called there too.
+ * API calls have their own policies, and Next would buffer each body that passes here.
  */
 export const config = { matcher: '/((?!api/|web/|umbraco/forms/|_next/static/).*)' };

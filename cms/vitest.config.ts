@@ -19,9 +19,9 @@ export default defineConfig({
       ...(existsSync('/usr/lib/postgresql') ? [] : ['**/*.postgresql.*']),
     ],
     pool: 'forks',
-    // Importing Payload takes about 2 s: once for a worker, not for each file.
+    // Importing Payload takes about 2 s: once per worker instead of once per file.
     isolate: false,
-    // Node must not deadlock while it imports Lexical: `test/nodeArguments`.
+    // Prevents a deadlock of Node while it imports Lexical: `test/nodeArguments`.
     execArgv: ['--conditions=production'],
     maxWorkers: 2,
     globalSetup: ['test/programs/bundlePrograms.ts', 'test/database/startDatabaseServer.ts'],

@@ -4,12 +4,14 @@ import config from './payload.config';
 import { runPromptly } from './platform/jobs/runPromptly';
 import { runsJobs } from './platform/jobs/runsJobs';
 
-/** How long attempts that are under way may take to end. */
+/** How long attempts in progress may take when the worker ends. */
 const TIMEOUT_MS = 8000;
 
 /**
- * What the CMS does by itself, in a process beside its server so that visitors never wait for it: deliveries, and the job queue.
- * `scripts/keepWorker.mjs` starts it. It ends with the server, and when it is told to; what it could not finish, the next one does.
+ * Background process of the CMS, which runs deliveries and the job queue so that visitors never wait for
+ * them.
+ * `scripts/keepWorker.mjs` starts it. It ends with the server or on request; the next worker continues
+ * unfinished work.
  */
 async function main(): Promise<void> {
   const payload = await getPayload({ config, cron: true });
@@ -25,7 +27,7 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   process.on('disconnect', end);
-  // The server may have gone meanwhile.
+  // The server may have ended during the start.
   if (process.connected === false) end();
   process.send?.('ready');
   process.on('unhandledRejection', (err) =>

@@ -26,7 +26,7 @@ interface Found {
   value: unknown;
 }
 
-/** Every text, formatted text and reference in a piece of content, with its place. */
+/** Yields every text, formatted text and reference in a piece of content, with its place. */
 function* walk(value: unknown, place: string): Generator<Found> {
   if (value instanceof Text || value instanceof Markup || value instanceof Reference) yield { place, value };
   else if (value !== null && typeof value === 'object') {
@@ -65,14 +65,14 @@ const texts = found.filter(({ value }) => value instanceof Text || value instanc
 }[];
 
 describe('the texts of the demo content', () => {
-  it.each(LOCALES)('are all there in %s', (locale) => {
+  it.each(LOCALES)('exist in %s', (locale) => {
     const missing = texts.filter(({ value }) => !value.values[locale].trim()).map(({ place }) => place);
     expect(missing).toEqual([]);
   });
 
-  it('are Hebrew in Hebrew and English in English', () => {
+  it('contain Hebrew letters in Hebrew and Latin letters in English', () => {
     const HEBREW = /[א-ת]/;
-    // Slugs are Latin in both languages; names in the mail and numbers have no language.
+    // Slugs are Latin in both languages; e-mail names and numbers have no language.
     const spoken = texts.filter(
       ({ place, value }) => !place.endsWith('.slug') && !value.values.he.includes('@'),
     );
@@ -88,13 +88,13 @@ describe('the pictures of the demo content', () => {
   const firstPicture = ({ blocks }: (typeof pages)[number]): unknown =>
     blocks.find((block) => 'desktopImage' in block && block.desktopImage);
 
-  it('are others for each article of the magazine', () => {
+  it('differ for each article of the magazine', () => {
     const shown = pages.flatMap(({ article }) => article?.desktopPicture?.key ?? []);
     expect(shown.length).toBeGreaterThan(15);
     expect(twice(shown)).toEqual([]);
   });
 
-  it('are others at the top of each family of products', () => {
+  it('differ at the top of each family of products', () => {
     const shown = pages
       .filter(({ parent }) => parent === 'products')
       .map((page) => (firstPicture(page) as { desktopImage: Reference }).desktopImage.key);
@@ -102,7 +102,7 @@ describe('the pictures of the demo content', () => {
     expect(twice(shown)).toEqual([]);
   });
 
-  it('are of what each factory makes: none stands for two kinds of goods', () => {
+  it('show each factory’s goods, with a different picture for each kind', () => {
     const makers = factories.flatMap(({ image, mapPinBackground, factoryName }) =>
       image && /works|plant|quarry/.test((factoryName as Text).values.en)
         ? [`${image.key} ${String(mapPinBackground)}`]
@@ -123,7 +123,7 @@ describe('the pictures of the demo content', () => {
 });
 
 describe('the typography of the demo content', () => {
-  it('has Hebrew quotation marks in Hebrew, not straight ones', () => {
+  it('uses Hebrew quotation marks in Hebrew, not straight ones', () => {
     const straight = texts.filter(({ value: { values } }) => /"[א-ת]|[א-ת]"/.test(values.he));
     expect(straight.map(({ place }) => place)).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('the references of the demo content', () => {
     ),
   };
 
-  it('all lead to something that is made', () => {
+  it('lead to documents that the seed creates', () => {
     const references = found
       .map(({ value }) => value)
       .filter((value): value is Reference => value instanceof Reference);
@@ -159,7 +159,7 @@ describe('the references of the demo content', () => {
     expect(lost).toEqual([]);
   });
 
-  it('all lead to something that is made, in formatted text too', () => {
+  it('lead to documents that the seed creates, also in formatted text', () => {
     const targets = texts.flatMap(({ place, value }) =>
       value instanceof Markup
         ? LOCALES.flatMap((locale) =>
@@ -180,19 +180,19 @@ describe('the references of the demo content', () => {
 });
 
 describe('the pages of the demo content', () => {
-  it('have keys and addresses of their own', () => {
+  it('have unique keys and addresses', () => {
     expect(twice(pages.map(({ key }) => key))).toEqual([]);
     for (const locale of LOCALES)
       expect(twice(pages.map((page) => seedPath(page, pages, locale)))).toEqual([]);
   });
 
-  it('have slugs that are safe in an address', () => {
+  it('have slugs without characters that an address must escape', () => {
     for (const page of pages) {
       for (const locale of LOCALES) if (page.slug) expect(page.slug.values[locale]).toMatch(/^[a-z0-9-]+$/);
     }
   });
 
-  it('stand behind their parents', () => {
+  it('come after their parents', () => {
     for (const [index, { key, parent }] of pages.entries()) {
       if (parent)
         expect(
@@ -207,14 +207,14 @@ describe('the projects, homes and products', () => {
   const keysOf = (references: readonly Reference[] | null | undefined) =>
     (references ?? []).map(({ key }) => key);
 
-  it('are forty projects, six of them to rent, a hundred and twenty homes and sixty products', () => {
+  it('are 40 projects, six of them to rent, 120 homes and 60 products', () => {
     expect(projects).toHaveLength(40);
     expect(projects.filter(({ projectType }) => projectType?.key === 'rental')).toHaveLength(6);
     expect(rentalApartments).toHaveLength(120);
     expect(products).toHaveLength(60);
   });
 
-  it('are some abroad, and the homes to rent of several buildings each', () => {
+  it('include projects abroad, and several buildings per rental project', () => {
     expect(projects.filter(({ country }) => !keysOf(country).includes('israel')).length).toBeGreaterThan(2);
     const rentals = projects.filter(({ projectType }) => projectType?.key === 'rental');
     const several = rentals.filter(
@@ -226,14 +226,14 @@ describe('the projects, homes and products', () => {
     expect(several.length).toBeGreaterThan(3);
   });
 
-  it('have forty open positions beside them', () => {
+  it('come with forty open positions', () => {
     const open = [...jobs, ...moreJobs].filter(
       ({ closingDate }) => typeof closingDate !== 'string' || Date.parse(closingDate) > Date.now(),
     );
     expect(open).toHaveLength(40);
   });
 
-  it('have keys, addresses and asset names of their own', () => {
+  it('have unique keys, addresses and asset names', () => {
     for (const list of [projects, products]) {
       expect(twice(list.map(({ key }) => key))).toEqual([]);
       for (const locale of LOCALES) expect(twice(list.map(({ slug }) => slug.values[locale]))).toEqual([]);
@@ -243,7 +243,7 @@ describe('the projects, homes and products', () => {
     expect(twice(apartments.map(({ assetName }) => assetName))).toEqual([]);
   });
 
-  it('use each type, status, designation, city and group site of their lists', () => {
+  it('use each type, status, designation, city and group site of the lists', () => {
     const used = {
       projectTypes: new Set(projects.map(({ projectType }) => projectType?.key)),
       projectStatuses: new Set(projects.flatMap(({ projectStatuses }) => keysOf(projectStatuses))),
@@ -260,7 +260,7 @@ describe('the projects, homes and products', () => {
     }
   });
 
-  it('give each home the plan with its rooms, its area and its balcony', () => {
+  it('give each home the plan with its rooms, area and balcony', () => {
     for (const home of apartments) {
       const name = home.blueprintOfTheApartment?.key.replace('plan-', '') as keyof typeof HOME_PLANS;
       const { rooms, area, balcony } = HOME_PLANS[name];
@@ -272,14 +272,14 @@ describe('the projects, homes and products', () => {
     }
   });
 
-  it('put no home on a floor that its building does not have', () => {
+  it('place homes only on floors that their building has', () => {
     for (const { assetName, floor, building } of apartments) {
       const house = buildings.find(({ key }) => key === building?.key);
       expect((floor ?? 99) <= (house?.severalFloorsInTheBuilding ?? 0), assetName).toBe(true);
     }
   });
 
-  it('are for sale as many, and from the price, as their projects say', () => {
+  it('match their projects in number of homes for sale and lowest price', () => {
     const ofSale = (project: string) => saleApartments.filter((home) => home.project?.key === project);
     const left = (project: string) => ofSale(project).filter((home) => home.moreInfoContentHTML === null);
     const said = (key: string) => projects.find((project) => project.key === key)?.numbersNew?.[0]?.number;
@@ -292,7 +292,7 @@ describe('the projects, homes and products', () => {
     expect(lowest('shoreTowers', 3)).toBe(price('shoreTowers'));
   });
 
-  it('show every edge of the lists: taken, without a price, without a date, at once, later, small and large', () => {
+  it('cover all cases of the lists: taken, without a price or date, immediate, later, small and large', () => {
     const some = (test: (home: (typeof apartments)[number]) => boolean) => apartments.filter(test).length;
     expect(some(({ moreInfoContentHTML }) => moreInfoContentHTML === 'reserved')).toBeGreaterThan(5);
     expect(some(({ price }) => price === null)).toBeGreaterThan(1);
@@ -304,7 +304,7 @@ describe('the projects, homes and products', () => {
   });
 });
 
-/** The values that stand more than once in a list. */
+/** The values that occur more than once. */
 function twice(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -17,7 +17,7 @@ import { pages } from './pages/pages';
 
 type Value = unknown;
 
-/** Every object in a piece of content. */
+/** Yields every object in a piece of content. */
 function* objects(value: Value): Generator<Record<string, Value>> {
   if (value === null || typeof value !== 'object' || value instanceof Reference) return;
   if (value instanceof Text || value instanceof Markup) return;
@@ -28,7 +28,7 @@ function* objects(value: Value): Generator<Record<string, Value>> {
 const isWords = (value: Value): value is Text | Markup => value instanceof Text || value instanceof Markup;
 const say = (value: Value, locale: Locale) => (isWords(value) ? value.values[locale] : '');
 
-/** What a visitor reads together: each text, and a large number with the words beside and below it. */
+/** Texts as visitors read them: each text, and a large number together with its captions. */
 function sentences(locale: Locale): string[] {
   return [...objects(pages)].flatMap((part) => {
     const { largeText, textNextToNumber, text } = part;
@@ -44,7 +44,7 @@ function sentences(locale: Locale): string[] {
   });
 }
 
-/** How a fact is told, in each language; the group holds the figure. */
+/** How texts in each language express a fact; the regular expression's group is the figure. */
 const TOLD: readonly { fact: number; he: RegExp; en: RegExp; times: number }[] = [
   {
     fact: FACTS.employees,
@@ -94,7 +94,7 @@ const TOLD: readonly { fact: number; he: RegExp; en: RegExp; times: number }[] =
 ];
 
 describe('the figures of the demo content', () => {
-  it.each(LOCALES)('are the same wherever they are told, in %s', (locale) => {
+  it.each(LOCALES)('are the same everywhere, in %s', (locale) => {
     const spoken = sentences(locale);
     for (const { fact, times, ...told } of TOLD) {
       const figures = spoken.flatMap((sentence) => told[locale].exec(sentence)?.[1] ?? []);
@@ -106,19 +106,19 @@ describe('the figures of the demo content', () => {
     }
   });
 
-  it('of homes to rent are those of the projects to rent, added up', () => {
+  it('of homes to rent are the sum of the rental projects', () => {
     const homes = rentProjects.reduce((sum, { residentialUnits }) => sum + (residentialUnits ?? 0), 0);
     expect(FACTS.homesToRent).toBe(homes);
   });
 
-  it('do not lie hidden in words', () => {
+  it('are not written in words', () => {
     const written = sentences('en').filter((sentence) => /\b(?:two|three|four) thousand\b/i.test(sentence));
     expect(written).toEqual([]);
   });
 });
 
 describe('the ways through the demo content', () => {
-  /** Nobody looks for a way to these: the home page, what stands in pages of positions, a level that only breadcrumbs name. */
+  /** Pages that need no link: the home page, a part of job pages, and a level of breadcrumbs. */
   const ALONE = ['home', 'innerJob', 'innovation'];
 
   it('lead to every page from another page, the menu or the footer', () => {
@@ -130,12 +130,12 @@ describe('the ways through the demo content', () => {
         return [...value.values.he.matchAll(/\]\(page:([^)]+)\)/g)].map(([, key]) => key);
       }),
     );
-    // Articles and what lists them are found in the magazine.
+    // Articles and their lists are reachable through the magazine.
     const sought = pages.filter(({ key, template }) => template !== 'article' && !ALONE.includes(key));
     expect(sought.map(({ key }) => key).filter((key) => !linked.includes(key))).toEqual([]);
   });
 
-  it('stand in columns of one length at the foot of each page, those of investors and sustainability among them', () => {
+  it('include columns of equal length in every footer, also for investors and sustainability', () => {
     const columns = footer.columns ?? [];
     expect(columns.map(({ title }) => (title instanceof Text ? title.values.en : title))).toEqual([
       'The Group',
@@ -146,7 +146,7 @@ describe('the ways through the demo content', () => {
     expect(new Set(columns.map(({ links }) => links?.length)).size).toBe(1);
   });
 
-  it('lead from a picture or an offer that bears the name of a project to this project', () => {
+  it('lead from a picture or offer with a project’s name to this project', () => {
     const links = [...objects(pages)].flatMap(({ title, link }) => {
       const project = projects.find(
         ({ projectTitle }) => say(title, 'he').split(',')[0] === projectTitle.values.he,
@@ -161,7 +161,7 @@ describe('the ways through the demo content', () => {
 });
 
 describe('the products of the demo content', () => {
-  it('go with products of the same kind or category, where their facts name none', () => {
+  it('are related by kind or category unless their facts name related products', () => {
     const of = (refs: unknown) => (refs as readonly Reference[] | undefined)?.map(({ key }) => key) ?? [];
     const bead = products.find(({ key }) => key === 'corner-bead');
     const related = of(bead?.relatedProducts?.products);
@@ -177,7 +177,7 @@ describe('the products of the demo content', () => {
 describe('the documents of the demo content', () => {
   const files = documents.map((file) => `${ASSETS}${fileName(file)}`);
 
-  it('are files of their own, each of its own size', async () => {
+  it('are separate files of different sizes', async () => {
     const prints = await Promise.all(
       files.map(async (file) =>
         createHash('sha256')
@@ -199,7 +199,7 @@ describe('the documents of the demo content', () => {
   });
 
   it.each(reports.map(({ name, title }) => [name, title]))(
-    '%s bears the title of its report inside',
+    '%s contains the title of its report',
     async (name, title) => {
       const wanted = Buffer.from(`${title.values.he} · ${title.values.en}`, 'utf16le')
         .swap16()

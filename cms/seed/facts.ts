@@ -1,13 +1,14 @@
 /**
- * Figures of the invented group. Pages and printed documents take them from here, and `facts.test.ts` compares every text with
- * them. Figures of a year are those of 2025 unless their name says otherwise.
+ * Figures of the fictional group, used by pages and printed documents; `facts.test.ts` checks every text
+ * against them.
+ * Figures of a year are those of 2025 unless their name says otherwise.
  */
 export const FACTS = {
   founded: 1948,
   employees: 2150,
   countries: 4,
   homesHandedOver: 38_400,
-  /** In the six projects to rent, of which one is under construction; `facts.test.ts` adds them up. */
+  /** In the six rental projects, one of them under construction; `facts.test.ts` adds them up. */
   homesToRent: 602,
   homesOnTimePercent: 96,
   activeSites: 46,
@@ -30,10 +31,10 @@ export const FACTS = {
   waterSavedMillionM3: 1.8,
 } as const;
 
-/** A number as it is written in both languages: 38,400. */
+/** Formats a number as both languages write it: 38,400. */
 export const figure = (value: number): string => value.toLocaleString('en-US');
 
-/** Accounts of a year, in millions of shekels. */
+/** Yearly accounts, in millions of shekels. */
 export interface Accounts {
   revenue: number;
   operatingProfit: number;
@@ -50,7 +51,7 @@ const accounts = (
   assets: number,
 ): Accounts => ({ revenue, operatingProfit, netProfit, equity, assets });
 
-/** Accounts by year; the present year's are what its first quarters add up to when carried on to its end. */
+/** Accounts by year; the current year's are extrapolated from its first quarters. */
 export const ACCOUNTS: Readonly<Record<number, Accounts>> = {
   2018: accounts(3980, 480, 266, 2840, 9400),
   2019: accounts(4210, 520, 292, 3020, 9800),
@@ -63,7 +64,7 @@ export const ACCOUNTS: Readonly<Record<number, Accounts>> = {
   2026: accounts(6840, 884, 570, 5090, 14_500),
 };
 
-/** What the sustainability reports say of each year, in per cent. */
+/** Figures of the sustainability reports by year, in per cent. */
 export const SUSTAINABILITY: Readonly<
   Record<number, { carbonCut: number; recycledAggregates: number; wasteReused: number }>
 > = {

@@ -23,18 +23,18 @@ async function definitions(locale: (typeof LOCALES)[number]): Promise<FormDto[]>
   return docs.map(({ definition }) => definition as unknown as FormDto);
 }
 
-/** What visitors never see is written for the staff. */
+/** Hidden texts are for staff only. */
 const withoutHidden = (_key: string, value: { type?: { name?: string } } | null) =>
   value?.type?.name === FIELD_TYPES.hidden.name ? undefined : value;
 
 describe.each(LOCALES)('the demo forms in %s', (locale) => {
-  it('are all published and what the contract says', async () => {
+  it('are all published and match the contract', async () => {
     const found = await definitions(locale);
     expect(found.map(({ id }) => id).sort()).toEqual(forms.map(({ formId }) => formId).sort());
     for (const form of found) expect(contractErrors('FormDto', form)).toEqual([]);
   });
 
-  it('have a message, and a caption and messages for every field in that language', async () => {
+  it('have a message, and captions and messages for every field in that language', async () => {
     const foreign = locale === 'en' ? /[א-ת]/ : /^$/;
     for (const form of await definitions(locale)) {
       expect(form.messageOnSubmit).toMatch(/./);

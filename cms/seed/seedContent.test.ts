@@ -12,7 +12,7 @@ import { seedPath } from './lib/seedPath';
 import { pages } from './pages/pages';
 import { seedContent } from './seedContent';
 
-/** It reads all the demo content. */
+/** Creating all demo content takes long. */
 const SEEDS_MS = 120_000;
 
 let payload: Payload;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-/** Everything the demo content has made, with its time of change. */
+/** Lists everything that the seed created, with its time of change. */
 async function inventory() {
   const collections = [
     'pages',
@@ -47,7 +47,7 @@ async function inventory() {
 }
 
 describe('the demo content', () => {
-  it('is made by the first run', async () => {
+  it('is created by the first run', async () => {
     const count = async (collection: 'media' | 'pages' | 'projects') =>
       (await payload.count({ collection })).totalDocs;
     expect(await count('media')).toBeGreaterThanOrEqual(files.length);
@@ -57,7 +57,7 @@ describe('the demo content', () => {
   });
 
   it(
-    'is left alone by a second run',
+    'is unchanged by a second run',
     async () => {
       const before = await inventory();
       expect(await seedContent(payload)).toEqual([]);
@@ -67,7 +67,7 @@ describe('the demo content', () => {
   );
 
   it(
-    'is known again after an editor has moved a page',
+    'is recognized after an editor has moved a page',
     async () => {
       const moved = await payload.find({
         collection: 'pages',
@@ -96,7 +96,7 @@ describe('the demo content', () => {
     }
   });
 
-  it.each(LOCALES)('has every project and every product published in %s, at its address', async (locale) => {
+  it.each(LOCALES)('has every project and product published in %s, at its address', async (locale) => {
     const prefix = locale === 'en' ? '/en' : '';
     for (const [collection, content, title] of [
       ['projects', projects, 'projectTitle'],
@@ -117,7 +117,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('has three documents of each product alone, as large as the CMS says', async () => {
+  it('has three documents for each product, with the size that the CMS states', async () => {
     const { docs } = await payload.find({ collection: 'products', limit: 500, depth: 1, locale: 'en' });
     const files = docs.flatMap(({ technicalDocuments, technicalSpec }) => [
       ...(technicalDocuments ?? []).slice(0, 2),
@@ -131,7 +131,7 @@ describe('the demo content', () => {
     expect(new Map(known.map(({ filename, filesize }) => [filename, filesize]))).toEqual(written);
   });
 
-  it('knows of each home its project and its building, and of each project those beside it', async () => {
+  it('connects each home to its project and building, and each project to related ones', async () => {
     const { docs: homes } = await payload.find({
       collection: 'apartments',
       limit: 500,
@@ -149,7 +149,7 @@ describe('the demo content', () => {
       expect(related.get(slug.values.he)).toBe(relatedProjects?.length ?? 0);
   });
 
-  it('has settings that lead to the pages the law asks for, and a footer that links them', async () => {
+  it('has settings with the legally required pages, and a footer that links to them', async () => {
     const { privacyPage, termsPage, accessibilityPage } = await payload.findGlobal({
       slug: 'siteSettings',
       depth: 1,

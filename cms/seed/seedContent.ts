@@ -18,9 +18,8 @@ import { seedMeetings } from './steps/seedMeetings';
 import { draftPages, publishPages } from './steps/seedPages';
 
 /**
- * Makes the demo content: files, companies, settings, pages, menus, redirects. What exists already stays as editors have
- * made it; a second run makes nothing.
- * @returns names of what was made
+ * Creates the demo content. Existing documents keep the editors' changes; a second run creates nothing.
+ * @returns names of the created documents
  */
 export async function seedContent(payload: Payload): Promise<string[]> {
   const ledger = await Ledger.open(payload);
@@ -44,7 +43,7 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   await seedForms(store);
   await seedAnswerTemplates(store);
   await publishPages(store, fresh);
-  // Settings name listing pages once these are public.
+  // The settings can name the listing pages only after these are public.
   if (store.made.includes('siteSettings')) await store.updateGlobal('siteSettings', listingSettings);
   await store.global('header', header);
   await store.global('footer', footer);

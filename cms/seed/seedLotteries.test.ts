@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-it('makes an open lottery and one that was drawn by its steps, once', async () => {
+it('creates an open lottery and a drawn one, once', async () => {
   await seedLotteries(store, payload);
   await seedLotteries(store, payload);
   const { docs } = await payload.find({ collection: 'lotteries', sort: 'id', depth: 0, locale: 'en' });

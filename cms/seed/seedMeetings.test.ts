@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-it('makes a calendar with free times for each project of homes to rent, once', async () => {
+it('creates a calendar with free times for each rental project, once', async () => {
   await seedMeetings(store);
   await seedMeetings(store);
   const { docs } = await payload.find({ collection: 'meetingKinds', sort: 'id', depth: 0, locale: 'en' });
@@ -35,7 +35,7 @@ it('makes a calendar with free times for each project of homes to rent, once', a
   }
 });
 
-it('meets visitors on the days that the page of a project names', () => {
+it('offers meetings on the days that a project’s page names', () => {
   const promised = rentProjects.flatMap(({ key, rentProjectJoinBlock: block }) => {
     const words = JSON.stringify(block ?? {});
     return WEEKDAYS.filter(({ value, label }) => value !== 'saturday' && words.includes(label.he)).map(
@@ -44,7 +44,7 @@ it('meets visitors on the days that the page of a project names', () => {
   });
   expect(promised).toContainEqual(['springGardens', 'friday']);
   for (const [key, day] of promised) {
-    // The first of a project is held on the spot.
+    // The first calendar of a project is for meetings on site.
     const hours = meetings.find(({ project }) => project === key)?.hours ?? [];
     expect([key, hours.flatMap(({ days }) => days)]).toEqual([key, expect.arrayContaining([day])]);
   }

@@ -5,7 +5,7 @@ interface SeedAnswerTemplate {
   english: string;
 }
 
-/** Texts that staff answer with. */
+/** Templates for staff's replies. */
 export const answerTemplates: readonly SeedAnswerTemplate[] = [
   {
     key: 'callBack',

@@ -22,10 +22,13 @@ const MODELS: Record<number, Text> = {
   7: text('גג', 'Roof'),
 };
 
-/** Rounded to whole fifties, as rents are told. */
+/** Rents are rounded to fifties. */
 const toFifty = (amount: number) => Math.round(amount / 50) * 50;
 
-/** Small homes cost more a metre, large ones less; every floor up adds a little; what lies outside counts for a fifth. */
+/**
+ * Computes a rent: small homes cost more per square metre, higher floors a little more; a balcony counts one
+ * fifth.
+ */
 function rentOf({ area, balcony }: HomePlan, floor: number, perMetre: number): number {
   const size = area < 50 ? 1.32 : area < 64 ? 1.12 : area < 90 ? 1 : area < 130 ? 0.93 : 0.88;
   return toFifty(perMetre * (area * size + balcony * 0.2) * (1 + floor * 0.006));
@@ -71,7 +74,7 @@ function apartmentOf(
     ? house.key.slice(-1).toUpperCase()
     : String(rental.houses.indexOf(house) + 1);
   const joint = house.key.startsWith('shdera') ? '' : '-';
-  // A neighbour in the list begins with another picture, a single room with the one that shows such a room.
+  // Neighbours in a list start with different pictures; a studio starts with one that shows a studio.
   const of = plan.balcony > 0 ? rental.pictures : rental.pictures.filter((name) => !name.includes('balcon'));
   const first = plan.rooms === 1 ? of.indexOf('rent-bedroom') : number % of.length;
   const pictures = [...of.slice(first), ...of.slice(0, first)];

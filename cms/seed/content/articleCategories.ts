@@ -5,7 +5,7 @@ interface SeedArticleCategory {
   name: Text;
 }
 
-/** What the magazine writes about, in the order of its tabs. */
+/** Categories of the magazine, in the order of its tabs. */
 export const articleCategories: readonly SeedArticleCategory[] = [
   { key: 'city', name: text('עיר', 'City') },
   { key: 'home', name: text('בית', 'Home') },

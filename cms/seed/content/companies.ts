@@ -3,13 +3,13 @@ import { picture, text, type Reference, type Text } from '../lib/bilingual';
 interface SeedCompany {
   key: string;
   companyId: number;
-  /** Of a product company (forms-investors-catalogue §2.9). */
+  /** Code of a product company (forms-investors-catalogue §2.9). */
   code?: string;
   name: Text;
   logo: Reference<'media'>;
 }
 
-/** The invented group and its companies; 5423 and 1 are the numbers the site's calls use by default (corporate-site §1). */
+/** The fictional group and its companies; the site's calls use 5423 and 1 by default (corporate-site §1). */
 export const companies: readonly SeedCompany[] = [
   {
     key: 'group',
@@ -114,7 +114,7 @@ interface SeedSubject {
   companies: readonly string[];
 }
 
-/** What visitors may write about. */
+/** Contact subjects. */
 export const contactSubjects: readonly SeedSubject[] = [
   { name: text('רכישת דירה חדשה', 'Buying a new home'), companies: ['group', 'contact', 'residence'] },
   { name: text('שכירת דירה', 'Renting a home'), companies: ['group', 'contact', 'rent'] },

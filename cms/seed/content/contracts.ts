@@ -1,6 +1,6 @@
 import { text, type Text } from '../lib/bilingual';
 
-/** A document that comes with a home: its file, its title, and its clauses. */
+/** A document that belongs to a home: file, title and clauses. */
 export interface Contract {
   name: string;
   title: Text;
@@ -8,7 +8,7 @@ export interface Contract {
   clauses: readonly (readonly [title: Text, words: Text])[];
 }
 
-/** Agreements, specifications and rules; `demo/printDocuments.ts` prints them in both languages. */
+/** Agreements, specifications and rules, printed in both languages by `demo/printDocuments.ts`. */
 export const contracts: readonly Contract[] = [
   {
     name: 'rent-agreement',

@@ -5,7 +5,7 @@ import type { SeedOf } from '../lib/SeedOf';
 
 type SeedFactory = NonNullable<SeedOf<FactoryMapBlock>['factories']>[number];
 
-/** What the factories of one product company have in common. */
+/** Common fields of the factories of a product company. */
 interface Company {
   key: string;
   color: string;
@@ -47,7 +47,7 @@ const COMPANIES = {
 
 let lines = 0;
 
-/** A phone line of its own for each; the numbers are invented. */
+/** Returns a unique invented phone number. */
 const phone = () => {
   lines += 1;
   const number = `03-555-02${String(lines).padStart(2, '0')}`;
@@ -60,7 +60,7 @@ const factory = (
   street: Text,
   latitude: number,
   longitude: number,
-  /** For a place where nothing is made: a store, a showroom. */
+  /** For places without production: a store or showroom. */
   ownImage?: SeedFactory['image'],
 ): SeedFactory => {
   const { key, color, icon, image, closes } = COMPANIES[owner];
@@ -79,7 +79,7 @@ const factory = (
   };
 };
 
-/** Factories, plants and quarries of the group's product companies, at places where there is industry. */
+/** Factories, plants and quarries of the group's product companies, located in industrial areas. */
 export const factories: readonly SeedFactory[] = [
   factory(
     'ashkalit',

@@ -28,7 +28,7 @@ export const siteSettings: SeedOf<SiteSetting> = {
   defaultOgImage: picture('towers-dusk'),
 };
 
-/** What of the settings needs public listing pages. */
+/** Settings that require public listing pages. */
 export const listingSettings: SeedOf<Pick<SiteSetting, 'projectsPage' | 'productsPage'>> = {
   projectsPage: page('projects'),
   productsPage: page('products'),

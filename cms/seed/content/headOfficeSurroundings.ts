@@ -1,11 +1,11 @@
 import { surroundingShapes } from './surroundingShapes';
 
-/** Where the head office stands in the demo: an invented address. */
+/** The head office's invented location. */
 export const HEAD_OFFICE = { latitude: 32.0612, longitude: 34.7895 } as const;
 
 const { street, area, place } = surroundingShapes(HEAD_OFFICE);
 
-/** Houses by west, south, east and north, in metres. */
+/** Houses: west, south, east and north edge, in metres. */
 const HOUSES = [
   [-30, 60, 20, 120],
   [50, 70, 120, 130],
@@ -53,7 +53,7 @@ const HOUSES = [
   [190, -400, 340, -320],
 ] as const;
 
-/** Invented streets and houses around the head office, so that the demo's map shows more than a pin without any account. */
+/** Invented streets and houses around the head office, so that its map works without a map provider. */
 export const headOfficeSurroundings = {
   type: 'FeatureCollection',
   features: [

@@ -2,7 +2,7 @@ import { picture, text } from '../lib/bilingual';
 import { pageLink } from '../lib/links';
 import type { SeedBlock } from '../lib/SeedPage';
 
-/** The calendar of the investor relations page: what is over, with its documents, and what is to come. */
+/** The investor calendar: past events with documents, and future ones. */
 export const investorEvents: SeedBlock = {
   blockType: 'investorCalendar',
   title: text('מועדים למשקיעים', 'Dates for investors'),

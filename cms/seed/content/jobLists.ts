@@ -52,7 +52,7 @@ const divisions: readonly Division[] = [
   { key: 'concrete', name: text('בטון ומחצבות', 'Concrete and quarries'), company: company('industries') },
 ];
 
-/** What open positions are narrowed down by, each list in the order of its filter. */
+/** Lists by which jobs are filtered, each in the order of its filter. */
 export const jobLists = {
   jobProfessions: professions,
   jobAreas: areas,

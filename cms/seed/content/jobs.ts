@@ -2,7 +2,9 @@ import { company, text } from '../lib/bilingual';
 import { area, division, profession, scope } from './jobLists';
 import type { SeedJob } from '../lib/SeedJob';
 
-/** Open positions, newest first. A description has a section for each paragraph: its first line is the heading. */
+/**
+ * Open positions, newest first. Each paragraph of a description is a section whose first line is the heading.
+ */
 export const jobs: readonly SeedJob[] = [
   {
     orderId: 10482,

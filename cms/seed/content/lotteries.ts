@@ -3,14 +3,16 @@ import { text } from '../lib/bilingual';
 
 const [ISRAEL_MORNING, ISRAEL_NOON] = [7, 10];
 
-/** An hour of the clock of UTC on a day so many days after that of the seed. */
+/** Returns a time in UTC, a number of days after the seed. */
 const hourOf = (days: number, hour: number): string => {
   const at = new Date(daysFromSeed(days));
   at.setUTCHours(hour);
   return at.toISOString();
 };
 
-/** The lotteries of the two projects for entitled buyers: one is open, one was drawn. `project` is the project's key. */
+/**
+ * The lotteries of the two projects for entitled buyers: one open, one drawn. `project` is the project's key.
+ */
 export const lotteries = [
   {
     key: 'pomegranate',
@@ -34,7 +36,7 @@ export const lotteries = [
   },
 ] as const;
 
-/** Names that registrants of the demo are made of; nobody is meant. */
+/** Fictional names of the demo's registrants. */
 export const registrantNames = {
   first: ['נועה', 'איתי', 'תמר', 'אדם', 'מאיה', 'עומר', 'ליאור', 'סאלח', 'רבקה', 'יונתן', 'הילה', 'אביגיל'],
   last: ['אלמוג', 'ברקת', 'גבעולי', 'דרומי', 'הרדוף', 'ורדי', 'זמירי', 'חרמוני', 'טללי', 'ירדני', 'כרמלי'],

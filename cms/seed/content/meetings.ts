@@ -20,7 +20,7 @@ interface DemoMeeting {
 
 const visit = text('ביקור בדירה לדוגמה', 'A visit to the show home');
 
-/** What can be booked for the projects of homes to rent; hours and places are made up. */
+/** Bookable meetings of the rental projects, with invented hours and places. */
 export const meetings: readonly DemoMeeting[] = [
   {
     key: 'boulevard12',

@@ -562,7 +562,7 @@ const describe = ({ role, daily, bring, offer }: Opening): string =>
 
 type Opened = SeedJob & { readonly company: Reference<'companies'> };
 
-/** Positions that are published in Hebrew only; the last one is closed already. */
+/** Positions that are published in Hebrew only; the last one is already closed. */
 export const moreJobs: readonly Opened[] = OPENINGS.map((opening, index) => ({
   orderId: 10_500 + index * 3,
   jobName: opening.name,

@@ -1,13 +1,13 @@
 import { text, type Text } from '../lib/bilingual';
 
-/** What a report is about; `demo/documents/reportPages.ts` writes a document of its kind. */
+/** Topic of a report, which determines the content that `demo/documents/reportPages.ts` writes. */
 export type Subject =
   | { kind: 'annual' | 'sustainability' | 'carbon' | 'safety'; year: number }
   | { kind: 'quarterly'; year: number; quarter: 1 | 2 | 3 }
   | { kind: 'results'; year: number; quarter: 1 | 2 | 3 | 4 }
   | { kind: 'plain' };
 
-/** A report that pages list; its file is a document of its own, in both languages. */
+/** A report listed by pages, with its own file in both languages. */
 export interface Report {
   /** Name of its file. */
   name: string;
@@ -26,7 +26,7 @@ const report = (
 ): Report => ({ name, title: text(he, en), date, subject });
 
 const YEARS = [2026, 2025, 2024, 2023, 2022, 2021, 2020];
-/** The last quarter that is reported of the present year; earlier years have all. */
+/** The last reported quarter of the current year; earlier years are complete. */
 const QUARTERS_OF_THIS_YEAR = 2;
 
 const QUARTERS = [
@@ -154,7 +154,7 @@ export const greenBondReports = [
   report('green-bond-allocation', 'דוח הקצאה לאג״ח ירוקות', 'Green bond allocation report', '2026-05-10'),
 ];
 
-/** Every report that pages list. */
+/** Every report listed by pages. */
 export const reports: readonly Report[] = [
   ...annualReports,
   ...quarterlyReports,

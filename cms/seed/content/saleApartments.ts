@@ -73,7 +73,7 @@ export const saleBuildings: readonly (Keyed<Building> & { readonly buildingTitle
     })),
 );
 
-/** Homes for sale that are left, two of them reserved. */
+/** Available homes for sale, two of them reserved. */
 export const saleApartments: readonly (SeedOf<Apartment> & { readonly assetName: string })[] = sales.flatMap(
   (sale) => sale.houses.flatMap((house) => house.homes.map((row) => apartmentOf(sale, house, row))),
 );

@@ -8,7 +8,7 @@ type Geometry =
   | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
   | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Position[])[] };
 
-/** Metres of a degree of latitude, and of one of longitude at the equator. */
+/** Metres per degree of latitude, and per degree of longitude at the equator. */
 const LATITUDE = 110_900;
 const LONGITUDE = 111_320;
 
@@ -19,8 +19,8 @@ const shape = (kind: string, geometry: Geometry, name?: Name) => ({
 });
 
 /**
- * Draws what lies around a place, as GeoJSON.
- * @param center its latitude and longitude; everything else is metres east and north of it
+ * Creates GeoJSON of a place's surroundings.
+ * @param center latitude and longitude; all other coordinates are metres east and north of it
  */
 export function surroundingShapes({ latitude, longitude }: { latitude: number; longitude: number }) {
   const perDegree = LONGITUDE * Math.cos((latitude * Math.PI) / 180);

@@ -1,4 +1,4 @@
 import type { SeedOf } from './SeedOf';
 
-/** A document of the demo content with the key by which other content refers to it. */
+/** A document of the demo content with the key that other content refers to. */
 export type Keyed<T> = SeedOf<T> & { readonly key: string };

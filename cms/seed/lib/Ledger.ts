@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 const KEY = 'demo-content';
 
 /**
- * What earlier runs have made: the id of each document by its key, kept in the database. A document is known again after
- * an editor has renamed or moved it.
+ * Ids of the documents that earlier runs created, by key, stored in the database.
+ * Identifies documents even after an editor has renamed or moved them.
  */
 export class Ledger {
   private constructor(
@@ -21,7 +21,7 @@ export class Ledger {
     return this.ids.get(key);
   }
 
-  /** Notes a document; `save` keeps it. */
+  /** Adds a document; `save` stores it. */
   note(key: string, id: number): void {
     this.ids.set(key, id);
   }

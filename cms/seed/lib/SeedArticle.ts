@@ -2,7 +2,7 @@ import { category, picture, rich, text, type Text } from './bilingual';
 import type { SeedBlock, SeedPage } from './SeedPage';
 
 interface ArticleFacts {
-  /** Its last part of the address, in both languages. */
+  /** Last segment of its address, in both languages. */
   slug: string;
   category: string;
   /** Year, month and day, with dashes. */
@@ -10,16 +10,16 @@ interface ArticleFacts {
   picture: string;
   title: [he: string, en: string];
   subTitle: [he: string, en: string];
-  /** Its text, in the short markup of `toLexical`. */
+  /** Its text, in the markup of `toLexical`. */
   body: [he: string, en: string];
-  /** What follows the text. */
+  /** Blocks after the text. */
   more?: readonly SeedBlock[];
   mobilePicture?: string;
 }
 
 const both = ([he, en]: [string, string]): Text => text(he, en);
 
-/** An article of the magazine as a page: its text is the first block. */
+/** Creates the page of a magazine article, whose text is the first block. */
 export function seedArticle(facts: ArticleFacts): SeedPage {
   return {
     key: `article-${facts.slug}`,

@@ -5,12 +5,15 @@ interface RichText {
   root: unknown;
 }
 
-/** What the CMS adds by itself. */
+/** Fields that the CMS adds. */
 type Own = 'id' | 'blockName' | 'createdAt' | 'updatedAt' | 'deletedAt' | '_status' | 'globalType';
 
 type Collections = Pick<Config['collections'], Referable>;
 
-/** The collections with this type of document; lists of one shape are of one type, and each other's documents pass. */
+/**
+ * The collections with this type of document. Lists with the same fields have the same type, so their
+ * documents are interchangeable.
+ */
 type SlugOf<T> = {
   [Slug in Referable]: [T] extends [Collections[Slug]]
     ? [Collections[Slug]] extends [T]
@@ -19,7 +22,7 @@ type SlugOf<T> = {
     : never;
 }[Referable];
 
-/** Points to a document. */
+/** A reference to a document. */
 type Pointer<T> = T extends object ? ([SlugOf<T>] extends [never] ? never : Reference<SlugOf<T>>) : never;
 
 type Value<T> = [Pointer<T>] extends [never]
@@ -39,7 +42,8 @@ type Value<T> = [Pointer<T>] extends [never]
 type Field<T> = Value<NonNullable<T>> | Extract<T, null | undefined>;
 
 /**
- * How the demo content writes a document, block or group of the CMS: its generated type, with texts in every language,
- * formatted text as markup, and references by key instead of ids.
+ * The demo content's form of a document, block or group of the CMS: its generated type with bilingual texts,
+ * markup
+ * for formatted text, and references by key instead of id.
  */
 export type SeedOf<T> = T extends object ? { readonly [K in keyof T as Exclude<K, Own>]: Field<T[K]> } : T;

@@ -2,32 +2,34 @@ import type { Article, InvestorPage, Listing, Page } from '../../payload-types';
 import type { Text } from './bilingual';
 import type { SeedOf } from './SeedOf';
 
-/** A content block of the demo content: its type, and its fields as the block's file in `cms/content/blocks` names them. */
+/**
+ * A content block of the demo content: its type, with the field names of its file in `cms/content/blocks`.
+ */
 export type SeedBlock = SeedOf<NonNullable<Page['blocks']>[number]>;
 
 /** A page of the demo content. */
 export interface SeedPage {
-  /** Name by which links and other pages know it. */
+  /** Name by which links and other pages refer to it. */
   key: string;
   /** Name of its kind (`content/kinds`). */
   template: string;
   title: Text;
-  /** Last part of the address; the home page has none. */
+  /** Last segment of the address; the home page has none. */
   slug?: Text;
   parent?: string;
   company?: string;
   titleBreadcrumbs?: Text;
   hideBreadcrumbs?: boolean;
   hideFromSitemap?: boolean;
-  /** Search engines do not list it. */
+  /** Hidden from search engines. */
   noIndex?: boolean;
   order?: number;
   description: Text;
-  /** What makes it an article of the magazine. */
+  /** Article fields of a magazine page. */
   article?: SeedOf<Article>;
-  /** What makes it a listing of projects, apartments or products. */
+  /** Fields of a page that lists projects, apartments or products. */
   listing?: SeedOf<Listing>;
-  /** How a page for investors shows the group's stock. */
+  /** Stock display of an investor page. */
   investorPage?: SeedOf<InvestorPage>;
   blocks: readonly SeedBlock[];
 }

@@ -8,18 +8,18 @@ import { References } from './References';
 
 const [FIRST, ...OTHERS] = LOCALES;
 
-/** Where a document stands that may be there already. */
+/** Identifies a document that may already exist. */
 interface Known {
   collection: CollectionSlug;
-  /** Its key among the demo content of this collection. */
+  /** Its key within the demo content of this collection. */
   key: string;
-  /** How it is found when no earlier run has noted it. */
+  /** Condition to find it when no earlier run has recorded it. */
   where: Where;
 }
 
-/** Writes demo content through the CMS's local API, in every language, and remembers what is where. */
+/** Writes demo content in every language through the CMS's local API, and remembers the ids. */
 export class Store {
-  /** Names of what this run has made. */
+  /** Names of the documents that this run created. */
   readonly made: string[] = [];
   private readonly references = new References();
 
@@ -33,12 +33,12 @@ export class Store {
     return this.references.get(collection, key);
   }
 
-  /** Lets other content refer to a document by its key. */
+  /** Registers a document's key, so that other content can refer to it. */
   remember(collection: Reference['collection'], key: string, id: number): void {
     this.references.set(collection, key, id);
   }
 
-  /** The document of an earlier run, wherever editors have moved it; else the one that is just like it. */
+  /** Finds the document of an earlier run, even if editors moved it; otherwise one that matches `where`. */
   async find({ collection, key, where }: Known): Promise<number | undefined> {
     const noted = this.ledger.get(`${collection}/${key}`);
     const wanted: Where[] = noted === undefined ? [where] : [{ id: { equals: noted } }, where];
@@ -61,7 +61,7 @@ export class Store {
   }
 
   /**
-   * The files of earlier runs, in one query: there may be many.
+   * Finds the files of earlier runs in one query.
    * @param names of the files by key
    * @returns ids by key
    */
@@ -86,7 +86,7 @@ export class Store {
     return found;
   }
 
-  /** Whether a page was never published and holds no block. */
+  /** Whether a page was never published and has no blocks. */
   async isEmptyDraft(id: number): Promise<boolean> {
     const { _status, blocks } = await this.payload.findByID({
       collection: 'pages',
@@ -98,7 +98,7 @@ export class Store {
     return _status === 'draft' && !blocks?.length;
   }
 
-  /** Whether a document has no title in the last language: an interrupted run has left it. */
+  /** Whether a document lacks a title in the last language, because a run was interrupted. */
   async isUnfinished(collection: CollectionSlug, id: number, title: string): Promise<boolean> {
     const stored: object = await this.payload.findByID({
       collection,
@@ -112,7 +112,7 @@ export class Store {
     return !(stored as Record<string, unknown>)[title];
   }
 
-  /** Makes a document in the first language and adds the others to it. */
+  /** Creates a document in the first language and adds the other languages. */
   async create(collection: CollectionSlug, key: string, fields: object, file?: File): Promise<number> {
     const id = await this.make(collection, key, fields, file);
     const texts = fieldsWithTexts(fields);
@@ -121,7 +121,7 @@ export class Store {
     return this.keep(collection, key, id);
   }
 
-  /** Makes a document in the first language only, as a draft. */
+  /** Creates a draft in the first language only. */
   async draft(collection: CollectionSlug, key: string, fields: object): Promise<number> {
     return this.keep(collection, key, await this.make(collection, key, { ...fields, _status: 'draft' }));
   }
@@ -144,7 +144,7 @@ export class Store {
     return id;
   }
 
-  /** Writes fields of a document in one language. */
+  /** Updates fields of a document in one language. */
   async update(
     collection: CollectionSlug,
     key: string,
@@ -164,12 +164,12 @@ export class Store {
     this.made.push(slug);
   }
 
-  /** Writes fields of a global in one language. */
+  /** Updates fields of a global in one language. */
   async updateGlobal(slug: GlobalSlug, fields: object, locale: Locale = FIRST): Promise<void> {
     await this.payload.updateGlobal({ slug, locale, depth: 0, data: this.inLocale(fields, locale, slug) });
   }
 
-  /** The one place where content typed by `SeedOf` becomes what Payload's own, collection by collection, types ask for. */
+  /** The only cast from content typed by `SeedOf` to Payload's types, which differ by collection. */
   private inLocale(fields: object, locale: Locale, place: string): never {
     return inLanguage({ ...fields }, locale, this.references.find, place) as never;
   }

@@ -5,12 +5,12 @@ export class Text {
   constructor(readonly values: Record<Locale, string>) {}
 }
 
-/** Formatted text in every language, in the short markup that `toLexical` reads. */
+/** Formatted text in every language, in the markup that `toLexical` reads. */
 export class Markup {
   constructor(readonly values: Record<Locale, string>) {}
 }
 
-/** Collections whose documents the demo content points to. */
+/** Collections that the demo content refers to. */
 export type Referable =
   | 'pages'
   | 'media'
@@ -42,7 +42,7 @@ export type Referable =
   | 'fileDestinations'
   | 'fileCategories';
 
-/** A document of the demo content, by its key; it becomes the document's id when it is stored. */
+/** A reference to a document of the demo content by key, replaced with its id when it is stored. */
 export class Reference<Collection extends Referable = Referable> {
   constructor(
     readonly collection: Collection,
@@ -50,7 +50,7 @@ export class Reference<Collection extends Referable = Referable> {
   ) {}
 }
 
-/** Whatever a field of the demo content may hold. `SeedOf` says what a certain field holds. */
+/** Any value of a field of the demo content; `SeedOf` types specific fields. */
 export type SeedValue =
   | string
   | number

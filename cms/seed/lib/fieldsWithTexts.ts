@@ -7,7 +7,7 @@ function hasTexts(value: unknown): boolean {
 }
 
 /**
- * What of a document has to be written again in a second language: fields with a text in them, and whether it is published.
+ * Selects the fields to write in a second language: those with texts, and the publishing status.
  * The others are the same in each language, and writing them again takes time.
  */
 export const fieldsWithTexts = (fields: object): Record<string, unknown> =>

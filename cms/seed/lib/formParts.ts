@@ -8,23 +8,23 @@ type SeedFieldset = SeedFormPage['fieldsets'][number];
 type Condition = NonNullable<SeedFormPage['condition']>;
 type Operator = NonNullable<NonNullable<Form['pages'][number]['condition']>['rules']>[number]['operator'];
 
-/** Shown when a field, by its alias, compares so with a value. */
+/** Condition that shows a field when another one, by its alias, matches a value. */
 export const when = (field: string, operator: Operator, value: string): Condition => ({
   actionType: 'Show',
   logicType: 'All',
   rules: [{ field, operator, value }],
 });
 
-/** A mandatory field, with what is said when it is empty. */
+/** Makes a field mandatory, with the error for an empty value. */
 export const mandatory = (he: string, en: string) => ({
   required: true,
   requiredErrorMessage: text(he, en),
 });
 
-/** An answer to choose. */
+/** An option of a field. */
 export const answer = (value: string, he: string, en: string) => ({ value, caption: text(he, en) });
 
-/** Fields below each other; or side by side, where there is more than one column. */
+/** Fields below each other, or side by side in several columns. */
 export const fieldset = (
   columns: readonly (readonly SeedFormField[])[],
   more: Omit<SeedFieldset, 'columns'> = {},

@@ -6,16 +6,16 @@ import { toLexical } from './toLexical';
 /** Finds the id of a stored document of the demo content. */
 export type FindId = (reference: Reference) => number;
 
-/** Rows and blocks are matched between languages by id: the same place of the same page has the same id in each. */
+/** Derives a row's id from its place, because rows and blocks are matched between languages by id. */
 const rowId = (place: string) => createHash('sha256').update(place).digest('hex').slice(0, 24);
 
 /**
- * A value of the demo content in one language, ready to be stored: texts of that language, references as ids,
- * formatted text as the editor keeps it, rows with ids.
+ * Converts a value of the demo content to one language: its texts, references as ids, formatted text in the
+ * editor's format,
+ * rows with ids.
  * @param value the value in every language
- * @param locale the language
  * @param find finds stored documents
- * @param place where the value stands, such as `about.blocks`; makes the ids of rows
+ * @param place of the value, such as `about.blocks`, from which rows get their ids
  */
 export function inLanguage(value: SeedValue, locale: Locale, find: FindId, place: string): unknown {
   if (value instanceof Text) return value.values[locale];

@@ -1,7 +1,10 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Midnight of the day on which the demo content is made. */
+/** Midnight of the day on which the seed runs. */
 const TODAY = Math.floor(Date.now() / DAY) * DAY;
 
-/** A day so many days after the day of the seed (before it, when negative), as the CMS stores days. */
+/**
+ * A date relative to the day of the seed, in the CMS's format.
+ * @param days may be negative
+ */
 export const daysFromSeed = (days: number): string => new Date(TODAY + days * DAY).toISOString();

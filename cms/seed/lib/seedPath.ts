@@ -2,8 +2,8 @@ import type { Locale } from '../../platform/locales';
 import type { SeedPage } from './SeedPage';
 
 /**
- * The address of a page without the part for the language: its parents' slugs and its own.
- * @throws Error when its parent is not among the pages
+ * Computes a page's address without the language prefix: its ancestors' slugs and its own.
+ * @throws Error for an unknown parent
  */
 export function seedPath(page: SeedPage, pages: readonly SeedPage[], locale: Locale): string {
   if (!page.slug) return '/';

@@ -28,7 +28,7 @@ describe('toLexical', () => {
     ]);
   });
 
-  it('keeps links to pages and files as references, and others as addresses', () => {
+  it('stores links to pages and files as references, and other links as addresses', () => {
     const [paragraph] = toLexical('[x](page:about)[y](file:book)[z](https://a.example)', find).root.children;
     expect(paragraph?.children).toMatchObject([
       { type: 'link', fields: { linkType: 'internal', doc: { relationTo: 'pages', value: 7 } } },

@@ -1,4 +1,4 @@
-/** Finds the id of a document from `page:about` or `file:brochure`. */
+/** Finds the id of a document by a target such as `page:about` or `file:brochure`. */
 export type FindTarget = (kind: 'page' | 'file', key: string) => number;
 
 interface LexicalNode {
@@ -33,7 +33,7 @@ function linkNode(label: string, target: string, find: FindTarget): LexicalNode 
   return { ...element, type: 'link', version: 3, fields, children: [textNode(label)] };
 }
 
-/** Bold text between two pairs of stars, links as [label](target); the rest is plain. */
+/** Parses bold text (`**bold**`) and links (`[label](target)`) in a line. */
 function inline(line: string, find: FindTarget): LexicalNode[] {
   return line
     .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
@@ -70,8 +70,9 @@ function block(lines: string[], find: FindTarget): LexicalNode {
 }
 
 /**
- * Formatted text as the CMS stores it, from a short markup: blocks between blank lines; `##` a heading, `-` list items,
- * `>` a quotation, `**bold**`, `[label](page:about)`, `[label](file:brochure)`, `[label](https://…)`.
+ * Converts markup to the CMS's format. Blank lines separate blocks; `##` is a heading, `-` a list item, `>` a
+ * quotation;
+ * also `**bold**`, `[label](page:about)`, `[label](file:brochure)`, `[label](https://…)`.
  */
 export function toLexical(markup: string, find: FindTarget) {
   const children = markup

@@ -9,7 +9,7 @@ export const innovation: SeedPage = {
   slug: text('innovation', 'innovation'),
   order: 4,
   description: text('מרכז החדשנות של קבוצת אבן־דרך.', 'The innovation centre of Even Derech Group.'),
-  // A page of breadcrumbs alone has nothing to find.
+  // A page that only appears in breadcrumbs has no content to find.
   hideFromSitemap: true,
   noIndex: true,
   blocks: [],

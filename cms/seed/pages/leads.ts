@@ -35,7 +35,7 @@ export const eligibility: SeedPage = {
   ],
 };
 
-/** An enquiry about a building product, in the page, and about another in a drawer. */
+/** A page with a product enquiry form in the page and another in a drawer. */
 export const productEnquiry: SeedPage = {
   key: 'productEnquiry',
   template: 'generic',

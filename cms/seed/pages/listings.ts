@@ -56,7 +56,7 @@ interface Branch {
   image: string;
 }
 
-/** The projects of one company, with the filters of its kind of group (corporate-site §4). */
+/** Projects of one company, with the filters of its kind of group (corporate-site §4). */
 const branch = ({
   key,
   kind,
@@ -171,7 +171,7 @@ const branches: readonly SeedPage[] = [
   }),
 ];
 
-/** All homes to rent, from all six projects. */
+/** All homes to rent, of all six projects. */
 const rentalApartments: SeedPage = {
   key: 'rentalApartments',
   template: 'rentalApartments',
@@ -210,7 +210,7 @@ interface Lobby {
   image: string;
 }
 
-/** The products of one company; quarries have categories only (forms-investors-catalogue §2.9). */
+/** Products of one company; quarries have categories only (forms-investors-catalogue §2.9). */
 const lobby = ({ code, title, description, image }: Lobby): SeedPage => ({
   key: `products-${code}`,
   template: 'products',

@@ -1,7 +1,7 @@
 import { apartment, rich, text } from '../lib/bilingual';
 import type { SeedPage } from '../lib/SeedPage';
 
-/** Where an apartment is reserved by an advance payment. */
+/** Page where an apartment is reserved by an advance payment. */
 export const reservation: SeedPage = {
   key: 'reservation',
   template: 'generic',

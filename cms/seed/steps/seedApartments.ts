@@ -2,7 +2,7 @@ import { apartments, buildings } from '../content/apartments';
 import { saleApartments, saleBuildings } from '../content/saleApartments';
 import type { Store } from '../lib/Store';
 
-/** Buildings, and apartments in them: to rent, some of which can be reserved on the site, and for sale. */
+/** Creates buildings and apartments, for rent and for sale; some can be reserved on the site. */
 export async function seedApartments(store: Store): Promise<void> {
   for (const { key, ...building } of [...buildings, ...saleBuildings]) {
     const where = { buildingTitle: { equals: building.buildingTitle.values.he } };

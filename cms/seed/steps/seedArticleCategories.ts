@@ -1,7 +1,7 @@
 import { articleCategories } from '../content/articleCategories';
 import type { Store } from '../lib/Store';
 
-/** The categories of the magazine. */
+/** Creates the categories of the magazine. */
 export async function seedArticleCategories(store: Store): Promise<void> {
   for (const [order, { key, name }] of articleCategories.entries()) {
     const known = { collection: 'articleCategories', key, where: { key: { equals: key } } } as const;

@@ -1,7 +1,7 @@
 import { companies, contactSubjects } from '../content/companies';
 import type { Store } from '../lib/Store';
 
-/** The companies of the group, and what visitors may write to them about. */
+/** Creates the companies of the group and their contact subjects. */
 export async function seedCompanies(store: Store): Promise<void> {
   for (const { key, ...company } of companies) {
     const where = { companyId: { equals: company.companyId } };

@@ -13,7 +13,7 @@ async function seedEntry(store: Store, collection: Referable, key: string, field
   store.remember(collection, key, id);
 }
 
-/** Documents of a building that asks for a code never become public media. */
+/** Creates a document. Documents of buildings with a code never become public media. */
 async function seedDocument(store: Store, building: SeedDelivery, document: SeedDocument, order: number) {
   const key = `${building.key}-${document.key}`;
   const filename = `${key}.pdf`;
@@ -42,7 +42,7 @@ async function seedDocument(store: Store, building: SeedDelivery, document: Seed
     await store.create('fileItems', key, { ...fields, order, uploadFile: new Reference('media', key) });
 }
 
-/** Buildings that were handed over, and their documents, which are written here. */
+/** Creates completed buildings and their documents. */
 export async function seedDeliveries(store: Store): Promise<void> {
   for (const [order, { key, name }] of fileDestinations.entries())
     await seedEntry(store, 'fileDestinations', key, { name, order }, 'name');

@@ -2,7 +2,7 @@ import { files } from '../content/files/files';
 import { fileName, MIME_TYPES, readSeedFile } from '../content/files/SeedFile';
 import type { Store } from '../lib/Store';
 
-/** Pictures, films and documents, one after the other: many at once would cost much memory. */
+/** Creates pictures, films and documents sequentially, to limit memory. */
 export async function seedFiles(store: Store): Promise<void> {
   for (const file of files) {
     const { name, ending, alt } = file;

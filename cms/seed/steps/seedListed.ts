@@ -4,13 +4,13 @@ import type { Text } from '../lib/bilingual';
 import { fieldsWithTexts } from '../lib/fieldsWithTexts';
 import type { Store } from '../lib/Store';
 
-/** A document that is a page below a listing page. */
+/** A document with a page below a listing page. */
 interface Listed {
   readonly key: string;
   readonly slug: Text;
 }
 
-/** Fields that refer to documents which come later. */
+/** Fields that refer to documents created later. */
 type Later = readonly string[];
 
 const LATER = {
@@ -25,8 +25,9 @@ const only = (fields: object, names: Later) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
 /**
- * The first round: every document exists, in the first language, as a draft, without what refers to others of its kind.
- * @returns those that are still to be finished: what this run has made, and what an interrupted one has left
+ * First round: creates every document as a draft in the first language, without references to others of its
+ * kind.
+ * @returns the unfinished documents: those of this run, and those of an interrupted one
  */
 async function draftListed<One extends Listed>(
   store: Store,
@@ -46,7 +47,7 @@ async function draftListed<One extends Listed>(
   return fresh;
 }
 
-/** The second round: the other language, what refers to other documents, and the publishing. */
+/** Second round: adds the other language and the references, and publishes. */
 async function publishListed(
   store: Store,
   collection: 'projects' | 'products',
@@ -65,7 +66,7 @@ export const draftProjects = (store: Store) => draftListed(store, 'projects', pr
 export const publishProjects = (store: Store, fresh: readonly Listed[]) =>
   publishListed(store, 'projects', fresh);
 
-/** The products, published. */
+/** Creates and publishes the products. */
 export async function seedProducts(store: Store): Promise<void> {
   await publishListed(store, 'products', await draftListed(store, 'products', products));
 }

@@ -25,7 +25,7 @@ const list = (collection: Referable, entries: List['entries'], title = 'name'): 
   entries,
 });
 
-/** Lists that content chooses from; those that others refer to come first. */
+/** Lists that content refers to, in the order of their references. */
 export const lookups: readonly List[] = [
   list('countries', countries),
   list('cities', cities),
@@ -41,14 +41,14 @@ export const lookups: readonly List[] = [
   list('productKeyFeatures', productKeyFeatures, 'text'),
 ];
 
-/** Slides link to pages: they come after these. */
+/** Created after the pages that slides link to. */
 export const slides: List = list('marketingSlides', marketingSlides, 'title');
 
 async function seedList(store: Store, { collection, title, entries }: List): Promise<void> {
   for (const [order, { key, ...fields }] of entries.entries()) {
     const name: unknown = (fields as Record<string, unknown>)[title];
     if (!(name instanceof Text)) throw new Error(`The entry "${key}" of ${collection} has no ${title}`);
-    // A characteristic is known by its key on the site as well.
+    // The site also uses a characteristic's key.
     const own = collection === 'characteristics' ? { key } : {};
     const where = { [title]: { equals: name.values.he } };
     const id =
@@ -58,10 +58,10 @@ async function seedList(store: Store, { collection, title, entries }: List): Pro
   }
 }
 
-/** The lists of projects, homes and products. */
+/** Creates the lists of projects, homes and products. */
 export async function seedLookups(store: Store): Promise<void> {
   for (const one of lookups) await seedList(store, one);
 }
 
-/** The slides among rental apartments. */
+/** Creates the slides between rental apartments. */
 export const seedSlides = (store: Store): Promise<void> => seedList(store, slides);

@@ -10,7 +10,7 @@ import type { Store } from '../lib/Store';
 const HOUR_MS = 60 * 60 * 1000;
 type Demo = (typeof lotteries)[number];
 
-/** Lotteries with who registered for them; those of the past are drawn as staff draw them, step by step. */
+/** Creates lotteries with registrations. Past lotteries are drawn with the same steps that staff take. */
 export async function seedLotteries(store: Store, payload: Payload): Promise<void> {
   for (const demo of lotteries) {
     const { key, project, name, homes, opensAt, closesAt } = demo;
@@ -38,7 +38,7 @@ async function run(payload: Payload, id: number, demo: Demo): Promise<void> {
   await take('publish', confirmed + 3 * HOUR_MS);
 }
 
-/** Somebody who registered: made up, without an identity number. */
+/** Creates a fictional registrant without an identity number. */
 async function registrant(
   payload: Payload,
   lottery: number,

@@ -3,10 +3,10 @@ import { meetings } from '../content/meetings';
 import { Reference } from '../lib/bilingual';
 import type { Store } from '../lib/Store';
 
-/** The calendars of projects whose visitors can book a meeting. */
+/** Creates the calendars of projects with bookable meetings. */
 export async function seedMeetings(store: Store): Promise<void> {
   for (const { key, project, ...fields } of meetings) {
-    // A project may have several, each with a name of its own.
+    // A project may have several calendars with different names.
     const where: Where = {
       and: [
         { project: { equals: store.idOf('projects', project) } },

@@ -25,9 +25,9 @@ function frame(page: SeedPage, store: Store) {
 }
 
 /**
- * The first round: every page exists, as a draft without blocks, before anything refers to one.
- * A page that was never published and holds nothing is one that an interrupted run has left: it is filled now.
- * @returns the pages whose blocks are still to be written
+ * First round: creates every page as a draft without blocks, before anything refers to one.
+ * An unpublished page without blocks was left by an interrupted run and is filled now.
+ * @returns the pages that need blocks
  */
 export async function draftPages(store: Store): Promise<readonly SeedPage[]> {
   const fresh: SeedPage[] = [];
@@ -42,7 +42,7 @@ export async function draftPages(store: Store): Promise<readonly SeedPage[]> {
   return fresh;
 }
 
-/** The second round: writes the blocks of these pages, which may link to any page, and publishes them. */
+/** Second round: writes the pages' blocks, which may link to any page, and publishes them. */
 export async function publishPages(store: Store, fresh: readonly SeedPage[]): Promise<void> {
   for (const { key, blocks, listing, investorPage } of fresh) {
     const id = store.idOf('pages', key);

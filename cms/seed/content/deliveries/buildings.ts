@@ -1,16 +1,16 @@
 import { picture, text, type Reference, type Text } from '../../lib/bilingual';
 
-/** A building whose documents residents find on the site, and what its documents say of it. */
+/** A building with documents for its residents, and the facts in these documents. */
 export interface SeedDelivery {
   key: string;
   buildingName: Text;
   address: Text;
   picture: Reference<'media'>;
-  /** What residents have where the documents are for them alone. */
+  /** Residents' code for buildings with restricted documents. */
   accessCode?: string;
   floors: number;
   homes: number;
-  /** When it was handed over. */
+  /** Year of completion. */
   year: number;
 }
 

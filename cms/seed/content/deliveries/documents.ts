@@ -1,7 +1,7 @@
 import { text, type Text } from '../../lib/bilingual';
 import type { CategoryKey, DestinationKey } from './lists';
 
-/** A document that every building has. `{floors}`, `{homes}` and `{year}` are the building's. */
+/** A document of every building. `{floors}`, `{homes}` and `{year}` are replaced with the building's. */
 export interface SeedDocument {
   key: string;
   name: Text;

@@ -1,6 +1,6 @@
 import { text } from '../../lib/bilingual';
 
-/** What the documents of a building are for. */
+/** Purposes of a building's documents. */
 export const fileDestinations = [
   { key: 'home', name: text('הדירה', 'The home') },
   { key: 'shared', name: text('הרכוש המשותף', 'The common property') },

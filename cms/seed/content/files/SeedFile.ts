@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ASSETS } from '../../lib/assets';
 import type { Text } from '../../lib/bilingual';
 
-/** Kinds of files of the demo content, by the ending of their name. */
+/** MIME types of the demo content's files, by extension. */
 export const MIME_TYPES = {
   jpg: 'image/jpeg',
   svg: 'image/svg+xml',
@@ -10,9 +10,9 @@ export const MIME_TYPES = {
   mp4: 'video/mp4',
 } as const;
 
-/** A file of the demo content. It stands in `cms/seed/assets`; `demo/` at the root holds the code that drew it. */
+/** A file of the demo content, in `cms/seed/assets`; the code that created it is in `demo/`. */
 export interface SeedFile {
-  /** Name by which pages know it; with the ending it is the name of the file. */
+  /** Name by which pages refer to it; the file name without extension. */
   name: string;
   ending: keyof typeof MIME_TYPES;
   alt: Text;
@@ -27,11 +27,11 @@ export const svg = ofKind('svg');
 export const pdf = ofKind('pdf');
 export const mp4 = ofKind('mp4');
 
-/** Name of a file of the demo content, in the folder and in the CMS. */
+/** File name, on disk and in the CMS. */
 export const fileName = ({ name, ending }: Pick<SeedFile, 'name' | 'ending'>) => `${name}.${ending}`;
 
 /**
- * The bytes of a file of the demo content.
- * @throws Error when the folder does not hold it
+ * Reads a file of the demo content.
+ * @throws Error when it is missing
  */
 export const readSeedFile = (file: SeedFile): Promise<Buffer> => readFile(`${ASSETS}${fileName(file)}`);

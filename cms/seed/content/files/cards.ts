@@ -1,7 +1,7 @@
 import { text } from '../../lib/bilingual';
 import { jpg, type SeedFile } from './SeedFile';
 
-/** Pictures for half a page, cards and the story of the group. */
+/** Half-page pictures, cards and pictures of the group's history. */
 export const cards: readonly SeedFile[] = [
   jpg('living-room', text('סלון עם נוף לעיר ולים', 'A living room with a view of the town and the sea')),
   jpg('kitchen', text('מטבח עם אי וחלון לגינה', 'A kitchen with an island and a window to the garden')),

@@ -14,7 +14,9 @@ import { fileName, readSeedFile } from './SeedFile';
 const say = (value: unknown, locale: Locale) =>
   value instanceof Text ? value.values[locale] : String(value);
 
-/** Words and numbers as their letters stand from left to right; browsers set what is between them apart. */
+/**
+ * Words and numbers in visual order from left to right; browsers position the text between them separately.
+ */
 const wordsOf = (line: string) => line.match(/[\u0590-\u05FF]+|[A-Za-z0-9]+/g) ?? [];
 
 const counted = (words: readonly string[]) => {
@@ -23,11 +25,11 @@ const counted = (words: readonly string[]) => {
   return counts;
 };
 
-/** What a program writes where it had no words to write. */
+/** Output of a program for a missing text. */
 const NO_WORDS = /\bobject Object\b|\[object|\bundefined\b|\bNaN\b/;
 
 describe('the catalogue of products', () => {
-  it('says the name, the use and the figures of every product in both languages', async () => {
+  it('contains the name, use and figures of every product in both languages', async () => {
     const catalogue = files.find(({ name }) => name === 'products-catalogue') ?? expect.fail();
     const there = counted(linesOf(await readSeedFile(catalogue)).flatMap(wordsOf));
     const facts = LOCALES.flatMap((locale) =>
@@ -44,11 +46,11 @@ describe('the catalogue of products', () => {
   });
 });
 
-describe('no document says that it has no words', () => {
+describe('no document contains the output for a missing text', () => {
   const printed = files.filter(({ ending }) => ending === 'pdf');
 
   it.each(printed.map((file) => [fileName(file), file]))(
-    '%s, which comes with the seed',
+    '%s, which is part of the seed',
     async (_name, file) => {
       const pdf = await readSeedFile(file);
       const lines = linesOf(pdf);
@@ -58,7 +60,7 @@ describe('no document says that it has no words', () => {
     },
   );
 
-  it('of those that the seed writes', () => {
+  it('including those that the seed writes', () => {
     const written = [
       ...products.flatMap(dataSheets).map(({ write }) => write()),
       ...deliveryBuildings.flatMap((building) =>

@@ -45,5 +45,5 @@ const ESTATES: Record<string, Text> = {
   'rent-balcony': text('מרפסת ערוכה לארוחת בוקר', 'A balcony set for breakfast'),
 };
 
-/** Pictures of projects from outside, and of homes inside. */
+/** Exterior pictures of projects and interior pictures of homes. */
 export const estates: readonly SeedFile[] = Object.entries(ESTATES).map(([name, alt]) => jpg(name, alt));

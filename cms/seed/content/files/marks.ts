@@ -25,7 +25,7 @@ const ICONS: Record<string, Text> = {
   heat: text('מדחום', 'Thermometer'),
 };
 
-/** Signs of the companies, small icons, letters, certificates. */
+/** Company logos, icons, letters and certificates. */
 export const marks: readonly SeedFile[] = [
   svg('mark-group', text('סמל קבוצת אבן־דרך', 'The sign of Even Derech Group')),
   svg('mark-contact', text('סמל מרכז השירות', 'The sign of the service centre')),

@@ -1,7 +1,7 @@
 import { text } from '../../lib/bilingual';
 import { jpg, type SeedFile } from './SeedFile';
 
-/** Portraits of the invented people of the group. */
+/** Portraits of the group's fictional people. */
 export const people: readonly SeedFile[] = [
   jpg('portrait-1', text('נועה ברק', 'Noa Barak')),
   jpg('portrait-2', text('יונתן עמית', 'Yonatan Amit')),

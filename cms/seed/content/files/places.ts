@@ -20,7 +20,7 @@ const PARK = text(
   'A neighbourhood park with a pond, a path and a playground',
 );
 
-/** Large pictures: for the top of pages and for galleries. */
+/** Large pictures for page headers and galleries. */
 export const places: readonly SeedFile[] = [
   jpg('towers-dusk', TOWERS),
   jpg('towers-dusk-tall', TOWERS),

@@ -54,7 +54,7 @@ const PRODUCTS: Record<string, Text> = {
   'heap-recycled': text('ערמת אגרגט ממוחזר', 'A heap of recycled aggregate'),
 };
 
-/** Pictures of products on plain ground. */
+/** Pictures of products on a plain background. */
 export const products: readonly SeedFile[] = Object.entries(PRODUCTS).map(([name, alt]) =>
   jpg(`product-${name}`, alt),
 );

@@ -1,16 +1,15 @@
 import type { Text } from '../../lib/bilingual';
 import type { HomePlanName } from './homePlans';
 
-/** Which way a home looks. */
+/** Compass direction of a home. */
 export type Side = 'N' | 'E' | 'S' | 'W' | 'NE' | 'SE' | 'SW' | 'NW';
 
-/** What a home has that does not follow from its plan and its house. */
+/** Properties of a home that do not follow from its plan and house. */
 export interface HomeExtras {
-  /** It is taken. */
   taken?: true;
-  /** Its rent is told on request. */
+  /** The site shows "on request" instead of the rent. */
   onRequest?: true;
-  /** Its rent, where it does not follow from plan and floor. */
+  /** Overrides the rent that follows from plan and floor. */
   rent?: number;
   /** Its advance payment; `null` when it cannot be reserved on the site. */
   advance?: number | null;
@@ -19,8 +18,8 @@ export interface HomeExtras {
 }
 
 /**
- * A home: its number, its floor, its plan, the side it looks to, and the days from the seed to its entry: 0 or less is at once,
- * `null` is not known.
+ * A home: number, floor, plan, direction, and days from the seed to the entry: 0 or less is immediately,
+ * `null` is unknown.
  */
 export type HomeRow = readonly [
   number: number,
@@ -43,24 +42,24 @@ export interface SeedHouse {
   homes: readonly HomeRow[];
 }
 
-/** A rental project's buildings, and what all its homes have in common. */
+/** A rental project's buildings and the common data of its homes. */
 export interface SeedRental {
   /** Key of the project. */
   project: string;
   city: string;
-  /** First part of the homes' asset names. */
+  /** Prefix of the homes' asset names. */
   code: string;
-  /** Rent for a square metre of a middle-sized home on a low floor, in shekels. */
+  /** Rent per square metre of a middle-sized home on a low floor, in shekels. */
   rentPerMetre: number;
-  /** Board fee for a square metre; none when the rent includes it. */
+  /** Board fee per square metre; none when the rent includes it. */
   feePerMetre?: number;
-  /** A month's parking, in shekels, for homes without a place of their own. */
+  /** Monthly parking fee in shekels, for homes without their own parking space. */
   parking?: number;
   /** Whether homes can be reserved by an advance payment. */
   reservable: boolean;
-  /** What every home has. */
+  /** Features of every home. */
   has: readonly string[];
-  /** What a home sees, by the first letter of its side: follows "three rooms". */
+  /** The view by the first letter of the direction; follows "three rooms" in a sentence. */
   views: Readonly<Record<'N' | 'E' | 'S' | 'W', Text>>;
   pictures: readonly string[];
   leadFormBMBYId: number;

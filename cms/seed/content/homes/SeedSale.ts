@@ -2,7 +2,7 @@ import type { Text } from '../../lib/bilingual';
 import type { HomePlanName } from './homePlans';
 import type { Side } from './SeedHouse';
 
-/** A home for sale: its number, floor and plan, the side it looks to, its price in shekels, and whether it is reserved. */
+/** A home for sale: number, floor, plan, direction, price in shekels, and whether it is reserved. */
 export type SaleRow = readonly [
   number: number,
   floor: number,
@@ -23,16 +23,16 @@ export interface SaleHouse {
   homes: readonly SaleRow[];
 }
 
-/** A project on sale: its buildings, and what its homes have in common. */
+/** A project on sale: its buildings and the common data of its homes. */
 export interface SeedSale {
   /** Key of the project. */
   project: string;
   city: string;
-  /** First part of the homes' asset names. */
+  /** Prefix of the homes' asset names. */
   code: string;
-  /** Days from the seed to the entry; 0 is at once. */
+  /** Days from the seed to the entry; 0 is immediately. */
   entry: number;
-  /** What every home, and every building, has. */
+  /** Features of every home and building. */
   has: readonly string[];
   buildingHas: readonly string[];
   pictures: readonly string[];

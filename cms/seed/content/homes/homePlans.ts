@@ -5,11 +5,11 @@ export interface HomePlan {
   area: number;
   /** Square metres of balcony, terrace or garden; 0 when there is none. */
   balcony: number;
-  /** What lies outside: a balcony, a garden on the ground, a terrace on the roof. */
+  /** Kind of outdoor space: a garden or a roof terrace; a balcony by default. */
   outside?: 'garden' | 'roof';
 }
 
-/** The kinds of flats of the houses to rent and for sale, by the name of their plan's file (`plan-<name>.svg`). */
+/** Kinds of flats to rent and for sale, by the name of their plan's file (`plan-<name>.svg`). */
 export const HOME_PLANS = {
   '1-34': { rooms: 1, area: 34, balcony: 0 },
   '2-46': { rooms: 2, area: 46, balcony: 6 },

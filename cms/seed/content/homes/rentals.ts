@@ -1,7 +1,7 @@
 import { text } from '../../lib/bilingual';
 import type { SeedRental } from './SeedHouse';
 
-/** The six houses to rent, in six cities. */
+/** The six rental projects, in six cities. */
 export const rentals: readonly SeedRental[] = [
   {
     project: 'boulevard12',

@@ -2,14 +2,16 @@ import { text } from '../../lib/bilingual';
 import { HOME_PLANS, type HomePlanName } from './homePlans';
 import type { SaleHouse, SaleRow, SeedSale } from './SeedSale';
 
-/** What a square metre costs entitled buyers in Almond Grove before VAT, and the VAT: its page tells both. */
+/**
+ * Price per square metre for entitled buyers in Almond Grove before VAT, and the VAT; its page states both.
+ */
 const ALMOND_METRE = 9200;
 const VAT = 1.18;
 
 const almondPrice = (plan: HomePlanName) =>
   Math.round((HOME_PLANS[plan].area * ALMOND_METRE * VAT) / 1000) * 1000;
 
-/** Fourteen homes on seven floors: one to the east, one to the west on each. */
+/** Fourteen homes on seven floors: one facing east and one facing west on each. */
 const almondHomes: readonly SaleRow[] = [1, 2, 3, 4, 5, 6, 7].flatMap((floor): SaleRow[] => {
   const east = floor % 2 === 0 ? '4-98' : '3-79';
   const west = floor === 7 ? '5-127' : '4-98';
@@ -29,7 +31,7 @@ const almondHouse = (letter: 'a' | 'b', he: string, en: string, longitude: numbe
   homes: almondHomes,
 });
 
-/** Homes for sale that are left; as many as the projects' pages say. */
+/** Available homes for sale; the projects' pages state their number. */
 export const sales: readonly SeedSale[] = [
   {
     project: 'masilaQuarter',

@@ -1,7 +1,7 @@
 import { text, type Text } from '../../lib/bilingual';
 import type { Side } from './SeedHouse';
 
-/** The sides that homes look to, in words. */
+/** Names of the directions. */
 export const SIDES: Record<Side, Text> = {
   N: text('צפון', 'North'),
   E: text('מזרח', 'East'),

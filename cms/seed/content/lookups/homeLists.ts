@@ -3,7 +3,7 @@ import { picture, text, type Text } from '../../lib/bilingual';
 import { pageLink } from '../../lib/links';
 import type { Keyed } from '../../lib/Keyed';
 
-/** Types of apartments: the tabs over an apartment list (project-marketing §2.4). */
+/** Types of apartments: the tabs above an apartment list (project-marketing §2.4). */
 export const apartmentTypes: readonly Keyed<ApartmentType>[] = [
   { key: 'standard', name: text('דירות', 'Apartments'), value: 'standard' },
   { key: 'garden', name: text('דירות גן', 'Garden apartments'), value: 'garden' },
@@ -26,7 +26,10 @@ const home = of('apartment');
 const house = of('building');
 const around = of('neighbourhood');
 
-/** What homes, buildings and neighbourhoods have; the keys are the flags of the rent filter (project-marketing §3). */
+/**
+ * Features of homes, buildings and neighbourhoods; the keys are the flags of the rent filter
+ * (project-marketing §3).
+ */
 export const characteristics: readonly Keyed<Characteristic>[] = [
   home('apSafety', text('ממ״ד', 'Secure room'), 'shield'),
   home('apTerrace', text('מרפסת', 'Balcony'), 'sun'),
@@ -50,7 +53,7 @@ export const characteristics: readonly Keyed<Characteristic>[] = [
   around('neSea', text('חוף הים', 'The sea shore'), 'water'),
 ];
 
-/** Slides that stand among rental apartments. */
+/** Slides between rental apartments. */
 export const marketingSlides: readonly Keyed<MarketingSlide>[] = [
   {
     key: 'tenYears',

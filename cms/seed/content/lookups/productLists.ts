@@ -4,7 +4,7 @@ import type { Keyed } from '../../lib/Keyed';
 
 let number = 6100;
 
-/** A category and the sub-categories below it. */
+/** A category with its sub-categories. */
 const family = (
   key: string,
   name: Text,
@@ -20,7 +20,7 @@ const family = (
   })),
 ];
 
-/** Categories of all product companies, each behind its own sub-categories. */
+/** Categories of all product companies, each after its sub-categories. */
 export const productCategories: readonly Keyed<ProductCategory>[] = [
   // ashkalit
   ...family('plasters', text('טיח', 'Plasters'), {
@@ -89,7 +89,7 @@ const feature = (key: string, he: string, en: string, icon: string): Keyed<Produ
   icon: picture(`icon-${icon}`),
 });
 
-/** What products stand out by. */
+/** Key features of products. */
 export const productKeyFeatures: readonly Keyed<ProductKeyFeature>[] = [
   feature('quick', 'התייבשות מהירה', 'Dries fast', 'clock'),
   feature('outdoor', 'לפנים ולחוץ', 'Indoors and outdoors', 'sun'),

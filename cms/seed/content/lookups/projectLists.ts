@@ -9,7 +9,7 @@ import type {
 import { company, picture, Reference, text } from '../../lib/bilingual';
 import type { Keyed } from '../../lib/Keyed';
 
-/** Types of projects: each decides the layout of its pages and what the contact button offers (project-marketing §2.1, §2.2). */
+/** Types of projects, which determine page layout and contact options (project-marketing §2.1, §2.2). */
 export const projectTypes: readonly Keyed<ProjectType>[] = [
   {
     key: 'rental',
@@ -42,7 +42,7 @@ export const projectTypes: readonly Keyed<ProjectType>[] = [
   { key: 'income', name: text('נכס מניב', 'Income property'), layout: 'standard', contact: 'all' },
 ];
 
-/** How far a project is, from the drawing to the key. */
+/** Stages of a project, from planning to handover. */
 export const projectStatuses: readonly Keyed<ProjectStatus>[] = [
   { key: 'planning', name: text('בתכנון', 'In planning'), number: 1801 },
   { key: 'preSale', name: text('לקראת שיווק', 'Coming soon'), number: 1802 },
@@ -51,7 +51,7 @@ export const projectStatuses: readonly Keyed<ProjectStatus>[] = [
   { key: 'done', name: text('הושלם', 'Completed'), number: 1805 },
 ];
 
-/** What projects are for; the numbers are those of the preferred order (corporate-site §9). */
+/** Uses of projects; the numbers define the preferred order (corporate-site §9). */
 export const designations: readonly Keyed<Designation>[] = [
   { key: 'residential', name: text('מגורים', 'Residential'), number: 1732 },
   { key: 'officesCommercial', name: text('משרדים ומסחר', 'Offices and Commercial'), number: 1747 },
@@ -62,7 +62,7 @@ export const designations: readonly Keyed<Designation>[] = [
   { key: 'industry', name: text('תעשייה ולוגיסטיקה', 'Industry and Logistics'), number: 1767 },
 ];
 
-/** What kind of property a project is. */
+/** Kinds of property. */
 export const propertyTypes: readonly Keyed<PropertyType>[] = [
   { key: 'towers', name: text('מגדלי מגורים', 'Residential towers') },
   { key: 'houses', name: text('בנייה מרקמית', 'Street houses') },
@@ -74,7 +74,7 @@ export const propertyTypes: readonly Keyed<PropertyType>[] = [
   { key: 'infrastructure', name: text('תשתיות', 'Infrastructure') },
 ];
 
-/** Members of the groups behind projects. */
+/** Partners of projects. */
 export const partners: readonly Keyed<Partner>[] = [
   {
     key: 'keshet',
@@ -153,7 +153,7 @@ const site = (key: string, he: string, en: string, members: readonly string[]): 
   members: members.map((member) => new Reference('partners', member)),
 });
 
-/** Sites of the group: what the filter "subsidiaries" chooses among. */
+/** Sites of the group, the options of the filter "subsidiaries". */
 export const groupSites: readonly Keyed<GroupSite>[] = [
   site('residence', 'אבן־דרך מגורים', 'Even Derech Residence', ['residence', 'midron', 'hof']),
   site('construction', 'אבן־דרך בנייה', 'Even Derech Construction', ['construction', 'keshet', 'kefel']),

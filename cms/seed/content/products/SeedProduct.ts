@@ -16,7 +16,7 @@ export type SeedProduct = Omit<
 
 type Pair = readonly [he: string, en: string];
 
-/** What is particular to a product. Its key is its slug as well. */
+/** A product's own data. Its key is also its slug. */
 export interface ProductFacts {
   name: Pair;
   /** Its use in a few words. */
@@ -26,26 +26,26 @@ export interface ProductFacts {
   features?: readonly string[];
   picture: string;
   about: Pair;
-  /** What it is made of. */
+  /** Its material. */
   made?: Pair;
-  /** How it is used, step by step, in the markup of rich texts. */
+  /** Instructions step by step, in the markup of rich texts. */
   how?: Pair;
   good?: Pair;
-  /** Figures of its sheet: name and value in Hebrew, name and value in English. */
+  /** Figures of the data sheet: name and value in Hebrew, name and value in English. */
   data: readonly (readonly [heName: string, heValue: string, enName: string, enValue: string])[];
   /** The standard it meets. */
   standard?: Pair;
   related?: readonly string[];
 }
 
-/** What all products of a company share. */
+/** Common data of a company's products. */
 export interface ProductHouse {
   company: string;
   safety: Markup;
   disclaimer: Markup;
 }
 
-/** The file with the figures of all products. */
+/** File with the figures of all products. */
 const CATALOGUE = 'products-catalogue';
 
 const pair = ([he, en]: Pair) => text(he, en);
@@ -53,10 +53,10 @@ const markup = (words: Pair | undefined) => (words ? rich(...words) : null);
 const to = <Slug extends Reference['collection']>(collection: Slug, keys: readonly string[] = []) =>
   keys.map((key) => new Reference(collection, key));
 
-/** Products shown beside one whose facts name none. */
+/** Number of related products when a product's facts name none. */
 const MOST_RELATED = 4;
 
-/** Those of the same company that serve the same purpose, the most alike first: what has nothing in common does not go together. */
+/** Finds products of the same company for the same purpose, most similar first. */
 function alike(key: string, facts: Readonly<Record<string, ProductFacts>>): string[] {
   const own = facts[key];
   const common = ({ kinds = [], categories }: ProductFacts) =>

@@ -11,7 +11,7 @@ const say = (value: unknown, locale: 'he' | 'en') =>
   (value instanceof Text ? value.values[locale] : String(value)).replace(/[\u2066-\u2069]/g, '');
 
 describe('the documents of products', () => {
-  it('are of one product alone, a data sheet in each language first, and the specification behind its button', () => {
+  it('belong to one product: a data sheet in each language first, and the specification behind its button', () => {
     const shown = products.map(({ technicalDocuments, technicalSpec }) => [
       ...of(technicalDocuments).slice(0, 2),
       technicalSpec?.file?.key,
@@ -24,7 +24,7 @@ describe('the documents of products', () => {
   });
 
   it.each(products.map((product) => [product.key, product]))(
-    'of %s say its name, its use, its figures and its standard, in each language',
+    'of %s contain its name, use, figures and standard in each language',
     (_key, product) => {
       const facts = (locale: 'he' | 'en') =>
         [
@@ -34,7 +34,7 @@ describe('the documents of products', () => {
           ...(product.standards ?? []).map(({ name }) => name),
         ].map((fact) => visual(say(fact, locale), locale));
       const [hebrew, english, both] = dataSheets(product).map(({ write }) => linesOf(write()));
-      // A long line is broken; its words stay.
+      // Long lines are broken, but keep their words.
       const words = (lines: readonly string[] | undefined) => new Set(lines?.join(' ').split(' '));
       for (const [lines, locale] of [
         [hebrew, 'he'],
@@ -49,13 +49,13 @@ describe('the documents of products', () => {
     },
   );
 
-  it('are small, and no two are the same', () => {
+  it('are small and all different', () => {
     const files = products.flatMap(dataSheets).map(({ write }) => write());
     expect(Math.max(...files.map(({ length }) => length))).toBeLessThan(40_000);
     expect(new Set(files.map((file) => file.toString('latin1'))).size).toBe(files.length);
   });
 
-  it('have a title in their language, and in both where they have both', () => {
+  it('have a title in their language or languages', () => {
     expect(dataSheets(products[0] ?? expect.fail()).map(({ write }) => titleOf(write()))).toEqual([
       'דף נתונים, רך 10, טיח פנים',
       'Data sheet, Soft 10 Inside Plaster',

@@ -6,9 +6,9 @@ import { productCategories } from '../lookups/productLists';
 import type { SeedProduct } from './SeedProduct';
 import { sheetsOf } from './sheetsOf';
 
-/** A document of one product, which the seed writes itself. */
+/** A document of one product that the seed creates. */
 export interface SeedSheet {
-  /** Name by which the product knows it; with `.pdf` it is the name of the file. */
+  /** Name by which the product refers to it; the file name without `.pdf`. */
   name: string;
   alt: Text;
   write: () => Buffer;
@@ -45,7 +45,7 @@ const WORDS = {
 
 type Words = Text | Markup | string | null | undefined;
 
-/** Marks of direction are for browsers: lines of a document are set from left to right. */
+/** Direction marks are for browsers: a document's lines are laid out from left to right. */
 const DIRECTION = /[\u2066-\u2069]/g;
 
 const say = (words: Words, locale: Locale): string =>
@@ -61,11 +61,11 @@ const namesOf = (
 ) =>
   rows.filter(({ key }) => references?.some((one) => one.key === key)).map(({ name }) => say(name, locale));
 
-/** Steps of a list are numbered; what stands between empty lines is a paragraph. */
+/** Numbers the steps of a list; empty lines separate paragraphs. */
 const linesOf = (words: string): string[] =>
   words.split(/\n+/).map((line, index) => line.replace(/^- /, `${index + 1}. `));
 
-/** The head of a document, and what it is about, in rows. */
+/** The heading of a document, and its subject in rows. */
 function headOf(product: SeedProduct, kind: 'sheet' | 'specification', language: Locale): Paragraph[] {
   const words = WORDS[language];
   const company = product.company ? [product.company] : [];
@@ -96,7 +96,7 @@ const figuresOf = (product: SeedProduct, language: Locale): Paragraph[] =>
 
 const heading = (text: string, language: Locale): Paragraph => ({ text, language, size: 14, above: 14 });
 
-/** A product's data sheet in one language: what it is for, its figures, how it is used, the standard it meets. */
+/** A product's data sheet in one language: use, figures, instructions and standard. */
 export function dataSheet(product: SeedProduct, language: Locale): Paragraph[] {
   const words = WORDS[language];
   const part = (title: string, content: Words): Paragraph[] => {
@@ -121,7 +121,7 @@ export function dataSheet(product: SeedProduct, language: Locale): Paragraph[] {
   ];
 }
 
-/** A product's figures and its standard, in both languages on one page. */
+/** A product's figures and standard, in both languages on one page. */
 export const specification = (product: SeedProduct): Paragraph[] =>
   LOCALES.flatMap((language, index) => {
     const [first, ...rest] = headOf(product, 'specification', language);
@@ -133,7 +133,7 @@ export const specification = (product: SeedProduct): Paragraph[] =>
 const about = (product: SeedProduct, he: string, en: string): Text =>
   text(`${he}: ${product.productName.values.he}`, `${en}: ${product.productName.values.en}`);
 
-/** The data sheets of a product, one in each language, and its specification in both. */
+/** A product's data sheets, one per language, and its bilingual specification. */
 export function dataSheets(product: SeedProduct): SeedSheet[] {
   const { he, en } = WORDS;
   const title = (kind: 'sheet' | 'specification', locale: Locale) =>

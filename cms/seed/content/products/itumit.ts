@@ -1,7 +1,7 @@
 import { rich } from '../../lib/bilingual';
 import { productsOf, type SeedProduct } from './SeedProduct';
 
-/** Everything that keeps water out. */
+/** Waterproofing products. */
 export const itumit: readonly SeedProduct[] = productsOf(
   {
     company: 'itumit',

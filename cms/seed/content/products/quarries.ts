@@ -1,7 +1,7 @@
 import { rich } from '../../lib/bilingual';
 import { productsOf, type SeedProduct } from './SeedProduct';
 
-/** Sand, stone and what becomes of rubble. */
+/** Sand, stone and recycled rubble. */
 export const quarries: readonly SeedProduct[] = productsOf(
   {
     company: 'quarries',

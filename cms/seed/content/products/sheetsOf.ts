@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../platform/locales';
 import { picture } from '../../lib/bilingual';
 
-/** A product's own documents: a data sheet in each language, and the name of its specification. */
+/** A product's documents: a data sheet in each language, and the name of its specification. */
 export const sheetsOf = (key: string) => ({
   sheets: LOCALES.map((locale) => picture(`${key}-sheet-${locale}`)),
   specification: `${key}-specification`,

@@ -13,11 +13,11 @@ export type SeedProject = Omit<
   readonly slug: Text;
 };
 
-/** What every project has, in a few words; the rest of its fields may follow. */
+/** The required facts of a project; further fields are optional. */
 export interface ProjectFacts {
   key: string;
   title: Text;
-  /** The same in both languages: Latin letters. */
+  /** Latin letters, the same in both languages. */
   slug: string;
   type: string;
   property: string;
@@ -27,7 +27,7 @@ export interface ProjectFacts {
   sites?: readonly string[];
   city: string;
   country?: string;
-  /** What stands behind the city: a quarter, a landmark. */
+  /** Location after the city: a quarter or a landmark. */
   where?: Text;
   street?: Text;
   at: readonly [latitude: number, longitude: number];
@@ -51,7 +51,7 @@ export interface ProjectFacts {
 const to = <Slug extends Reference['collection']>(collection: Slug, keys: readonly string[]) =>
   keys.map((key) => new Reference(collection, key));
 
-/** A project's fields from its facts. */
+/** Creates a project from its facts. */
 export function project(facts: ProjectFacts): SeedProject {
   const { key, title, slug, city, country = 'israel', numbers, gallery, has, around, architects } = facts;
   return {

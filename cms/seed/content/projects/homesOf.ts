@@ -2,9 +2,9 @@ import { figure } from '../../facts';
 import { projects } from './projects';
 
 /**
- * How many homes a project has, as it is written in both languages: pages that speak of a project take the figure from here.
+ * Returns a project's number of homes as both languages write it, for pages about the project.
  * @param key of a project of the demo content
- * @throws Error when there is no such project, or nobody lives in it
+ * @throws Error for an unknown project or one without homes
  */
 export function homesOf(key: string): string {
   const units = projects.find((project) => project.key === key)?.residentialUnits;

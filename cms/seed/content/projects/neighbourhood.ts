@@ -1,9 +1,9 @@
 import { surroundingShapes, type Name } from '../surroundingShapes';
 
-/** Streets every so many metres, as far as the map of a project shows. */
+/** Positions of the streets, in metres, across a project's map. */
 const COLUMNS = [-900, -640, -380, -120, 140, 390, 650, 910] as const;
 const ROWS = [-620, -380, -150, -24, 190, 410, 640] as const;
-/** Metres beyond the outermost ones that streets go on. */
+/** Metres that streets extend beyond the outermost crossing. */
 const BEYOND = 600;
 /** Metres between a street and the houses along it. */
 const FRONT = 18;
@@ -23,7 +23,7 @@ const NEAR: readonly (readonly [name: Name, east: number, north: number])[] = [
   [{ he: 'בית ספר', en: 'School' }, -430, 300],
 ];
 
-/** Numbers from 0 to 1, the same for the same project at every run. */
+/** Returns pseudo-random numbers from 0 to 1, the same for a project in every run. */
 function numbersOf(key: string): () => number {
   let state = [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return () => {
@@ -32,16 +32,16 @@ function numbersOf(key: string): () => number {
   };
 }
 
-/** A street and its number as a street alone. */
+/** Removes the house number from a street address. */
 const streetAlone = (line: string): string => (line.split(',')[0] ?? '').replace(/[\d–-]+/g, '').trim();
 
-/** From before the first to beyond the last of them. */
+/** The range of the lines, extended at both ends. */
 const reach = (lines: readonly number[]): [number, number] => [
   Math.min(...lines) - BEYOND,
   Math.max(...lines) + BEYOND,
 ];
 
-/** Each line with the one before. */
+/** Pairs each line with the one before. */
 const between = (lines: readonly number[]): [number, number][] =>
   lines.flatMap((line, index) => {
     const before = lines[index - 1];
@@ -55,8 +55,8 @@ interface Placed {
 }
 
 /**
- * Invented streets, houses and near places around a project of the demo content, as GeoJSON, so that its map
- * shows more than a pin without any account.
+ * Creates GeoJSON of invented streets, houses and nearby places, so that a project's map works without a map
+ * provider.
  */
 export function neighbourhood({ key, at: [latitude, longitude], street: address }: Placed) {
   const { street, area, place } = surroundingShapes({ latitude, longitude });
@@ -82,7 +82,7 @@ export function neighbourhood({ key, at: [latitude, longitude], street: address 
       ),
       ...blocks.flatMap(({ left, right, bottom, top, column, row }) => {
         const [w, s, e, n] = [left + FRONT, bottom + FRONT + 12, right - FRONT, top - FRONT - 12];
-        // The project's own block: its plot, and a house on either side.
+        // The project's own block: its plot, with a house on either side.
         if (left < 0 && right > 0 && bottom < 0 && top > 0)
           return [
             area('plot', -40, 10, 45, 75),

@@ -14,7 +14,7 @@ const salesOffice = (he: string, en: string, phone: string) => ({
   phone,
 });
 
-/** Projects on sale: marketing pages, homes for entitled buyers, a plan, and a house of old. */
+/** Projects on sale: marketing pages, homes for entitled buyers, a plan, and a historic house. */
 export const saleProjects: readonly SeedProject[] = [
   {
     ...project({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ASSETS } from '../assets';
 
-/** A character of the site's font, in thousandths of a line: how wide it is, and its outline as an SVG path. */
+/** A character of the site's font: its width in units, and its outline as an SVG path. */
 interface Glyph {
   width: number;
   path: string;
@@ -12,24 +12,24 @@ const GLYPHS = new Map(
   Object.entries(stored).map(([character, [width, path]]) => [character, { width, path }]),
 );
 
-/** The units of a line's height in which glyphs are drawn. */
+/** Units per line height in which glyphs are drawn. */
 export const UNITS = 1024;
 
-/** @throws Error for a character of which there is no outline: `demo/drawGlyphs.ts` draws them */
+/** Returns a character's glyph. @throws Error for a missing glyph; `demo/drawGlyphs.ts` creates them */
 export function glyphOf(character: string): Glyph {
   const glyph = GLYPHS.get(character);
   if (!glyph) throw new Error(`glyphs.json has no "${character}"`);
   return glyph;
 }
 
-/** How wide a text is in a size. */
+/** Computes the width of a text at a font size. */
 export const widthOf = (text: string, size: number): number =>
   ([...text].reduce((sum, character) => sum + glyphOf(character).width, 0) * size) / UNITS;
 
 type Numbers = readonly number[];
 const point = (numbers: Numbers, at: number): [number, number] => [numbers[at] ?? 0, numbers[at + 1] ?? 0];
 
-/** The outline in the words of PDF, which knows no quadratic curves. */
+/** Converts an outline to PDF operators; PDF has no quadratic curves. */
 export function outlineOf({ path }: Glyph): string {
   let [x, y] = [0, 0];
   const out: string[] = [];

@@ -6,13 +6,16 @@ const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(' };
 
 const reverse = (text: string): string => [...text].reverse().join('');
 
-/** A line as its glyphs stand from left to right: Hebrew turned round, numbers and Latin words within it not. */
+/**
+ * Converts a line to visual order from left to right: reverses Hebrew, but not the numbers and Latin words in
+ * it.
+ */
 export const visual = (line: string, language: Locale): string =>
   language === 'en'
     ? line
     : reverse(line.replace(LATIN, reverse).replace(/[()]/g, (bracket) => MIRRORED[bracket] ?? bracket));
 
-/** Breaks a text into lines that are no wider than a width. */
+/** Breaks a text into lines of at most the given width. */
 export function breakLines(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';

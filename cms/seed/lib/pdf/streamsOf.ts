@@ -1,12 +1,15 @@
 import { inflateSync } from 'node:zlib';
 
-/** An object of a document: its entries, and what its stream holds when that is compressed. */
+/** An object of a document: its entries, and its decompressed stream. */
 interface PdfObject {
   entries: string;
   stream?: string;
 }
 
-/** The objects of a document by their number. A stream is passed over by its length: its bytes may look like anything. */
+/**
+ * Reads the objects of a document by number. Streams are skipped by their length, because their bytes may
+ * contain any keyword.
+ */
 function objectsOf(pdf: Buffer): Map<number, PdfObject> {
   const file = pdf.toString('latin1');
   const objects = new Map<number, PdfObject>();
@@ -26,20 +29,23 @@ function objectsOf(pdf: Buffer): Map<number, PdfObject> {
   return objects;
 }
 
-/** What the compressed streams of a document hold, for tests: its page first, then which letter each code is. */
+/**
+ * Returns the decompressed streams of a document for tests: first its page, then the mapping from codes to
+ * letters.
+ */
 export const streamsOf = (pdf: Buffer): string[] =>
   [...objectsOf(pdf).values()].flatMap(({ stream }) => stream ?? []);
 
 const lettersOf = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 
-/** The title in a document's properties, where it is written in UTF-16 as whoever has Hebrew titles must. */
+/** Returns the title in a document's properties, decoded from UTF-16, which Hebrew titles require. */
 export function titleOf(pdf: Buffer): string {
   const [, hex = ''] = /\/Title ?<([\dA-F]+)>/i.exec(pdf.toString('latin1')) ?? [];
   return lettersOf(hex).replace('\uFEFF', '');
 }
 
-/** Which letters the codes of a font stand for, by the code as it is written. */
+/** Reads which letters the codes of a font represent. */
 function codesOf(map: string): Map<string, string> {
   const codes = new Map<string, string>();
   for (const [, part = ''] of map.matchAll(/beginbfchar(.*?)endbfchar/gs)) {
@@ -63,8 +69,8 @@ const referenceOf = (entries: string, name: string): number =>
   Number(new RegExp(`/${name} ?(\\d+) 0 R`).exec(entries)?.[1]);
 
 /**
- * The lines of a document as they stand from left to right, page by page: of one that the seed writes, and of one that a browser printed.
- * The texts of rows are apart from their values; a browser sets each run of one font apart.
+ * Returns the lines of a document in visual order, page by page, for documents of the seed and of browsers.
+ * Labels and values of a row are separate, as are a browser's runs of different fonts.
  */
 export function linesOf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);

@@ -19,13 +19,13 @@ describe('a line of a document', () => {
     expect(visual(line, 'he')).toBe(shown);
   });
 
-  it('stays as it is in English', () => {
+  it('is unchanged in English', () => {
     expect(visual('24 floors (all)', 'en')).toBe('24 floors (all)');
   });
 });
 
 describe('a document', () => {
-  it('has its objects where its table says', () => {
+  it('has its objects at the offsets of its table', () => {
     const pdf = writePdf('Title', [{ text: 'אב', language: 'he' }]).toString('latin1');
     const rows = [...pdf.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
     expect(rows.length).toBeGreaterThan(6);
@@ -33,14 +33,14 @@ describe('a document', () => {
     expect(pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1]))).toMatch(/^xref\n/);
   });
 
-  it('can be searched: each code says which letter it is', () => {
+  it('is searchable: each code maps to a letter', () => {
     const pdf = writePdf('Title', [{ text: 'אב', language: 'he' }]);
     const texts = streamsOf(pdf);
     expect(texts[0]).toContain('<0102>Tj');
     expect(texts[1]).toMatch(/<01><05D1>[\s\S]+<02><05D0>/);
   });
 
-  it('has the value of a row beside its name, and a line below', () => {
+  it('shows the value of a row beside its label, with a line below', () => {
     const pdf = writePdf('Title', [{ text: 'ab', value: 'cd', language: 'en' }]);
     const [page] = streamsOf(pdf);
     const [name, value] = [...(page ?? '').matchAll(/Tf ([\d.]+) ([\d.]+) Td/g)].map(([, x, y]) => ({
@@ -52,21 +52,21 @@ describe('a document', () => {
     expect(page).toMatch(/ m [\d. ]+ l S/);
   });
 
-  it('says in which language it is', () => {
+  it('declares its language', () => {
     expect(writePdf('Title', [{ text: 'a', language: 'en' }]).toString('latin1')).toContain('/Lang(en)');
   });
 
-  it('is refused where the text is longer than the page', () => {
+  it('is rejected when the text is longer than the page', () => {
     const rows = Array.from({ length: 60 }, () => ({ text: 'a', language: 'en' as const }));
     expect(() => writePdf('Title', rows)).toThrow('longer than a page');
   });
 
-  it('is refused where a letter has no outline', () => {
+  it('is rejected when a letter has no outline', () => {
     expect(() => writePdf('Title', [{ text: '漢', language: 'en' }])).toThrow('glyphs.json has no "漢"');
   });
 });
 
-it('there are 120 documents of six buildings, all small', () => {
+it('six buildings have 120 documents, all small', () => {
   expect(deliveryBuildings).toHaveLength(6);
   const sizes = deliveryBuildings.flatMap((building) =>
     deliveryDocuments.map((document) => documentPdf(building, document).length),

@@ -7,23 +7,23 @@ import { breakLines, visual } from './setLines';
 export interface Paragraph {
   text: string;
   language: Locale;
-  /** Makes it a row of a table: the text names what this is. */
+  /** Makes the paragraph a table row: the text is the label of this value. */
   value?: string;
   /** In points; 11 unless it is a heading. */
   size?: number;
-  /** Free space above it, in points. */
+  /** Space above, in points. */
   above?: number;
 }
 
 const PAGE = { width: 595, height: 842, margin: 64 } as const;
 const WIDTH = PAGE.width - 2 * PAGE.margin;
-/** The height of a line, in sizes of its letters. */
+/** Line height, relative to the font size. */
 const LINE = 1.45;
 
 const hex = (number: number, digits: number): string =>
   number.toString(16).toUpperCase().padStart(digits, '0');
 
-/** A stream that is compressed. */
+/** A compressed stream. */
 function stream(content: string, entries = ''): Buffer {
   const data = deflateSync(content, { level: 9 });
   return Buffer.concat([
@@ -33,7 +33,7 @@ function stream(content: string, entries = ''): Buffer {
   ]);
 }
 
-/** By which code each character stands in the font of the document. */
+/** Assigns codes to the characters in the document's font. */
 class Codes {
   readonly characters: string[] = [];
 
@@ -47,10 +47,10 @@ class Codes {
   }
 }
 
-/** Where the values of a table begin, from the side on which lines begin. */
+/** Horizontal offset of table values from the start of a line. */
 const VALUES_AT = 180;
 
-/** @throws Error when the text is longer than the page */
+/** Lays out a page. @throws Error when the text is longer than the page */
 function setPage(paragraphs: readonly Paragraph[], codes: Codes): string {
   let y = PAGE.height - PAGE.margin;
   const out = ['0.16 0.15 0.14 rg 0.84 0.81 0.77 RG 0.5 w'];
@@ -81,10 +81,10 @@ function setPage(paragraphs: readonly Paragraph[], codes: Codes): string {
   return out.join('\n');
 }
 
-/** A text as the properties of a document hold it, with the mark of its byte order. */
+/** Encodes a text for document properties: UTF-16 with a byte order mark. */
 const utf16 = (text: string): string => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex');
 
-/** So that the text can be searched and copied. */
+/** Maps codes to letters, so that the text can be searched and copied. */
 const toUnicode = (characters: readonly string[]): string =>
   [
     '/CIDInit/ProcSet findresource begin 12 dict begin begincmap/CMapName/T def/CMapType 2 def',
@@ -97,9 +97,9 @@ const toUnicode = (characters: readonly string[]): string =>
   ].join('\n');
 
 /**
- * A page of text in Hebrew and English as a PDF, with the outlines of the characters that it uses: some kilobytes.
- * @param title in the document's properties, in any letters
- * @throws Error for a character that `glyphs.json` does not have, and for a text that is longer than a page
+ * Writes a page of Hebrew and English text as a PDF of a few kilobytes, with the outlines of its characters.
+ * @param title for the document's properties, in any script
+ * @throws Error for a character without an outline in `glyphs.json`, and for a text longer than a page
  */
 export function writePdf(title: string, paragraphs: readonly Paragraph[]): Buffer {
   const codes = new Codes();
@@ -128,7 +128,10 @@ export function writePdf(title: string, paragraphs: readonly Paragraph[]): Buffe
   return assemble([...objects, `<</Title<${utf16(title)}>>>`]);
 }
 
-/** The objects one after the other, and the table of where each begins. The last one is the document's properties. */
+/**
+ * Concatenates the objects, and writes the table of their offsets. The last object is the document's
+ * properties.
+ */
 function assemble(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1')];
   const offsets: number[] = [];

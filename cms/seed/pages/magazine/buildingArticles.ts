@@ -3,7 +3,7 @@ import { pageLink } from '../../lib/links';
 import { seedArticle } from '../../lib/SeedArticle';
 import type { SeedPage } from '../../lib/SeedPage';
 
-/** About how things are built. */
+/** Articles about construction. */
 export const buildingArticles: readonly SeedPage[] = [
   seedArticle({
     slug: 'one-night-one-bridge',

@@ -3,7 +3,7 @@ import { seedArticle } from '../../lib/SeedArticle';
 import { pageLink } from '../../lib/links';
 import type { SeedPage } from '../../lib/SeedPage';
 
-/** About streets, parks and quarters. */
+/** Articles about streets, parks and quarters. */
 export const cityArticles: readonly SeedPage[] = [
   seedArticle({
     slug: 'the-street-comes-first',

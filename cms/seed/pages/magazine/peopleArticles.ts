@@ -1,7 +1,7 @@
 import { seedArticle } from '../../lib/SeedArticle';
 import type { SeedPage } from '../../lib/SeedPage';
 
-/** About those who do the work. */
+/** Articles about the group's employees. */
 export const peopleArticles: readonly SeedPage[] = [
   seedArticle({
     slug: 'the-woman-who-hears-concrete',
