@@ -43,7 +43,7 @@ afterEach(async () => {
   process.env = { ...variables };
 });
 
-test('each build reports the files of the site, with those that came and without those that went', async () => {
+test("each build reports the site's files, with new and without removed ones", async () => {
   const files = new BuiltFiles(root);
   ['index.html', 'about/index.html', 'manifest.webmanifest'].forEach(write);
   await reportAddresses(root, files.look(), ['/', '/about/'], reporter);
@@ -59,7 +59,7 @@ test('each build reports the files of the site, with those that came and without
   expect(warnings).toEqual([]);
 });
 
-test('a CMS that does not take the report is a warning', async () => {
+test('a rejected report is only a warning', async () => {
   status = 500;
   await reportAddresses(root, new BuiltFiles(root).look(), [], reporter);
   expect(warnings).toEqual([expect.stringContaining('answered 500')]);

@@ -6,7 +6,7 @@ import { isOwnFile, reservedAddresses } from './ownAddresses';
 
 const TIMEOUT_MS = 10_000;
 
-/** The site's own files, for as long as the process builds. */
+/** The site's own files, kept while the process builds. */
 const own = new Set<string>();
 
 function noteOwn(root: string, files: BuiltFiles): void {
@@ -29,11 +29,11 @@ async function send(addresses: readonly string[], apiKey: string): Promise<void>
 }
 
 /**
- * Reports the site's own addresses to the CMS, which refuses documents at them. A failure is a warning: the CMS keeps the last report, and
- * the next build sends another.
+ * Reports the site's own addresses to the CMS, which rejects documents there. A failure is only a warning:
+ * the CMS keeps the last report, and the next build sends another.
  * @param root folder of the built site
  * @param files its files after the build
- * @param pages the addresses of its pages
+ * @param pages addresses of its pages
  */
 export async function reportAddresses(
   root: string,

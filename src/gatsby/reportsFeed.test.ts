@@ -15,7 +15,7 @@ const page = (...reports: ReturnType<typeof report>[]) => ({
 });
 
 describe('the feed of immediate reports', () => {
-  it('has those with a day, newest first, with their files', () => {
+  it('contains reports with a day and their files, newest first', () => {
     const items = reportItems(
       [
         page(
@@ -38,12 +38,12 @@ describe('the feed of immediate reports', () => {
     ]);
   });
 
-  it('leads to the page where a report has no file', () =>
+  it('links to the page when a report has no file', () =>
     expect(reportItems([page({ ...report('a', '2026-06-14'), pdf: [] })], SITE)[0]?.url).toBe(
       `${SITE}/en/investors-relations/`,
     ));
 
-  it('leads from texts to pages and downloads of the site', () => {
+  it('links from texts to pages and downloads of the site', () => {
     const html = '<p><a href="/en/about/">a</a> <a target="_blank" href="/api/download?url=x">b</a></p>';
     const [item] = reportItems([page({ ...report('a', '2026-06-14'), content: { html } })], SITE);
     expect(item?.description).toBe(
@@ -51,7 +51,7 @@ describe('the feed of immediate reports', () => {
     );
   });
 
-  it('is there in each language, and without any page', () => {
+  it('exists in each language, also without pages', () => {
     const feed = reportsFeed('en', SITE);
     expect(feed.output).toBe('/en/investors-relations/rss.xml');
     const query = { cmsSiteSettings: { siteName: 'Even Derech' }, pages: [page()] };

@@ -20,7 +20,7 @@ interface FeedData {
   pages: readonly FeedPage[];
 }
 
-/** How many reports a feed holds. */
+/** Maximum number of reports in a feed. */
 const LIMIT = 50;
 
 const query = (language: Language) => `{
@@ -36,12 +36,12 @@ const query = (language: Language) => `{
   }
 }`;
 
-/** Feed readers show texts outside of the site, where a path leads nowhere. */
+/** Feed readers cannot resolve relative addresses. */
 const absoluteLinks = (html: string, siteUrl: string): string =>
   html.replace(/(?<=<a [^>]*href=")\/(?!\/)/g, new URL('/', siteUrl).href);
 
 /**
- * Immediate reports as items of a feed, newest first; those without a day are no news.
+ * Returns immediate reports as feed items, newest first. Omits those without a day.
  * @param pages of investor relations
  * @param siteUrl absolute address of the site
  */
@@ -69,7 +69,7 @@ export function reportItems(pages: readonly FeedPage[], siteUrl: string) {
     });
 }
 
-/** The RSS feed of immediate reports of a language, as an option of gatsby-plugin-feed. */
+/** Configures the RSS feed of immediate reports of a language for gatsby-plugin-feed. */
 export function reportsFeed(language: Language, siteUrl: string) {
   const home = ({ pages }: FeedData) => new URL(pages[0]?.path ?? '/', siteUrl).href;
   return {

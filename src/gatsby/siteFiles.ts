@@ -1,4 +1,4 @@
-/** Files at the top of the built site that the build writes for hosts and search engines. */
+/** Files in the root of the built site, for hosts and search engines. */
 export const SITE_FILES = {
   headers: '_headers',
   redirects: '_redirects',
@@ -6,5 +6,8 @@ export const SITE_FILES = {
   sitemap: 'sitemap-index.xml',
 } as const;
 
-/** The name of a file of the sitemap. @param number from 0 */
+/**
+ * Returns the name of a sitemap file.
+ * @param number from 0
+ */
 export const sitemapFile = (number: number): string => `sitemap-${number}.xml`;

@@ -36,7 +36,7 @@ afterEach(() => {
   delete process.env.GATSBY_PREVIEW;
 });
 
-test('makes a page whose template shows all its blocks', () => {
+test('creates a page whose template shows all its blocks', () => {
   expect(build(node('faq', 'CmsAccordionFaqMainBlock'))).toMatchObject({
     created: ['/questions/'],
     failures: [],
@@ -56,14 +56,14 @@ test('fails the build for a block on a page whose template shows none', () => {
   expect(build(node('sitemap', 'CmsTopBannerBlock')).failures).toHaveLength(1);
 });
 
-test('only warns of it in a preview, whose drafts may be unfinished', () => {
+test('only warns in a preview, because drafts may be unfinished', () => {
   process.env.GATSBY_PREVIEW = 'true';
   const { created, failures, warnings } = build(node('faq', 'CmsLandingPageBlock'));
   expect({ created, failures }).toEqual({ created: ['/questions/'], failures: [] });
   expect(warnings).toHaveLength(1);
 });
 
-test('fails the build for a template that the site does not have', () => {
+test('fails the build for an unknown template', () => {
   const { created, failures } = build(node('unheardOf'));
   expect(created).toEqual([]);
   expect(failures).toEqual([expect.stringContaining('unheardOf')]);

@@ -20,9 +20,9 @@ function templateNamed(name: string | null): Template | null {
 }
 
 /**
- * One page for each page node, that is, for each page of the CMS in each of its languages.
- * @throws through the reporter when a page's template is none of the site's, or a published page has a block that
- *   its template does not show; a preview only warns of such a block, because drafts may be unfinished
+ * Creates a page per page node, that is, per page and language of the CMS.
+ * @throws through the reporter for an unknown template, or for a published page with a block that its
+ * template does not show; a preview only warns about such blocks, because drafts may be unfinished
  */
 export function createContentPages(args: CreatePagesArgs, own = ownAddresses()): void {
   const { reporter } = args;

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '../../i18n/languages';
 
 const SLICES = { header: 'Header', footer: 'Footer' } as const;
 
-/** Header and footer, once for each language. */
+/** Creates the header and footer slices of each language. */
 export function createLanguageSlices({ createSlice }: Actions): void {
   for (const [id, component] of Object.entries(SLICES)) {
     for (const language of LANGUAGE_CODES) {

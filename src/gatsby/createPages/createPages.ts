@@ -9,7 +9,7 @@ import { createRedirects } from './createRedirects';
 import { createSchedulePages } from './createSchedulePages';
 import { createTypePages } from './createTypePages';
 
-/** Gatsby API: every page, slice and redirect of the site. */
+/** Gatsby API: creates all pages, slices and redirects of the site. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   await writeOutlines(args);
   await writeToday(args, Date.now());

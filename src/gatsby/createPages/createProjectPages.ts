@@ -5,16 +5,16 @@ import { ownAddresses } from '../ownAddresses';
 import { templateFile } from '../templates';
 import { keepPage } from './keepPage';
 
-/** The layout of a project whose type has none, or none that the site knows (project-marketing §2.1). */
+/** Layout of projects whose type has no layout or an unknown one (project-marketing §2.1). */
 const STANDARD = 'standardProject';
 
-/** The template of a layout: `rental` is `src/templates/rentalProject`. */
+/** Returns the template of a layout: `rental` is `src/templates/rentalProject`. */
 const templateOf = (layout: unknown): string | undefined =>
   templateFile(`${String(layout)}Project`) ?? templateFile(STANDARD);
 
 /**
- * One page for each project in each of its languages. Its template follows from the layout of its type.
- * @throws Error when the site has lost a template
+ * Creates a page per project and language. The layout of the project's type determines the template.
+ * @throws Error when a template is missing
  */
 export function createProjectPages(args: CreatePagesArgs, own = ownAddresses()): void {
   const components = new Map<string | null, string | undefined>();

@@ -6,7 +6,7 @@ import { pagesByType, projectPages } from '../nodeFacts/pageFacts';
 import { nameRedirects } from './nameRedirects';
 import { resolveRedirects, type RedirectNode } from './resolveRedirects';
 
-/** Where the build writes, and what is served meanwhile. */
+/** Gatsby's output folder, which is served during the build. */
 const PUBLIC = 'public';
 
 interface Redirects {
@@ -14,9 +14,8 @@ interface Redirects {
 }
 
 /**
- * The redirects of editors, those that moved pages left behind, and those from the names of projects. They lead to a page by
- * reference, so that a moved page takes its
- * redirects along.
+ * Creates the editors' redirects, those of moved pages, and those from project names. They refer to their
+ * target page by reference, so they follow when it moves.
  * @throws through the reporter when the query fails
  */
 export async function createRedirects(args: CreatePagesArgs): Promise<void> {

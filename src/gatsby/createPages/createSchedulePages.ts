@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '../../i18n/languages';
 import { schedulerRoute } from '../../i18n/paths';
 import { pageContext } from '../pageContext';
 
-/** The meeting scheduler of each language. It has neither header nor footer, and so no slices. */
+/** Creates the meeting scheduler of each language. It shows no header or footer, so it has no slices. */
 export function createSchedulePages({ createPage }: Actions): void {
   for (const language of LANGUAGE_CODES) {
     const route = schedulerRoute(language);

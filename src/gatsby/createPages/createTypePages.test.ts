@@ -18,7 +18,7 @@ function build(nodes: Parameters<typeof fakeNodes>[0]) {
   return { created, failures };
 }
 
-test('makes a page of each document, with the template named after its type', () => {
+test('creates a page per document, with the template named after its type', () => {
   expect(
     build({
       CmsJob: [{ id: 'j', path: '/career/1/' }],
@@ -28,6 +28,6 @@ test('makes a page of each document, with the template named after its type', ()
   ).toEqual({ created: ['/career/1/ JobPage.tsx', '/products/one/ ProductPage.tsx'], failures: [] });
 });
 
-test('fails the build for a collection with pages and no template', () => {
+test('fails the build for a collection whose template is missing', () => {
   expect(build({ CmsNew: [] }).failures).toEqual([expect.stringContaining('src/templates/new')]);
 });

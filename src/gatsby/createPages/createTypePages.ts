@@ -5,15 +5,15 @@ import { ownAddresses } from '../ownAddresses';
 import { templateFile } from '../templates';
 import { keepPage } from './keepPage';
 
-/** Types whose documents choose their template: `createContentPages`, `createProjectPages`. */
+/** Types whose documents determine their template: `createContentPages`, `createProjectPages`. */
 const CHOOSING = ['CmsPage', 'CmsProject'];
 
-/** The template of a type: that of `CmsJob` is `job`. */
+/** Returns the template of a type: `job` for `CmsJob`. */
 const templateName = (type: string): string => type.charAt(3).toLowerCase() + type.slice(4);
 
 /**
- * One page for each document, in each of its languages, of collections with one template, such as jobs and products.
- * @throws through the reporter when the site has no template for a collection
+ * Creates a page per document and language for collections with a single template, such as jobs and products.
+ * @throws through the reporter when a collection's template is missing
  */
 export function createTypePages(args: CreatePagesArgs, own = ownAddresses()): void {
   for (const [type, pages] of pagesByType(args)) {

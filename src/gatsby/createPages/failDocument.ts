@@ -1,17 +1,17 @@
 import type { Reporter } from 'gatsby';
 
 interface FailedDocument {
-  /** Its node. */
+  /** Node of the document. */
   id: string;
-  /** Names the document: `pages 5 (he)`. */
+  /** Name of the document in messages: `pages 5 (he)`. */
   label: string;
   message: string;
   reason: 'address' | 'content';
 }
 
 /**
- * Reports a document that cannot be a page. `gatsby build` fails; the builder leaves the document out and names it
- * (`packages/gatsby-builder`). A preview only warns, because drafts may be unfinished.
+ * Reports a document that cannot become a page. `gatsby build` fails. The builder omits the document and
+ * names it (`packages/gatsby-builder`). A preview only warns, because drafts may be unfinished.
  */
 export function failDocument(reporter: Reporter, { id, label, message, reason }: FailedDocument): void {
   const sourceMessage = `${label}: ${message}`;

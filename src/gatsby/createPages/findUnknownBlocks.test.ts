@@ -18,7 +18,7 @@ test('finds nothing on a page whose template shows all its blocks', () => {
   expect(findUnknownBlocks(page(), known)).toEqual([]);
 });
 
-test('names document, block and template, once for each type', () => {
+test('names document, block and template, once per block type', () => {
   expect(findUnknownBlocks(page('CmsTeamBlock', 'CmsTopBannerBlock', 'CmsTeamBlock'), known)).toEqual([
     'Page "Questions" (pages 12, en, /en/questions/) has the block "team", which the template "faq" does not show. ' +
       'Remove the block in the CMS, or run npm run contract and build again.',
@@ -33,9 +33,9 @@ test.each([
   expect(blockSlug(type)).toBe(slug);
 });
 
-test.each(templateNames())('reads which blocks the template %s shows', (name) => {
+test.each(templateNames())('reads the blocks of the template %s', (name) => {
   const file = templateFile(name) ?? '';
-  // A template that shows blocks asks for them in its query.
+  // A template that shows blocks queries them.
   const asks = /\.{3}\w+Blocks\b/.test(readFileSync(file, 'utf8'));
   expect(knownBlocks(file).size > 0).toBe(asks);
 });

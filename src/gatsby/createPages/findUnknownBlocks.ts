@@ -2,10 +2,10 @@ import { blockSlug } from '../knownBlocks';
 import type { ContentPageFacts } from '../nodeFacts/pageFacts';
 
 /**
- * Blocks of a page that its template would leave out without a word: a site with holes is worse than none.
- * @param page a page as the CMS published it
+ * Finds blocks of a page that its template would silently omit.
+ * @param page a page as published by the CMS
  * @param known block types that its template shows
- * @returns one message for each such type, naming document, block and template; none when all is well
+ * @returns one message per unknown block type, with document, block and template
  */
 export function findUnknownBlocks(
   page: Pick<ContentPageFacts, 'documentId' | 'locale' | 'path' | 'title' | 'template' | 'blocks'>,

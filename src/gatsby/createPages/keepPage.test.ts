@@ -2,7 +2,7 @@ import { reservedNames } from '@group/rules/addresses/reservedNames';
 import type { CreatePagesArgs } from 'gatsby';
 import { keepPage } from './keepPage';
 
-/** As much of Gatsby as pages need; each is made of what it was created with. */
+/** Test double of the parts of Gatsby that pages need. Each page remembers its input. */
 function gatsby() {
   const pages = new Map<string, { updatedAt: number; context: { id?: string } }>();
   const created: string[] = [];
@@ -27,7 +27,7 @@ function gatsby() {
 const own = reservedNames(['favicon.ico', 'icons']);
 const page = { path: '/about/', component: '/src/AboutPage.tsx', language: 'he', id: 'node' } as const;
 
-test('creates a page once, and marks it as wanted from then on', () => {
+test('creates a page once, then only marks it as current', () => {
   const { args, pages, created } = gatsby();
   keepPage(args, page, own);
   keepPage(args, page, own);
@@ -39,14 +39,14 @@ test.each([
   ['another template', { component: '/src/OtherPage.tsx' }],
   ['another node', { id: 'other' }],
   ['another language', { language: 'en' as const }],
-])('creates it again for %s', (_name, change) => {
+])('recreates the page for %s', (_name, change) => {
   const { args, created } = gatsby();
   keepPage(args, page, own);
   keepPage(args, { ...page, ...change }, own);
   expect(created).toHaveLength(2);
 });
 
-test('creates it again when it was deleted, or when another took its place', () => {
+test('recreates a page that was deleted or replaced', () => {
   const { args, pages, created } = gatsby();
   keepPage(args, page, own);
   pages.delete('/about/');
@@ -70,7 +70,7 @@ const FAULTY = [
   [`/${'about/'.repeat(110)}`, '600 bytes'],
 ] as const;
 
-test.each(FAULTY)('fails the document at %s, and creates no page', (path, reason) => {
+test.each(FAULTY)('reports the document at %s and creates no page', (path, reason) => {
   const { args, created, failures } = gatsby();
   keepPage(args, { ...page, path }, own);
   expect(created).toEqual([]);
@@ -85,7 +85,7 @@ test.each(FAULTY)('fails the document at %s, and creates no page', (path, reason
   ]);
 });
 
-test('a preview warns of it', () => {
+test('only warns in a preview', () => {
   process.env.GATSBY_PREVIEW = 'true';
   const { args, created, failures, warnings } = gatsby();
   keepPage(args, { ...page, path: '/index/' }, own);

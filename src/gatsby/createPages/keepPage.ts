@@ -8,28 +8,28 @@ import { failDocument } from './failDocument';
 
 interface ContentPage {
   path: string;
-  /** The file of its template. */
+  /** Path of the template. */
   component: string;
   language: Language;
-  /** The node that it shows. */
+  /** Id of the content node. */
   id: string;
 }
 
-/** A page as Gatsby keeps it. */
+/** A page in Gatsby's store. */
 interface KeptPage {
   updatedAt: number;
 }
 
-/** What pages of this process were made of. */
+/** Input of each page that this process created. */
 const made = new WeakMap<KeptPage, ContentPage>();
 
 const isSame = (one: ContentPage, other: ContentPage): boolean =>
   one.component === other.component && one.language === other.language && one.id === other.id;
 
 /**
- * Creates the page of a node; one that was created of the same before, in a builder that stays warm, is only marked as still wanted. To
- * create a page takes Gatsby a tenth of a millisecond and more, and most edits change none. A document whose address is reserved or too
- * long fails, because its page would overwrite files of the site.
+ * Creates the page of a node. In a warm builder, a page with unchanged input is only marked as current:
+ * creating one costs at least 0.1 ms, and most edits change no page. A reserved or too long address is
+ * reported, because its page would overwrite files of the site.
  * @param own the site's own addresses
  */
 export function keepPage(
@@ -42,7 +42,7 @@ export function keepPage(
   const present = pages.get(path);
   const source = present && made.get(present);
   if (present && source && isSame(source, page)) {
-    // By this Gatsby tells pages that a run of `createPages` left out, and deletes them.
+    // Gatsby deletes pages that a run of `createPages` has not updated.
     present.updatedAt = Date.now();
     return;
   }

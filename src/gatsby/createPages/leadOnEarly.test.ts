@@ -15,25 +15,25 @@ beforeEach(async () => {
 
 const redirect = (fromPath: string, toPath: string) => ({ fromPath, toPath, statusCode: 301 });
 
-test('a page that moves has its redirect before the build writes or deletes a page', async () => {
+test('adds the redirect of a moved page before the build writes or deletes pages', async () => {
   await writeFile(file, `/a/ /b/ 301\n${LAST}`);
   await leadOnEarly(folder, [redirect('/a/', '/b/'), redirect('/old name/', '/new/')]);
   expect(await readFile(file, 'utf8')).toBe(`/a/ /b/ 301\n/old%20name/ /new/ 301\n${LAST}`);
 });
 
-test('a redirect that ends with this build stays until the page that takes its place is there', async () => {
+test('keeps a redirect until the page that replaces it exists', async () => {
   await writeFile(file, `/a/ /b/ 301\n${LAST}`);
   await leadOnEarly(folder, [redirect('/b/', '/a/')]);
   expect(await readFile(file, 'utf8')).toBe(`/b/ /a/ 301\n/a/ /b/ 301\n${LAST}`);
 });
 
-test('the newest target counts', async () => {
+test('uses the newest target', async () => {
   await writeFile(file, `/a/ /b/ 301\n${LAST}`);
   await leadOnEarly(folder, [redirect('/a/', '/c/')]);
   expect(await readFile(file, 'utf8')).toBe(`/a/ /c/ 301\n${LAST}`);
 });
 
-test('a first build names none before it ends', async () => {
+test('writes nothing before the end of the first build', async () => {
   await leadOnEarly(folder, [redirect('/a/', '/b/')]);
   expect(existsSync(file)).toBe(false);
 });

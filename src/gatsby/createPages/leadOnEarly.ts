@@ -14,11 +14,11 @@ async function linesOf(file: string): Promise<string[] | null> {
 }
 
 /**
- * Names the redirects of a build before its pages are written, in a folder that is served meanwhile. Gatsby deletes the pages that moved
- * as soon as it has written the new ones, long before the build ends: without this their old addresses would lead nowhere until then.
- * Redirects that the build before had stay until this one ends (`onPostBuild`), because the pages that take their place are not
- * there yet. The server follows a redirect only where no page stands.
- * @param folder that is served; nothing is done where no build has written redirects yet
+ * Publishes redirects before a build writes its pages, in a folder that is already served. Gatsby deletes
+ * moved pages long before the build ends, and their old addresses would be missing until then. Redirects of
+ * the previous build stay until the end (`onPostBuild`), because the pages that replace them do not exist
+ * yet. The server follows a redirect only where no page exists.
+ * @param folder the served folder; nothing happens before the first build has written redirects
  */
 export async function leadOnEarly(folder: string, redirects: readonly Redirect[]): Promise<void> {
   const file = path.join(folder, SITE_FILES.redirects);

@@ -18,7 +18,7 @@ const pairs = (...projects: Parameters<typeof nameRedirects>[0][number][]) =>
     own: reservedNames([]),
   }).redirects.map(({ from, to }) => [from, to]);
 
-test('a project is found by its name in each of its languages', () => {
+test('redirects from the name of a project in each language', () => {
   expect(
     pairs(
       project('Sea Towers', '/projects/sea-towers-haifa/'),
@@ -30,11 +30,11 @@ test('a project is found by its name in each of its languages', () => {
   ]);
 });
 
-test('one that stands there already, and one without a name, need none', () => {
+test('adds no redirect for a project that is already there, or without a name', () => {
   expect(pairs(project('Sea Towers', '/projects/sea-towers/'), project(null, '/projects/x/'))).toEqual([]);
 });
 
-test('where another project stands, its address is its own', () => {
+test('leaves the address of another project to that project', () => {
   expect(pairs(project('Sea Towers', '/projects/other/'), project('Other', '/projects/sea-towers/'))).toEqual(
     [],
   );

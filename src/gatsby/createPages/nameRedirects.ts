@@ -4,13 +4,13 @@ import type { ProjectFacts } from '../nodeFacts/pageFacts';
 import type { RedirectNode } from './resolveRedirects';
 
 /**
- * The address by which the rental list of the group's content names a project: `projects/{name}`, lower-cased, its first space a dash
- * (corporate-site §2).
+ * Returns the address that the group's rental list uses for a project: `projects/{name}` in lower case, with
+ * a dash for its first space (corporate-site §2).
  */
 export const nameAddress = (name: string): string =>
   `/projects/${name.trim().toLowerCase().replace(' ', '-')}/`;
 
-/** Redirects from the addresses made of projects' names to where the projects stand; a page that stands there is the page's own. */
+/** Returns redirects from name-based addresses to the projects. Omits addresses of existing pages. */
 export function nameRedirects(
   projects: readonly Pick<ProjectFacts, 'locale' | 'path' | 'umbracoName'>[],
 ): RedirectNode[] {

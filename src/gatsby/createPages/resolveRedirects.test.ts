@@ -24,7 +24,7 @@ const resolve = (nodes: RedirectNode[], pages: string[] = []) =>
 const pairs = (nodes: RedirectNode[], pages: string[] = []) =>
   resolve(nodes, pages).redirects.map(({ from, to }) => [from, to]);
 
-test('a redirect leads to its page in the language of the old address', () => {
+test('redirects to the page in the language of the old address', () => {
   const english = toPage('/old/', '/en/new/', { locale: 'en' });
   expect(resolve([toPage('/old/', '/new/'), english])).toEqual({
     redirects: [{ from: '/old/', to: '/new/', statusCode: 301 }],
@@ -32,14 +32,14 @@ test('a redirect leads to its page in the language of the old address', () => {
   });
 });
 
-test('a chain becomes one step, with or without slashes behind', () => {
+test('collapses a chain into one step, with or without trailing slashes', () => {
   expect(pairs([toUrl('/a', '/b'), toPage('/b/', '/c/')])).toEqual([
     ['/a', '/c/'],
     ['/b/', '/c/'],
   ]);
 });
 
-test('a chain keeps the query of its first step', () => {
+test('keeps the query of the first step of a chain', () => {
   expect(pairs([toUrl('/a/', '/b/?x=1'), toUrl('/b/', '/c/')])).toEqual([
     ['/a/', '/b/?x=1'],
     ['/b/', '/c/'],
@@ -65,29 +65,29 @@ test.each([
   ['one from an address with a query', [toUrl('/a/?b=1', '/c/')], 1],
   ['one from an address with an asterisk', [toUrl('/a/*', '/c/')], 1],
   ['one that leads into a circle', [toUrl('/x/', '/a/'), toUrl('/a/', '/b/'), toUrl('/b/', '/a/')], 3],
-])('%s is left out, with a warning', (_name, nodes, count) => {
+])('omits %s with a warning', (_name, nodes, count) => {
   const { redirects, warnings } = resolve(nodes);
   expect(redirects).toEqual([]);
   expect(warnings).toHaveLength(count);
 });
 
-test('an address at which a page stands is the page’s', () => {
+test('leaves the address of an existing page to the page', () => {
   const { redirects, warnings } = resolve([toPage('/about', '/group/')], ['/about/', '/group/']);
   expect(redirects).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining('"/about"')]);
 });
 
-test('a page that is not published: editors are warned of their own redirect, not of automatic ones', () => {
+test('warns about an unpublished target of an editor’s redirect, not of an automatic one', () => {
   expect(resolve([toPage('/mine/', null)]).warnings).toHaveLength(1);
   expect(resolve([toPage('/left/', null, { automatic: true })])).toEqual({ redirects: [], warnings: [] });
 });
 
-test.each(['project', 'product'] as const)('a %s that moved is led to by reference', (kind) => {
+test.each(['project', 'product'] as const)('redirects to a moved %s by reference', (kind) => {
   const left = toPage('/old/', null, { to: { kind, url: null, page: null, [kind]: { path: '/new/' } } });
   expect(pairs([left])).toEqual([['/old/', '/new/']]);
 });
 
-test('a file and a section of a page are led to as well', () => {
+test('redirects to a file and to a section of a page', () => {
   const file = { kind: 'file', url: null, page: null, file: { url: 'https://cms.example/plan.pdf' } };
   expect(pairs([toPage('/plan/', null, { to: file })])).toEqual([['/plan/', 'https://cms.example/plan.pdf']]);
   const section = { kind: 'page', url: null, page: { path: '/b/' }, anchor: 'contact-us' };
@@ -97,7 +97,7 @@ test('a file and a section of a page are led to as well', () => {
   ]);
 });
 
-test('other sites and temporary redirects stay what they are', () => {
+test('keeps redirects to other sites and temporary redirects', () => {
   expect(resolve([{ ...toUrl('/shop/', 'https://shop.example/'), statusCode: '_302' }]).redirects).toEqual([
     { from: '/shop/', to: 'https://shop.example/', statusCode: 302 },
   ]);
@@ -113,7 +113,7 @@ test.each([
   '/%66avicon.ico',
   `/${'א'.repeat(130)}/`,
   `/${'old/'.repeat(200)}`,
-])('a redirect from %s is left out, with a warning', (from) => {
+])('omits a redirect from %s with a warning', (from) => {
   const { redirects, warnings } = resolve([toPage(from, '/group/')]);
   expect(redirects).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining('starts at an address that')]);

@@ -9,7 +9,7 @@ export interface RedirectNode {
   locale: string;
   from: string | null;
   statusCode: string | null;
-  /** Left behind by a page that moved; not an editor's. */
+  /** Created when a page moved, not by an editor. */
   automatic: boolean | null;
   to: {
     kind: string | null;
@@ -29,24 +29,24 @@ export interface ResolvedRedirect {
 }
 
 interface Site {
-  /** Its absolute address. */
+  /** Absolute address of the site. */
   url: string;
   /** Addresses of all pages. */
   pages: ReadonlySet<string>;
-  /** Its own addresses (`ownAddresses`). */
+  /** The site's own addresses (`ownAddresses`). */
   own: ReservedNames;
 }
 
-/** The page at which an address arrives, whatever its spelling; an address of another site stays. */
+/** Normalizes an address of this site to the path of its page. Keeps addresses of other sites. */
 type PathOf = (address: string, base?: string) => string;
 
 const slashed = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
 /**
- * What the redirects come to. One that leads to another one's old address leads on to where that leads, so that no visitor is sent twice;
- * one that would come back to itself is left out, and so is one from the address of a page or a file of the site.
- * @param nodes redirects of all languages; the old address tells which language one leads to
- * @returns the redirects, and a warning for each of the editors' that is left out
+ * Resolves redirects to their final targets, so that visitors are redirected once. Omits circular redirects
+ * and those from the address of a page or file of the site.
+ * @param nodes redirects of all languages; the old address determines the language of the target
+ * @returns the redirects, and a warning for each omitted redirect of an editor
  */
 export function resolveRedirects(
   nodes: readonly RedirectNode[],
@@ -95,7 +95,7 @@ function faultOf(
   return fault && `starts at an address that ${addressProblem(fault)}`;
 }
 
-/** Where a redirect leads in the end; null when it comes round to an address it has passed. */
+/** Returns the final target of a redirect, or null for a circular one. */
 function endOf(
   { from, to }: ResolvedRedirect,
   direct: ReadonlyMap<string, ResolvedRedirect>,
@@ -106,7 +106,7 @@ function endOf(
   let path = pathOf(end, from);
   for (let next = direct.get(path); next && !passed.has(path); next = direct.get(path)) {
     passed.add(path);
-    // A query or a hash is not lost: its address is left for a second step.
+    // A target with a query or hash ends the chain, so that these are not lost.
     if (!/[?#]/.test(end)) end = next.to;
     path = pathOf(next.to, next.from);
   }

@@ -29,7 +29,7 @@ const data = (...events: CalendarEvent[]): CalendarData => {
   return { cmsSiteSettings: { siteName: 'אבן־דרך' }, pages: [page] };
 };
 
-/** The events of a file, as an independent parser reads them. */
+/** Parses the events of a file with an independent parser. */
 const read = (text: string | undefined) =>
   new ICAL.Component(ICAL.parse(text ?? '')).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 const only = (text: string | undefined) => {
@@ -39,8 +39,8 @@ const only = (text: string | undefined) => {
 };
 const propertyOf = (one: ICAL.Event, name: string) => String(one.component.getFirstPropertyValue(name));
 
-describe('the calendar for investors as files', () => {
-  it('has an event in a file of its own and in the feed, alike', () => {
+describe('the calendar files for investors', () => {
+  it('contain an event in a separate file and, identically, in the feed', () => {
     const files = calendarFiles(data(event()), 'he', SITE);
     const path = '/investors-relations/calendar/66f0c0ffee0000000000a001.ics';
     expect([...files.keys()]).toEqual([path, FEED]);
@@ -58,7 +58,7 @@ describe('the calendar for investors as files', () => {
   });
 
   it.each(['../../../../outside', 'a/b', '..', 'a\r\nX-OTHER:1'])(
-    'writes no event whose id would be another path or line: %j',
+    'omit an event whose id would be another path or line: %j',
     (id) => {
       const files = calendarFiles(data(event({ id })), 'he', SITE);
       expect([...files.keys()]).toEqual([FEED]);
@@ -66,7 +66,7 @@ describe('the calendar for investors as files', () => {
     },
   );
 
-  it('keeps its name in one line', () => {
+  it('keep the name on one line', () => {
     const { cmsSiteSettings, pages } = data(event());
     const renamed = pages.map((node) => ({ ...node, title: 'קשרי\r\nX-OTHER:1' }));
     const feed = calendarFiles({ cmsSiteSettings, pages: renamed }, 'he', SITE).get(FEED);
@@ -74,19 +74,19 @@ describe('the calendar for investors as files', () => {
     expect(feed).toContain('X-WR-CALNAME:קשרי X-OTHER:1 · אבן־דרך');
   });
 
-  it('knows summer time', () => {
+  it('respect daylight saving time', () => {
     const one = only(calendarFiles(data(event({ date: '2026-08-27' })), 'he', SITE).get(FEED));
     expect(one.startDate.toJSDate().toISOString()).toBe('2026-08-27T07:00:00.000Z');
   });
 
-  it.each([null, ''])('takes an event without times (%j) as the day that it is, in every zone', (none) => {
+  it.each([null, ''])('treat an event without times (%j) as a whole day in every time zone', (none) => {
     const one = only(calendarFiles(data(event({ startTime: none, endTime: none })), 'he', SITE).get(FEED));
     expect(one.startDate.isDate).toBe(true);
     expect(one.startDate.toString()).toBe('2026-11-25');
     expect(one.endDate.toString()).toBe('2026-11-26');
   });
 
-  it('keeps every sign of a text, and no line is longer than 75 octets', () => {
+  it('keep every character of a text, in lines of at most 75 octets', () => {
     const title = `א, ב; ג \\ ד "ה"\nשורה שנייה: ${'דוח כספי ארוך מאוד 🏗️ '.repeat(12)}`.trim();
     const text = calendarFiles(data(event({ title })), 'he', SITE).get(FEED) ?? '';
     expect(only(text).summary).toBe(title);
@@ -96,7 +96,7 @@ describe('the calendar for investors as files', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('is written alike at each build, and knows an event again in the other language', () => {
+  it('are identical in each build, and identify an event across languages', () => {
     const [first, second] = [
       calendarFiles(data(event()), 'he', SITE),
       calendarFiles(data(event()), 'he', SITE),
@@ -106,7 +106,7 @@ describe('the calendar for investors as files', () => {
     expect(only(english.get('/en/investors-relations/calendar.ics')).uid).toBe(only(first.get(FEED)).uid);
   });
 
-  it('says what was cancelled, and leads to its link and its report', () => {
+  it('mark cancelled events, and contain the link and the report', () => {
     const link = {
       name: 'לשיחה',
       kind: 'url',
@@ -127,7 +127,7 @@ describe('the calendar for investors as files', () => {
     ]);
   });
 
-  it('is a valid calendar without any event, and leaves out what has no day', () => {
+  it('are valid without events, and omit events without a day', () => {
     const files = calendarFiles(data(event({ date: null }), event({ id: null })), 'he', SITE);
     expect([...files.keys()]).toEqual([FEED]);
     const calendar = new ICAL.Component(ICAL.parse(files.get(FEED) ?? ''));
@@ -137,7 +137,7 @@ describe('the calendar for investors as files', () => {
   });
 });
 
-it('strips characters that XML forbids', () => {
+it('strip characters that XML forbids', () => {
   const file = calendarFiles(data(event({ title: 'A\u000bb', place: 'C\u0001d' })), 'he', SITE).get(FEED);
   expect(only(file).summary).toBe('Ab');
   expect(only(file).location).toBe('Cd');

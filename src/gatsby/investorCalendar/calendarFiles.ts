@@ -5,18 +5,21 @@ import { calendarEventPath, calendarFeedPath } from '../../i18n/paths';
 import { eventEnd, eventStart, type EventTimes } from '../../lib/eventTimes';
 import { linkHref, type CalendarData, type CalendarEvent, type CalendarPage } from './calendarPages';
 
-/** How often calendar programs ask for the feed again, in seconds. */
+/** Interval at which calendar programs refresh the feed, in seconds. */
 const REFRESH_SECONDS = 6 * 60 * 60;
 
-/** What the CMS gives to rows. A call may write any text there, which would name a file elsewhere, or begin a line of its own. */
+/**
+ * Format of the CMS's row ids. API clients may write any text, which could point to another file or start a
+ * new line.
+ */
 const ROW_ID = /^[\w-]+$/;
 
-/** Midnight of the day in UTC: the day is all that is written of it. */
+/** Midnight of the day in UTC; the time is never written. */
 const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /**
- * When it is. Times are written in UTC, so that calendars show them on the clock of who reads them, wherever
- * that is; a day without times is a day everywhere.
+ * Returns start and end of an event. Times are in UTC, so that calendars show the reader's local time. An
+ * event without times is a whole day in every zone.
  */
 function timesOf(times: EventTimes): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   if (!times.startTime) return { start: dayOf(times.date), allDay: true };
@@ -34,9 +37,9 @@ function eventData(
   const changed = new Date(page.updatedAt);
   const description = [link && event.link?.name && `${event.link.name}: ${link}`, event.report?.url, pageUrl];
   return {
-    // The same in every language, at each build and after every edit: programs know the event by it.
+    // Identifies the event: the same in every language, in each build and after every edit.
     id: `${event.id}@${new URL(siteUrl).hostname}`,
-    // Of the content, not of the build: what did not change is written alike.
+    // Time of the content, not of the build, so that unchanged events give unchanged files.
     stamp: changed,
     lastModified: changed,
     ...timesOf(event),
@@ -49,10 +52,11 @@ function eventData(
 }
 
 /**
- * The calendar for investors of a language as files (RFC 5545): a feed with all events, and a file for each.
- * @param data what `calendarQuery` answers
+ * Builds the calendar files of a language for investors (RFC 5545): a feed with all events, and a file per
+ * event.
+ * @param data result of `calendarQuery`
  * @param siteUrl absolute address of the site
- * @returns texts by their paths; the feed is there without events, too, as programs may be subscribed to it
+ * @returns texts by path; includes an empty feed, because programs may be subscribed to it
  */
 export function calendarFiles(data: CalendarData, language: Language, siteUrl: string): Map<string, string> {
   const { cmsSiteSettings, pages } = validXml(data);

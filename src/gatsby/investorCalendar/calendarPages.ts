@@ -10,7 +10,7 @@ interface CalendarLink {
   file: { url: string | null } | null;
 }
 
-/** An event as its node tells it. */
+/** An event in its node. */
 export interface CalendarEvent {
   id: string | null;
   title: string | null;
@@ -37,7 +37,7 @@ export interface CalendarData {
   pages: readonly CalendarPage[];
 }
 
-/** What the calendar of a language is made of. */
+/** The data of a language's calendar. */
 export const calendarQuery = (language: Language): string => `{
   cmsSiteSettings(locale: { eq: "${language}" }) { siteName }
   pages: pagesOf(template: "investorRelations", language: "${language}") {
@@ -59,7 +59,7 @@ export const calendarQuery = (language: Language): string => `{
   }
 }`;
 
-/** Where an event's link leads, as a whole address; null when it leads nowhere. */
+/** Returns the absolute address of an event's link, or null without a target. */
 export function linkHref(link: CalendarLink | null, siteUrl: string): string | null {
   if (!link) return null;
   const { kind, url, file } = link;

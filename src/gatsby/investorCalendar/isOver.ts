@@ -1,13 +1,13 @@
 import { eventEnd } from '../../lib/eventTimes';
 
-/** An event as its node holds it. */
+/** An event in its node. */
 export interface EventNode {
   date?: string | null;
   startTime?: string | null;
   endTime?: string | null;
 }
 
-/** Whether an event of the calendar for investors was over at a time. */
+/** Tells whether an event of the calendar for investors was over at a time. */
 export const isOver = ({ date, startTime, endTime }: EventNode, now: number): boolean =>
   eventEnd({ date: (date ?? '').slice(0, 10), startTime: startTime || null, endTime: endTime || null }) <=
   now;

@@ -18,7 +18,7 @@ const event = (id: string) => ({
   report: null,
 });
 
-/** A build whose pages have these events. */
+/** Creates a build whose pages have the given events. */
 const graphql = (ids: string[]) => () =>
   Promise.resolve({
     data: {
@@ -34,7 +34,7 @@ const graphql = (ids: string[]) => () =>
     },
   });
 
-it('writes what there is, leaves what did not change, and takes away what is there no more', async () => {
+it('writes new files, keeps unchanged ones, and removes obsolete ones', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'calendars-'));
   await writeCalendars(folder, graphql(['a', 'b']), SITE, new BuiltFiles(folder));
   const events = path.join(folder, 'en/investors-relations/calendar');
@@ -49,7 +49,7 @@ it('writes what there is, leaves what did not change, and takes away what is the
   );
 });
 
-it('leaves the pages of editors at and below the address of its folder', async () => {
+it("keeps editors' pages at and below the address of its folder", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'calendars-'));
   const events = path.join(folder, 'en/investors-relations/calendar');
   await mkdir(path.join(events, '2026'), { recursive: true });
@@ -59,7 +59,7 @@ it('leaves the pages of editors at and below the address of its folder', async (
   expect((await readdir(events)).sort()).toEqual(['2026', 'b.ics', 'index.html']);
 });
 
-it('fails the build when the nodes cannot be asked', async () => {
+it('fails the build when the query fails', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'calendars-'));
   const broken = () => Promise.resolve({ errors: [{ message: 'No such field' }] });
   await expect(writeCalendars(folder, broken, SITE, new BuiltFiles(folder))).rejects.toThrow('No such field');

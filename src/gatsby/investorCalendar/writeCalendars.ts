@@ -10,12 +10,12 @@ import { calendarQuery, type CalendarData } from './calendarPages';
 type Query = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
 /**
- * Writes the calendars for investors, and takes away the files of events that are there no more.
+ * Writes the calendars for investors and removes files of deleted events.
  * @param folder the built site
- * @param graphql asks the nodes of the build
+ * @param graphql queries the nodes of the build
  * @param siteUrl absolute address of the site
- * @param built the files of the site
- * @throws Error when the nodes cannot be asked
+ * @param built files of the site
+ * @throws Error when the query fails
  */
 export async function writeCalendars(
   folder: string,
@@ -30,7 +30,7 @@ export async function writeCalendars(
     const files = calendarFiles(data as CalendarData, language, siteUrl);
     for (const [name, text] of files) await writeChanged(path.join(folder, name), text, built);
     const events = calendarEventsPath(language);
-    // A page may stand at the folder's address, and others below it.
+    // Pages may exist at the folder's address and below it.
     for (const name of await readdir(path.join(folder, events)).catch(() => []))
       if (name.endsWith('.ics') && !files.has(`${events}${name}`)) {
         await rm(path.join(folder, events, name));

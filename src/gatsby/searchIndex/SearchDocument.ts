@@ -1,10 +1,10 @@
-/** What the site's search knows of a page. */
+/** A page in the index of the site search. */
 export interface SearchDocument {
   path: string;
-  /** The template that shows it: results are grouped by it. */
+  /** Template of the page, by which results are grouped. */
   kind: string;
   title: string;
-  /** For the list of results. */
+  /** Shown in the list of results. */
   description: string;
   /** Headings and the beginning of the text. */
   body: string;

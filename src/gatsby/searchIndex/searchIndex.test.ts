@@ -18,8 +18,8 @@ const readPage = (page: string) => {
   return parts && readParts(parts);
 };
 
-describe('what is read of a page', () => {
-  it('reads title, description, headings and text; no menu, form or script', () => {
+describe('the searched parts of a page', () => {
+  it('are title, description, headings and text, without menus, forms and scripts', () => {
     expect(readPage(html('Concrete', 'Strong'))).toEqual({
       title: 'Concrete',
       description: 'About Concrete & more',
@@ -27,7 +27,7 @@ describe('what is read of a page', () => {
     });
   });
 
-  it('has the name of a page, and its heading among the text; nothing that stands on many pages alike', () => {
+  it('contain the name of the page, its heading in the text, and no repeated texts', () => {
     const page = html(
       'Homes to rent',
       'Ten <div data-unsought=""><p>Main road 1</p><div>Call</div></div>years',
@@ -39,11 +39,11 @@ describe('what is read of a page', () => {
     });
   });
 
-  it('cuts long texts', () => {
+  it('cut long texts', () => {
     expect(readPage(html('Long', 'word '.repeat(1000)))?.body.length).toBeLessThan(1600);
   });
 
-  it('reads the beginning of a page with very many entries', () => {
+  it('contain the beginning of a page with very many entries', () => {
     const entries = Array.from({ length: 20_000 }, (_, index) => `<li><h3>Entry ${index}</h3></li>`).join('');
     const page = readPage(html('List', `First</p><ul>${entries}</ul><p>`));
     expect(page?.body).toContain('Entry 100 ');
@@ -56,10 +56,10 @@ describe('what is read of a page', () => {
       html('Thanks', '', '<meta name="robots" content="noindex"/>'),
     ],
     ['a file without a page in it', '<html></html>'],
-  ])('leaves out %s', (_, text) => expect(readPage(text)).toBeNull());
+  ])('leave out %s', (_, text) => expect(readPage(text)).toBeNull());
 });
 
-describe('the files of documents', () => {
+describe('index files', () => {
   it.each([
     [0, 1],
     [1, 1],
@@ -68,9 +68,9 @@ describe('the files of documents', () => {
     [512, 2],
     [513, 4],
     [5000, 32],
-  ])('%d documents lie in %d', (documents, count) => expect(fileCount(documents)).toBe(count));
+  ])('for %d documents are %d', (documents, count) => expect(fileCount(documents)).toBe(count));
 
-  it('keep a document where it is or move it to the file that is split off', () => {
+  it('keep a document in its file or move it to the one that is split off', () => {
     for (let index = 0; index < 50; index += 1) {
       const address = `/page-${index}/`;
       expect(fileOf(address, 4) % 2).toBe(fileOf(address, 2));
@@ -106,7 +106,7 @@ describe('writeSearchIndex', () => {
     );
   const files = () => readdirSync(path.join(folder, 'static/search')).length;
 
-  it('writes one file per language, keeps that of the build before, and removes older ones', async () => {
+  it("writes one file per language, keeps the previous build's, and removes older ones", async () => {
     const pages = [
       page('/', html('בית', 'טקסט')),
       page('/%D7%90/', html('אלף', 'טקסט')),
@@ -129,7 +129,7 @@ describe('writeSearchIndex', () => {
     expect(files()).toBe(3);
   });
 
-  it('follows a page whose words change, and one that only moves to another template', async () => {
+  it('updates a page whose text changes, or only its template', async () => {
     const moved = page('/en/moved/', html('Moved', 'Text'));
     await writeSearchIndex(folder, [moved], new BuiltFiles(folder).look(), cache);
     page('/en/moved/', html('Moved', 'Words'));
@@ -139,7 +139,7 @@ describe('writeSearchIndex', () => {
     expect(documents('en')).toEqual([expect.objectContaining({ path: '/en/moved/', kind: 'article' })]);
   });
 
-  it('parts many pages into files, of which one changed page changes one', async () => {
+  it('splits many pages into files and rewrites one for a changed page', async () => {
     const pages = Array.from({ length: 600 }, (_, index) =>
       page(`/en/many/${index}/`, html(`Page ${index}`, 'Text')),
     );
@@ -154,12 +154,12 @@ describe('writeSearchIndex', () => {
     await writeSearchIndex(folder, pages, new BuiltFiles(folder).look(), cache);
     expect(named('en').filter((file) => !before.includes(file))).toHaveLength(1);
     expect(documents('en').map(({ title }) => title)).toContain('Page seven');
-    // Fewer pages lie in fewer files.
+    // Fewer pages need fewer files.
     await writeSearchIndex(folder, pages.slice(0, 300), new BuiltFiles(folder).look(), cache);
     expect([named('en').length, documents('en').length]).toEqual([2, 300]);
   });
 
-  it('names the page that is missing', async () => {
+  it('names the missing page in its error', async () => {
     await expect(
       writeSearchIndex(folder, [{ path: '/gone/', kind: 'generic' }], new BuiltFiles(folder).look(), cache),
     ).rejects.toThrow('gone');

@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import type { SearchDocument } from './SearchDocument';
 
-/** Of a long page the beginning is enough to find it. */
+/** Maximum length of the indexed text: the beginning of a long page. */
 const MOST_LETTERS = 1500;
-/** Letters of HTML: a list of a thousand entries is found by its first ones. */
+/** Maximum number of characters of HTML to parse, for lists with thousands of entries. */
 const MOST_HTML = 300_000;
 const UNREAD = [
   'script',
@@ -26,7 +26,7 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What stands on many pages alike is no reason to find one of them: it has the attribute `data-unsought`. */
+/** Omits elements with `data-unsought`: texts that many pages share do not identify a page. */
 const withoutFurniture = (html: string): string =>
   html.includes('data-unsought')
     ? sanitizeHtml(html, {
@@ -39,7 +39,7 @@ const withoutFurniture = (html: string): string =>
 
 const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
-/** The parts of a page's HTML that the search reads. */
+/** The searched parts of a page's HTML. */
 interface SearchedParts {
   title: string;
   description: string;
@@ -48,12 +48,12 @@ interface SearchedParts {
 
 /**
  * @param html the whole page
- * @returns null for pages that search engines shall not list either
+ * @returns null for pages that search engines must not list
  */
 export function searchedParts(html: string): SearchedParts | null {
   if (/<meta[^>]*name="robots"[^>]*noindex/.test(html)) return null;
   return {
-    // What follows is the name of the site.
+    // The rest of the title is the name of the site.
     title: first(html, /<title\b[^>]*>([\s\S]*?)<\/title>/).split(' | ')[0] ?? '',
     description: first(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/),
     main: first(html, /<main\b[^>]*>([\s\S]*)<\/main>/).slice(0, MOST_HTML),
@@ -61,14 +61,14 @@ export function searchedParts(html: string): SearchedParts | null {
 }
 
 /**
- * Reads from a page what a visitor would search it by.
+ * Extracts the searched texts of a page.
  * @returns null for a page without text or name
  */
 export function readParts(
   parts: SearchedParts,
 ): Pick<SearchDocument, 'title' | 'description' | 'body'> | null {
   const main = withoutFurniture(parts.main);
-  // A page's heading may be a slogan; what it is says its title.
+  // The title names the page; its heading may be a slogan.
   const title = textOf(parts.title) || textOf(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/));
   if (!main || !title) return null;
   const headings = [...main.matchAll(/<h[1-4]\b[^>]*>([\s\S]*?)<\/h[1-4]>/g)].map(([, inner = '']) =>

@@ -13,14 +13,14 @@ import { fileCount, fileOf, SEARCH_FOLDER, searchIndexFile } from './searchIndex
 
 interface BuiltPage {
   path: string;
-  /** The name of its template. */
+  /** Name of the template. */
   kind: string;
 }
 
 interface Read {
-  /** Size and time of the page's file: a page that no build wrote since is not read again. */
+  /** Size and time of the page's file. An unchanged file is not read again. */
   stamp: string;
-  /** Of the parts of the page that were read: a page that only changed around them is not read again. */
+  /** Hash of the searched parts. A page that changed elsewhere is not indexed again. */
   source: string;
   document: SearchDocument | null;
 }
@@ -32,16 +32,16 @@ interface Known extends Read {
 }
 
 const CACHE_KEY = 'searched-pages';
-/** What this process read of pages. Another one that follows reads those again that changed since it began. */
+/** Pages that this process has read. The next process reads pages that changed since it started. */
 const known = new WeakMap<GatsbyCache, ReadonlyMap<string, Known>>();
 
 /**
- * Writes what the site's search of each language reads: `search/<language>.json` names the files with the documents. Those of the
- * build before stay, for visitors who have their names.
+ * Writes the search index of each language: `search/<language>.json` lists the files with the documents.
+ * Files of the previous build stay, because open pages may request them.
  * @param folder the built site
  * @param pages all pages of the build
  * @param files of the built site
- * @param cache keeps what was read of pages until they change
+ * @param cache keeps the texts of pages until they change
  */
 export async function writeSearchIndex(
   folder: string,
@@ -97,7 +97,7 @@ export async function writeSearchIndex(
   }
 }
 
-/** The addresses of pages that say something else than before, are new, or are gone. */
+/** Returns the addresses of changed, new and removed pages. */
 function changedPages(before: ReadonlyMap<string, Known>, now: ReadonlyMap<string, Known>): string[] {
   const changed: string[] = [];
   for (const [address, { document }] of now)
@@ -106,7 +106,7 @@ function changedPages(before: ReadonlyMap<string, Known>, now: ReadonlyMap<strin
   return changed;
 }
 
-/** The documents of each file. */
+/** Distributes documents over files. */
 function partsOf(documents: readonly SearchDocument[]): SearchDocument[][] {
   const count = fileCount(documents.length);
   const parts = Array.from({ length: count }, (): SearchDocument[] => []);
@@ -115,7 +115,8 @@ function partsOf(documents: readonly SearchDocument[]): SearchDocument[][] {
 }
 
 /**
- * Writes a file of documents, unless it is there: its name says what it holds, and reading it to see that makes V8 collect its whole heap.
+ * Writes a file of documents unless it exists. Its name is a content hash; reading it to compare would
+ * trigger a full garbage collection.
  * @returns its address
  */
 async function writePart(
@@ -133,12 +134,12 @@ async function writePart(
   return address;
 }
 
-/** The addresses of the files with the documents of the build before; none where there was none. */
+/** Returns the addresses of the previous build's document files. */
 async function namedBy(pointer: string): Promise<readonly string[]> {
   const text = await readFile(pointer, 'utf8').catch(() => null);
   if (text === null) return [];
   const { documents } = JSON.parse(text) as { documents: readonly string[] };
-  // An earlier release named one file alone.
+  // An earlier release wrote a single address.
   return Array.isArray(documents) ? documents : [];
 }
 

@@ -9,7 +9,7 @@ const page = (path: string, fields: object = {}) => ({
   ...fields,
 });
 
-test('lists the pages of every collection and open positions, by their addresses', () => {
+test('lists the pages of every collection and open positions, by address', () => {
   const { args } = fakeNodes({
     CmsJob: [
       page('/career/1/', { closingDate: '2027-01-01' }),
@@ -46,7 +46,10 @@ test('leaves out a document that could not be built', () => {
   expect(sitemapEntries(args, 0).map(({ path }) => path)).toEqual(['/about/']);
 });
 
-test.each(['CmsPage', 'CmsProject', 'CmsProduct'])('leaves out what they shall not list of %s', (type) => {
-  const { args } = fakeNodes({ [type]: [page('/hidden/', { seo: { noIndex: true } })] });
-  expect(sitemapEntries(args, 0)).toEqual([]);
-});
+test.each(['CmsPage', 'CmsProject', 'CmsProduct'])(
+  'leaves out documents of %s that search engines must not list',
+  (type) => {
+    const { args } = fakeNodes({ [type]: [page('/hidden/', { seo: { noIndex: true } })] });
+    expect(sitemapEntries(args, 0)).toEqual([]);
+  },
+);

@@ -2,12 +2,12 @@ import type { NodePluginArgs } from 'gatsby';
 import { type PageFacts, pagesByType } from '../nodeFacts/pageFacts';
 import { isClosed } from '../similarJobs';
 
-/** A public page as search engines are told of it. */
+/** A public page in the sitemap. */
 export type SitemapEntry = Pick<PageFacts, 'path' | 'updatedAt' | 'alternates'>;
 
 /**
- * Every public page that search engines may list, by address. Closed positions are left out, and documents that could not be built. An
- * unchanged page is the same object as before.
+ * Returns all pages that search engines may list, by address. Omits closed positions and documents that could
+ * not be built. Unchanged pages keep their object identity.
  * @param now time of the build
  */
 export function sitemapEntries(

@@ -8,10 +8,10 @@ const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 
-/** A page with its twins in other languages, and the time of its last change. */
+/** A page with its translations and the time of its last change. */
 function itemOf({ path, updatedAt, alternates }: SitemapEntry, siteUrl: string) {
   const absolute = (address: string) => new URL(address, siteUrl).href;
-  // The library throws within its stream, where nobody can catch it.
+  // The library throws inside its stream, where the error cannot be caught.
   if (updatedAt && Number.isNaN(Date.parse(updatedAt)))
     throw new Error(`The page at ${path} was changed at "${updatedAt}", which is no time`);
   const fallback = alternates.find(({ locale }) => locale === DEFAULT_LANGUAGE) ?? alternates[0];
@@ -28,10 +28,10 @@ function itemOf({ path, updatedAt, alternates }: SitemapEntry, siteUrl: string) 
 const textOf = async (stream: Readable): Promise<string> => (await streamToPromise(stream)).toString('utf8');
 
 /**
- * The `url` elements of pages.
+ * Builds the `url` elements of pages.
  * @param siteUrl absolute address of the site
- * @returns one for each entry
- * @throws Error where the time or an address of a page is none
+ * @returns one per entry, in order
+ * @throws Error for an invalid time or address
  */
 export async function urlElements(entries: readonly SitemapEntry[], siteUrl: string): Promise<string[]> {
   if (entries.length === 0) return [];
@@ -41,9 +41,15 @@ export async function urlElements(entries: readonly SitemapEntry[], siteUrl: str
   return text.match(/<url>.*?<\/url>/gs) ?? [];
 }
 
-/** The text of a file of a sitemap. @param elements of `urlElements` */
+/**
+ * Builds the text of a sitemap file.
+ * @param elements result of `urlElements`
+ */
 export const urlSet = (elements: readonly string[]): string => `${HEAD}${elements.join('')}</urlset>`;
 
-/** The text of the file that names the others. @param addresses of these, absolute */
+/**
+ * Builds the text of the sitemap index.
+ * @param addresses absolute addresses of the sitemap files
+ */
 export const sitemapIndex = (addresses: readonly string[]): Promise<string> =>
   textOf(Readable.from(addresses).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW })));

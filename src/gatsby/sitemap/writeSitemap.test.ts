@@ -31,7 +31,7 @@ const addresses = () =>
     .sort((a, b) => parseInt(a.slice(8)) - parseInt(b.slice(8)))
     .flatMap((name) => [...read(name).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address));
 
-it('names each page with its twins, the Hebrew one as the default, and the time of its last change', async () => {
+it('lists each page with its translations, Hebrew as the default, and its last change', async () => {
   await write([page('/projects/one/')]);
   expect(read('sitemap-0.xml')).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>' +
@@ -44,19 +44,19 @@ it('names each page with its twins, the Hebrew one as the default, and the time 
   expect(read('sitemap-index.xml')).toContain(`<sitemap><loc>${SITE}/sitemap-0.xml</loc></sitemap>`);
 });
 
-it('escapes what XML would read otherwise', async () => {
+it('escapes special characters of XML', async () => {
   await write([page('/a&b/')]);
   expect(read('sitemap-0.xml')).toContain(`<loc>${SITE}/a&amp;b/</loc>`);
 });
 
-it('parts the pages of a large site, none left out, in their order', async () => {
+it('splits a large site in order, without losing pages', async () => {
   await write(pages(5_000));
   expect(files().length).toBeGreaterThan(1);
   expect(addresses()).toEqual(pages(5_000).map(({ path: address }) => SITE + address));
   for (const name of files()) expect(read('sitemap-index.xml')).toContain(`${SITE}/${name}`);
 });
 
-it('writes only the file in which something changed', async () => {
+it('writes only the file that contains a change', async () => {
   await write(pages(5_000));
   const longAgo = new Date('2026-01-01');
   for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), longAgo, longAgo);
@@ -79,7 +79,7 @@ it('removes files that a smaller site does not need', async () => {
   expect(addresses()).toHaveLength(20);
 });
 
-it('fails where a page cannot be told of', async () => {
+it('fails for an invalid page', async () => {
   await expect(write([page('/one/', 'no time')])).rejects.toThrow('no time');
 });
 

@@ -7,18 +7,18 @@ import { SITE_FILES, sitemapFile } from '../siteFiles';
 import type { SitemapEntry } from './sitemapEntries';
 import { sitemapIndex, urlElements, urlSet } from './sitemapXml';
 
-/** About so many pages lie in one file: an edit writes, compresses and publishes that one. */
+/** Approximate number of pages per file. An edit writes, compresses and publishes one file. */
 const PAGES_PER_FILE = 1024;
 const FILE = /^sitemap-\d+\.xml$/;
 
-/** The elements of pages, for as long as what is known of each stays the same object: they are what takes long in a large site. */
+/** Cache of elements by entry, because building them takes long in a large site. */
 const known = new WeakMap<SitemapEntry, string>();
 
 /**
- * Writes what search engines read: `sitemap-index.xml`, and the files with all pages that it names.
+ * Writes `sitemap-index.xml` and the sitemap files that it lists.
  * @param folder the built site
  * @param siteUrl absolute address of the site
- * @param entries all pages that they may list
+ * @param entries all pages that search engines may list
  * @param files of the built site
  */
 export async function writeSitemap(
@@ -32,7 +32,7 @@ export async function writeSitemap(
   for (const [index, entry] of due.entries()) known.set(entry, elements[index] ?? '');
 
   const names: string[] = [];
-  // By its address a page stays in its file, whatever changes of it.
+  // Sorted by address, so that a changed page stays in its file.
   const byAddress = new Map(entries.map((entry) => [entry.path, known.get(entry) ?? '']));
   for (const part of partsOf([...byAddress.keys()], PAGES_PER_FILE)) {
     const name = sitemapFile(names.length);
