@@ -5,17 +5,17 @@ const files = (...names: (string | null)[]) => names.map((filename) => ({ filena
 test.each([
   ['he', ['sheet-he.pdf', 'sheet-en.pdf', 'catalogue.pdf']],
   ['en', ['sheet-en.pdf', 'sheet-he.pdf', 'catalogue.pdf']],
-])('files of the language come first, the others keep their order: %s', (language, shown) => {
+])('puts files of the language first and keeps the order of the others: %s', (language, shown) => {
   expect(ownLanguageFirst(files('sheet-he.pdf', 'sheet-en.pdf', 'catalogue.pdf'), language)).toEqual(
     files(...shown),
   );
 });
 
-test('the number of a second upload is ignored', () => {
+test('ignores the number of a second upload', () => {
   expect(ownLanguageFirst(files('a-he.pdf', 'B-EN-2.PDF'), 'en')).toEqual(files('B-EN-2.PDF', 'a-he.pdf'));
 });
 
-test('letters within a name are not a language', () => {
+test('ignores letters within a name', () => {
   const named = files('garden.pdf', null, 'open-end.pdf', 'chemin');
   expect(ownLanguageFirst(named, 'en')).toEqual(named);
 });

@@ -12,7 +12,7 @@ describe('withNames', () => {
     expect(console.error).toHaveBeenCalledWith('1 of 2 factories are left out, because they have no name');
   });
 
-  it('gives the same list, and logs nothing, where all rows have names', () => {
+  it('returns the same list and logs nothing when all rows have names', () => {
     const rows = [NAMED];
     expect(withNames(rows, nameOf, 'factories')).toBe(rows);
     expect(console.error).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ it.each([
 it.each([
   ['the build is the same', () => Promise.resolve(Response.json({ webpackCompilationHash: 'old' }))],
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('offers another try alone where %s', async (_name, answer) => {
+])('offers only a retry where %s', async (_name, answer) => {
   globalThis.fetch = jest.fn(answer);
   renderWithProviders(<PartFailed onRetry={() => undefined} />, { language: 'en' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

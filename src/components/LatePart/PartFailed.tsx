@@ -5,7 +5,7 @@ import { notice } from './PartFailed.styles';
 import { useOutdated } from './useOutdated';
 
 interface PartFailedProps {
-  /** What could not be loaded; without it, a part of the page. */
+  /** Name of what could not be loaded; by default, a part of the page. */
   text?: string;
   /** A retry is under way. */
   busy?: boolean;
@@ -13,8 +13,8 @@ interface PartFailedProps {
 }
 
 /**
- * A part of the page could not be loaded: says so, and offers another try. It stays in view while its part is. After a deployment that
- * removed the part's code, it offers to reload the page.
+ * Reports that a part of the page could not be loaded, and offers a retry. Stays in view with its part.
+ * Offers to reload the page if a deployment removed the part's code.
  */
 export function PartFailed({ text, busy = false, onRetry }: PartFailedProps) {
   const { t } = useTranslation('common');
@@ -31,7 +31,7 @@ export function PartFailed({ text, busy = false, onRetry }: PartFailedProps) {
     const part = element?.parentElement;
     return () => {
       if (!part || !element.contains(document.activeElement)) return;
-      // The button goes away: the keyboard goes on in the part.
+      // The button disappears, so the focus moves into the part.
       if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
       part.focus({ preventScroll: true });
     };

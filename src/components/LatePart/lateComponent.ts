@@ -2,12 +2,13 @@ import { lazy, type ComponentType } from 'react';
 import type { LateCode } from '../../lib/lateCode';
 
 /**
- * A component whose code is fetched on demand, for React to wait for. React caches the first rejection of a lazy component, so in a
- * browser the promise never rejects. The build waits for every part, and fails with a part that cannot be loaded.
+ * Creates a lazy component for code that is fetched on demand. React caches the first rejection of a lazy
+ * component, so in browsers the promise never rejects. The build waits for every part and fails when one
+ * cannot be loaded.
  */
 export const lateComponent = <Props extends object>(late: LateCode<ComponentType<Props>>) =>
   lazy(async () => {
     const component = await (typeof window === 'undefined' ? late.load() : late.arrival);
-    // JSX takes no component of a type parameter's properties; below it gets these very ones.
+    // JSX cannot render a component with generic props; the props are passed on unchanged.
     return { default: component as ComponentType<object> };
   });

@@ -32,7 +32,7 @@ const show = () =>
   renderWithProviders(<Page Dialog={lateDialog('Details', load, (props) => props)} />, { language: 'en' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('is fetched when it is opened, once', async () => {
+it('is fetched once, when it opens', async () => {
   show();
   expect(load).not.toHaveBeenCalled();
   await press('Show details');
@@ -44,7 +44,7 @@ it('is fetched when it is opened, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('says in a dialog that it cannot be loaded, and opens by a retry; what was typed elsewhere stays', async () => {
+it('shows a dialog with an error, opens after a retry, and keeps input elsewhere', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   const { container } = show();
   await userEvent.type(screen.getByLabelText('Elsewhere'), 'mine');
@@ -58,7 +58,7 @@ it('says in a dialog that it cannot be loaded, and opens by a retry; what was ty
   expect(screen.getByLabelText('Elsewhere')).toHaveValue('mine');
 });
 
-it('gives the focus back where the message is closed, and tries again when it is opened again', async () => {
+it('restores the focus when the error is closed, and tries again when reopened', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   show();
   await press('Show details');
@@ -70,7 +70,7 @@ it('gives the focus back where the message is closed, and tries again when it is
   expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible();
 });
 
-it('takes away a dialog that throws, and not the page', async () => {
+it('removes a dialog that throws, but not the page', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   load.mockResolvedValue(() => {
     throw new Error('broken');

@@ -13,11 +13,11 @@ interface Opening {
 }
 
 /**
- * A dialog, drawer or lightbox whose code is fetched when it is opened for the first time. A dialog with a message and a retry opens in
- * its place if it cannot be loaded.
+ * Creates a dialog, drawer or lightbox whose code is fetched when it first opens. If loading fails, a dialog
+ * with a message and a retry opens instead.
  * @param name of the component, for problem reports
  * @param load imports the component
- * @param openingOf whether it is open, from its properties
+ * @param openingOf tells from the props whether it is open
  */
 export function lateDialog<Props extends object>(
   name: string,

@@ -32,7 +32,7 @@ const inEnglish = (page: ReactElement) => (
   </TranslationProvider>
 );
 
-/** The HTML that the build writes: it waits for every part. */
+/** Renders the HTML as the build does, which waits for every part. */
 async function built(): Promise<string> {
   const Part = part(() => Promise.resolve(Counted));
   const { findAllByRole, unmount } = render(inEnglish(<Part name="List" />));
@@ -73,7 +73,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('stands as it was built, and loads when it is near the screen', async () => {
+it('keeps its built HTML, and loads near the screen', async () => {
   await open();
   expect(load).not.toHaveBeenCalled();
   expect(await button(0)).toBeInTheDocument();
@@ -93,13 +93,13 @@ it.each(['scroll', 'keydown', 'pointermove', 'focusin'])('loads on the first %s'
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('loads at once where the address names a choice', async () => {
+it('loads at once when the address contains a choice', async () => {
   window.history.replaceState(null, '', '/?home=A1');
   await open();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('presses again what was pressed too early; what was typed stays', async () => {
+it('repeats early presses and keeps early input', async () => {
   let arrive: (component: typeof Counted) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await open();
@@ -115,7 +115,7 @@ it('presses again what was pressed too early; what was typed stays', async () =>
   expect(screen.getByLabelText('Words')).toHaveValue('mine');
 });
 
-it('stays as it was built when it cannot be loaded; a retry loads it, and repeats what was pressed', async () => {
+it('keeps its built HTML when loading fails; a retry loads it and repeats presses', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   await open();
   fireEvent.click(await button(0));
@@ -129,7 +129,7 @@ it('stays as it was built when it cannot be loaded; a retry loads it, and repeat
   expect(load).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Words')).toHaveValue('mine');
-  // The keyboard goes on from the part.
+  // The focus moves on from the part.
   expect(document.activeElement).toContainElement(await button(1));
   expect(document.body).not.toHaveFocus();
 });
@@ -137,7 +137,7 @@ it('stays as it was built when it cannot be loaded; a retry loads it, and repeat
 it.each([
   ['he', 'לא הצלחנו לטעון את החלק הזה של העמוד. כדאי לבדוק את החיבור לאינטרנט.', 'ניסיון נוסף'],
   ['en', 'This part of the page could not be loaded. Check your connection.', 'Try again'],
-] as const)('says in place of its fallback that it cannot be loaded: %s', async (language, text, action) => {
+] as const)('shows an error in place of its fallback: %s', async (language, text, action) => {
   mockIntersection();
   load.mockRejectedValue(new Error('offline'));
   const Part = part(load);
@@ -153,7 +153,7 @@ it.each([
   expect(await button(0)).toBeVisible();
 });
 
-it('takes away a part that throws, and not the page; a retry renders it again', async () => {
+it('removes a part that throws, but not the page; a retry renders it again', async () => {
   mockIntersection();
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let breaks = true;
@@ -182,7 +182,7 @@ it('takes away a part that throws, and not the page; a retry renders it again', 
   logged.mockRestore();
 });
 
-it('shows its fallback where the visitor came by a link, and loads at once', async () => {
+it('shows its fallback after client-side navigation, and loads at once', async () => {
   mockIntersection();
   const Part = part(load);
   render(inEnglish(<Part name="List" />));

@@ -27,14 +27,13 @@ function callWhenNear(element: Element | null, callback: () => void): () => void
 }
 
 /**
- * A part of a page whose code is not among what runs before a visitor does anything. Its HTML is built with
- * the page and stands, not hydrated, until it is near the screen, the visitor does something on the page, or
- * the address names a choice. Early presses are repeated once it is hydrated. Nothing above
- * it may change a state or context before: React would throw the built HTML away. If its code cannot be loaded, the built HTML stays,
- * with a message and a retry.
+ * Creates a part of a page whose code loads late: near the screen, after the first interaction, or when the
+ * address contains a choice. Until then its built HTML is shown without hydration. Early presses are repeated
+ * after hydration. No state or context above it may change before, because React would discard the built
+ * HTML. If loading fails, the built HTML stays, with a message and a retry.
  * @param name of the component, for problem reports
  * @param load imports the component
- * @param fallback shown until the code arrives, where the visitor came by a link
+ * @param fallback shown until the code arrives after client-side navigation
  */
 export function latePart<Props extends object>(
   name: string,
@@ -78,7 +77,7 @@ export function latePart<Props extends object>(
   };
 }
 
-/** Its effect runs with those of the part beside it: when that is hydrated. */
+/** Its effect runs together with those of the hydrated part beside it. */
 function Ready({ onReady }: { onReady: () => void }) {
   const call = useRef(onReady);
   useEffect(() => call.current(), []);

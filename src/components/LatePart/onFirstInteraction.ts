@@ -1,10 +1,9 @@
 const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'touchstart'] as const;
 
 /**
- * Calls when a visitor does something on the page: scrolls, points, touches, types. It may call once for
- * each kind of event.
- * @param callback what to do then
- * @returns ends it
+ * Calls back when a visitor first scrolls, points, touches or types. May call once per kind of event.
+ * @param callback called on the interaction
+ * @returns removes the listeners
  */
 export function onFirstInteraction(callback: () => void): () => void {
   for (const name of INTERACTIONS) document.addEventListener(name, callback, { passive: true, once: true });

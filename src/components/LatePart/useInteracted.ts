@@ -17,7 +17,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the visitor has done anything since the page was opened: scrolled, pointed, touched, typed. False at build. */
+/**
+ * Tells whether the visitor has scrolled, pointed, touched or typed since the page opened. False at build.
+ */
 export const useInteracted = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps what a visitor presses in a part of the page that is not hydrated yet: React would lose it.
- * @param frame around the part
- * @param isReady whether the part answers by itself
- * @param want asks for what the part waits for; the same function in every rendering
- * @returns presses all of it again, in its order; call it once the part is hydrated
+ * Records presses in a part that is not hydrated yet, because React would lose them.
+ * @param frame element around the part
+ * @param isReady tells whether the part handles events itself
+ * @param want requests the part's code; must be stable across renders
+ * @returns repeats all presses in order; call it after hydration
  */
 export function useKeptPresses(
   frame: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useKeptPresses(
     const keep = (event: MouseEvent) => {
       const control = event.target instanceof Element ? event.target.closest('button, input') : null;
       if (ready.current() || !(control instanceof HTMLElement) || !root.contains(control)) return;
-      // A message that the part could not be loaded works already.
+      // The message about a part that could not be loaded is already interactive.
       if (control.closest('[role="alert"]')) return;
       want();
       event.preventDefault();
@@ -29,14 +29,14 @@ export function useKeptPresses(
       root.setAttribute('aria-busy', 'true');
       pressed.current.push(control);
     };
-    // On the document: React stops a click on what it has not hydrated at the root of the page.
+    // On the document, because React stops clicks on non-hydrated parts at the root.
     document.addEventListener('click', keep, true);
     return () => document.removeEventListener('click', keep, true);
   }, [frame, want]);
   return useCallback(() => {
     frame.current?.removeAttribute('aria-busy');
     const controls = pressed.current.splice(0);
-    // A form reads early input as it is hydrated, which must precede its submission.
+    // A form reads early input during hydration, which must precede its submission.
     if (controls.length > 0) setTimeout(() => controls.forEach((control) => control.click()));
   }, [frame]);
 }

@@ -2,18 +2,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LateCode } from '../../lib/lateCode';
 
 interface LateUse<Code> {
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   code: Code | undefined;
-  /** It could not be fetched; true until a retry succeeds. */
+  /** Loading failed; true until a retry succeeds. */
   failed: boolean;
-  /** It is on its way. */
+  /** Loading is in progress. */
   busy: boolean;
   retry: () => void;
 }
 
 /**
- * How far code that is fetched on demand has come. Nothing is there at build.
- * @param late the same object in every rendering
+ * Returns the loading state of code that is fetched on demand. Nothing is loaded at build.
+ * @param late must be stable across renders
  */
 export function useLateState<Code>(late: LateCode<Code>): LateUse<Code> {
   const state = useSyncExternalStore(late.subscribe, late.state, () => 'idle' as const);
@@ -29,8 +29,8 @@ export function useLateState<Code>(late: LateCode<Code>): LateUse<Code> {
 }
 
 /**
- * Fetches code when it is wanted; says nothing of it before.
- * @param late the same object in every rendering
+ * Fetches code when it is wanted. Does nothing before.
+ * @param late must be stable across renders
  */
 export function useLateCode<Code>(late: LateCode<Code>, wanted: boolean): LateUse<Code> {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gatsby's record of the scripts of the newest build. */
+/** Gatsby's list of the newest build's scripts. */
 const NEWEST = '/page-data/app-data.json';
 
 async function isOutdated(): Promise<boolean> {
@@ -11,8 +11,8 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Whether the site was deployed since this tab was opened.
- * @param asked the server is asked once this is true
+ * Tells whether the site was deployed since this tab was opened.
+ * @param asked requests the answer from the server once true
  */
 export function useOutdated(asked: boolean): boolean {
   const [outdated, setOutdated] = useState(false);

@@ -8,7 +8,7 @@ const Form = latePart<object>(
   <FormSkeleton fields={3} blockSize="34rem" />,
 );
 
-/** The form for alerts, whose library comes when the form is near the screen. What was typed before stays. */
+/** The sign-up form for alerts, which loads its library near the screen. Keeps earlier input. */
 export function LazyAlertsForm() {
   return (
     <ScriptedForm>

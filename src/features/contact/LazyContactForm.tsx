@@ -12,7 +12,7 @@ const Form = latePart<ContactFormProps>(
   <FormSkeleton fields={5} blockSize="56rem" tabletBlockSize="46rem" />,
 );
 
-/** The contact form, whose library comes when the form is near the screen. What was typed before stays. */
+/** The contact form, which loads its library near the screen. Keeps earlier input. */
 export function LazyContactForm(props: ContactFormProps) {
   return (
     <ScriptedForm>

@@ -14,7 +14,7 @@ afterEach(() => {
   delete process.env.GATSBY_CMS_FORMS_URL;
 });
 
-it('a form of the CMS is shown as it came with the page', async () => {
+it('shows a form of the CMS as it came with the page', async () => {
   const requests = mockApi({});
   renderWithProviders(<LazyDynamicForm formId={id} form={form} />, { language: 'en' });
   expect(screen.getByRole('status', { name: 'The form is being loaded' })).toBeVisible();
@@ -22,13 +22,13 @@ it('a form of the CMS is shown as it came with the page', async () => {
   expect(requests).toHaveLength(0);
 });
 
-it('a form that is not there is nothing', async () => {
+it('renders nothing for a missing form', async () => {
   mockApi({});
   const { container } = renderWithProviders(<LazyDynamicForm formId={id} form={null} />);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-describe('where the group has a forms host of its own', () => {
+describe('with a separate forms host', () => {
   beforeEach(() => {
     process.env.GATSBY_CMS_FORMS_URL = `${FOREIGN}/`;
   });
@@ -37,7 +37,7 @@ describe('where the group has a forms host of its own', () => {
     ['he', 'he-il', 'הטופס נטען'],
     ['en', 'en-us', 'The form is being loaded'],
   ] as const)(
-    'the form is asked for there, in the language of the page (%s)',
+    'requests the form there in the language of the page (%s)',
     async (language, culture, loading) => {
       const requests = mockApi({ [path(culture)]: () => ({ body: form }) });
       renderWithProviders(<LazyDynamicForm formId={bare} form={null} />, { language });
@@ -47,20 +47,20 @@ describe('where the group has a forms host of its own', () => {
     },
   );
 
-  it('says so when the host does not answer', async () => {
+  it('shows an error when the host does not answer', async () => {
     mockApi({});
     renderWithProviders(<LazyDynamicForm formId={id} form={form} />, { language: 'en' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This form cannot be shown at the moment.');
   });
 
-  it('says so when the id is none', async () => {
+  it('shows an error for an invalid id', async () => {
     mockApi({});
     renderWithProviders(<LazyDynamicForm formId="contact" form={null} />, { language: 'en' });
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('that is the CMS itself, nothing is asked', async () => {
+  it('requests nothing when the host is the CMS itself', async () => {
     process.env.GATSBY_CMS_FORMS_URL = 'https://cms.even-derech.example';
     const requests = mockApi({});
     renderWithProviders(<LazyDynamicForm formId={id} form={form} />, { language: 'en' });

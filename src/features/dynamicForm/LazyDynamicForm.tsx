@@ -10,7 +10,7 @@ interface LazyDynamicFormProps {
   formId: string;
   /** The form in the shape of the public contract. */
   form: FormDto | null;
-  /** Rank of the headings inside of the form. */
+  /** Heading level inside the form. */
   level?: HeadingLevel | undefined;
 }
 
@@ -20,7 +20,7 @@ const Form = latePart<LazyDynamicFormProps>(
   <FormPlaceholder />,
 );
 
-/** A dynamic form, whose library comes when the form is near the screen. What was typed before stays. */
+/** A dynamic form, which loads its library near the screen. Keeps earlier input. */
 export function LazyDynamicForm(props: LazyDynamicFormProps) {
   if (!props.form && foreignFormsHost() === undefined) return null;
   return (

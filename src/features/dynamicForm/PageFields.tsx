@@ -30,7 +30,7 @@ interface PageFieldsProps {
   level: HeadingLevel;
 }
 
-/** One page of a dynamic form: where one is, its fields, and the way on, inside of a `Formik`. */
+/** One page of a dynamic form within Formik: progress, fields and navigation. */
 export function PageFields({
   definition,
   draft,

@@ -9,7 +9,7 @@ const Form = latePart<LeadFormProps>(
   <FormSkeleton fields={4} blockSize="38rem" />,
 );
 
-/** A lead form whose library comes when the form is near the screen. What was typed before stays. */
+/** A lead form that loads its library near the screen. Keeps earlier input. */
 export function LazyLeadForm(props: LeadFormProps) {
   return (
     <ScriptedForm>

@@ -1,4 +1,4 @@
-/** What went wrong with a live call: some fields, too many calls, another refusal, a service that fails, or no answer at all. */
+/** Kinds of failed live calls: invalid fields, rate limit, other rejection, failing service, or no answer. */
 export type ApiFailure = 'fields' | 'rateLimit' | 'refused' | 'unavailable' | 'network';
 
 interface ApiErrorDetails {
@@ -8,16 +8,18 @@ interface ApiErrorDetails {
   retryAfterSeconds?: number | undefined;
 }
 
-/** Why a live call failed. Its message is the service's own, in the language of the page, unless no answer came. */
+/**
+ * A failed live call. Its message comes from the service, in the language of the page, unless no answer came.
+ */
 export class ApiError extends Error {
   readonly kind: ApiFailure;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** The service's name for the reason, such as `captchaExpired`. */
+  /** Error code of the service, such as `captchaExpired`. */
   readonly code: string | undefined;
-  /** Messages by field, of a 422. */
+  /** Messages by field, from a 422 answer. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** How long to wait before another try, where the service said so. */
+  /** Delay before a retry, if the service sent one. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, { status, code, errors, retryAfterSeconds }: ApiErrorDetails) {

@@ -39,7 +39,7 @@ const release = (request: ApiRequest) =>
     live.POST('/web/transactions/release', { ...options, body: { processId: 'p', processToken: 't' } }),
   );
 
-/** The error of a call that fails. */
+/** Returns the error of a failing call. */
 async function failure(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => null,
@@ -52,7 +52,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 afterEach(() => jest.restoreAllMocks());
 
 describe('callApi', () => {
-  it('asks in the language of the page', async () => {
+  it('sends the language of the page', async () => {
     const requests = mockApi({
       [SUBJECTS]: () => ({ body: { '1': 'מכירות' }, headers: { 'X-Subjects-Order': '1' } }),
     });
@@ -64,7 +64,7 @@ describe('callApi', () => {
     ]);
   });
 
-  it('sends JSON with its key', async () => {
+  it('sends JSON with its idempotency key', async () => {
     const requests = mockApi({ [RELEASE]: () => ({ body: { body: { status: 'paid', reference: 'P' } } }) });
     await release({ culture: 'en-us', idempotencyKey: 'key' });
     expect(requests[0]).toEqual({
@@ -75,7 +75,7 @@ describe('callApi', () => {
     });
   });
 
-  it('tells an outside service nothing but the body', async () => {
+  it('sends nothing but the body to an outside service', async () => {
     const requests = mockApi({
       'https://forms.example/web/transactions/release': () => ({
         body: { body: { status: 'paid', reference: 'P' } },
@@ -99,7 +99,7 @@ describe('callApi', () => {
     ['unavailable', 200, null, 'The service answered 200'],
     ['unavailable', 200, [], 'The service answered 200'],
     ['unavailable', 200, { '1': 7 }, 'The service answered 200'],
-  ] as const)('tells %s by a %i (%j)', async (kind, status, body, message) => {
+  ] as const)('throws a %s error for status %i (%j)', async (kind, status, body, message) => {
     mockApi({ [SUBJECTS]: () => ({ status, body, headers: { 'Retry-After': '60' } }) });
     const error = await failure(subjects());
     expect(error.kind).toBe(kind);
@@ -110,12 +110,12 @@ describe('callApi', () => {
     );
   });
 
-  it('hands on the errors by field', async () => {
+  it('passes on the errors by field', async () => {
     mockApi({ [SUBJECTS]: () => ({ status: 422, body: { errors: { a: ['1'], b: ['2'] } } }) });
     expect((await failure(subjects())).errors).toEqual({ a: ['1'], b: ['2'] });
   });
 
-  it('tells when the service cannot be reached', async () => {
+  it('fails when the service cannot be reached', async () => {
     mockApi({});
     expect(await failure(subjects())).toMatchObject({ kind: 'network', status: 0 });
   });
@@ -132,24 +132,21 @@ describe('callApi', () => {
       { A: { state: 'free', price: null }, C: STATE },
     ],
     ['/web/jobs/filters', { ...FILTERS, avialableAreas: [{ id: 1, name: 'North' }, FILTER] }, FILTERS],
-  ])(
-    'mends wrong rows of %s, leaves them out where they have no key, and logs it',
-    async (path, given, expected) => {
-      const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const page = path.endsWith('search') ? { totalCount: 2, hasNextPage: false, pageIndex: 0 } : {};
-      mockApi({ [path]: () => ({ body: { ...page, ...(given as object) } }) });
-      const { data } = await callApi<unknown>(HE, (live, options) => {
-        if (path.endsWith('search'))
-          return live.POST('/web/jobs/search', { ...options, body: { requestPage: 0, pageSize: 12 } });
-        if (path.endsWith('filters')) return live.GET('/web/jobs/filters', options);
-        return live.GET('/web/apartments/state', { ...options, params: { query: { assets: 'A' } } });
-      });
-      expect(data).toEqual({ ...page, ...(expected as object) });
-      expect(logged).toHaveBeenCalledTimes(1);
-    },
-  );
+  ])('mends invalid rows of %s, omits those without a key, and logs it', async (path, given, expected) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = path.endsWith('search') ? { totalCount: 2, hasNextPage: false, pageIndex: 0 } : {};
+    mockApi({ [path]: () => ({ body: { ...page, ...(given as object) } }) });
+    const { data } = await callApi<unknown>(HE, (live, options) => {
+      if (path.endsWith('search'))
+        return live.POST('/web/jobs/search', { ...options, body: { requestPage: 0, pageSize: 12 } });
+      if (path.endsWith('filters')) return live.GET('/web/jobs/filters', options);
+      return live.GET('/web/apartments/state', { ...options, params: { query: { assets: 'A' } } });
+    });
+    expect(data).toEqual({ ...page, ...(expected as object) });
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
 
-  it('gives up after twenty seconds', async () => {
+  it('times out after twenty seconds', async () => {
     jest.useFakeTimers();
     mockApi({});
     globalThis.fetch = (_url, init) =>
@@ -162,14 +159,14 @@ describe('callApi', () => {
     jest.useRealTimers();
   });
 
-  it('leaves the caller’s own abort as it is', async () => {
+  it('keeps an abort by the caller', async () => {
     mockApi({});
     const controller = new AbortController();
     controller.abort();
     await expect(subjects({ ...HE, signal: controller.signal })).rejects.not.toBeInstanceOf(ApiError);
   });
 
-  it('needs to know where the services are', async () => {
+  it('requires the address of the services', async () => {
     mockApi({});
     delete process.env.GATSBY_API_URL;
     await expect(subjects()).rejects.toThrow('Please provide the GATSBY_API_URL environment variable');

@@ -4,22 +4,24 @@ import { ApiError } from './ApiError';
 import { liveServices } from './liveServices';
 import { upload } from './upload';
 
-/** How long to wait for the answer to a small request. */
+/** Timeout of a small request. */
 const TIMEOUT_MS = 20_000;
 
 export interface ApiRequest {
   /** Culture of the content service: `he-il` or `en-us`. */
   culture: string;
-  /** The same key gives the same answer and one record, however often it is sent. */
+  /** Idempotency key: repeated requests with the same key create one record and get the same answer. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
-  /** Address of an outside service, which gets nothing but the body: it knows no headers of ours. */
+  /** Address of an outside service. It receives only the body, because it may reject our headers. */
   foreignBase?: string | undefined;
-  /** For a large body: is called with the part that was sent, from 0 to 1. The call may then take as long as it goes on (`upload`). */
+  /**
+   * Called with the sent share of a large body, from 0 to 1. The call then has no total timeout (`upload`).
+   */
   onProgress?: (part: number) => void;
 }
 
-/** What a call passes on to the client, beside its parameters and body. */
+/** What a call passes on to the client, besides its parameters and body. */
 export type CallOptions = Readonly<{
   baseUrl: string;
   headers: Record<string, string>;
@@ -34,11 +36,11 @@ export interface ApiAnswer<Data> {
 
 /**
  * Calls a live service of the CMS.
- * @param request in which language, with which key
- * @param call the call itself, such as `(live, options) => live.GET('/web/apartments/state', { ...options, params })`
- * @returns the answer, as the contract has it, and its headers
- * @throws ApiError when the service refuses, fails, answers what the contract does not say, or cannot be reached in time;
- *   the caller's own abort as it is
+ * @param request language and idempotency key
+ * @param call such as `(live, options) => live.GET('/web/apartments/state', { ...options, params })`
+ * @returns the answer, checked against the contract, and its headers
+ * @throws ApiError when the service rejects, fails, violates the contract or does not answer in time; aborts
+ * by the caller are passed on
  */
 export async function callApi<Data>(
   request: ApiRequest,
@@ -67,7 +69,7 @@ function optionsOf({ culture, idempotencyKey, signal, foreignBase, onProgress }:
   };
 }
 
-/** Asks, and waits for the whole answer: one that stops half way is none. */
+/** Sends the request and reads the whole answer, because an interrupted answer is a failure. */
 async function exchange(
   request: Request,
   signal: AbortSignal | undefined,

@@ -43,7 +43,7 @@ describe('fits', () => {
       false,
     ],
     ['anything', {}, [{ a: null }], true],
-  ])('judges %s', (_name, shape, value, expected) => {
+  ])('evaluates %s', (_name, shape, value, expected) => {
     expect(fits(shape, value)).toBe(expected);
   });
 });
@@ -146,7 +146,7 @@ describe('mend', () => {
     expect(omitted).toEqual(places);
   });
 
-  it('gives an answer that fits as it is', () => {
+  it('returns a valid answer unchanged', () => {
     const answer = { rows: [GOOD] };
     expect(mend(LIST, answer, () => undefined)).toBe(answer);
   });

@@ -10,7 +10,7 @@ interface Refusal {
   errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What refusals hold, of our services and of the group's forms host: all of it may be missing. */
+/** Body of an error answer from our services or the group's forms host. Everything is optional. */
 const REFUSAL: ShapeOf<Refusal> = {
   type: 'object',
   properties: {
@@ -53,8 +53,9 @@ const shapeOf = (method: string, path: string, status: number): Shape | undefine
 };
 
 /**
- * Holds every answer to the contract: what is refused, and what is not as the contract says, becomes an `ApiError`, so that callers may
- * trust the types. Single wrong values and rows are mended. An answer that is no JSON comes from something else than the service.
+ * Checks every answer against the contract, so that callers can rely on the types. Error answers and invalid
+ * answers become an `ApiError`. Single invalid values and rows are mended. An answer that is not JSON comes
+ * from something other than the service.
  */
 const heldToContract: Middleware = {
   async onResponse({ request, response, schemaPath }) {
@@ -73,6 +74,9 @@ const heldToContract: Middleware = {
   },
 };
 
-/** The live services, typed by `contracts/live-services.openapi.json`. Pages call them through `callApi`. */
+/**
+ * Client of the live services, typed by `contracts/live-services.openapi.json`. Pages use it through
+ * `callApi`.
+ */
 export const liveServices = createClient<paths>();
 liveServices.use(heldToContract);

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('an upload', () => {
-  it('sends what was asked for, and returns the answer with its headers', async () => {
+  it('sends the request and returns the answer with its headers', async () => {
     const requests = mockApi({
       '/web/jobs/apply': () => ({ status: 422, body: { error: 'no' }, headers: { 'X-Reference': 'J-1' } }),
     });
@@ -50,7 +50,7 @@ describe('an upload', () => {
     expect(await answer.json()).toEqual({ error: 'no' });
   });
 
-  it('tells its progress', async () => {
+  it('reports its progress', async () => {
     mockApi({ '/web/jobs/apply': () => ({ body: {} }) });
     const parts: number[] = [];
     const { answer, sending } = await hold({ onProgress: (part) => parts.push(part) });
@@ -61,7 +61,7 @@ describe('an upload', () => {
     expect(parts).toEqual([0.25, 0.5, 1, 1]);
   });
 
-  it('is never given up while it goes on', async () => {
+  it('is never aborted while it progresses', async () => {
     mockApi({ '/web/jobs/apply': () => ({ body: {} }) });
     const { answer, sending } = await hold();
     for (let part = 0; part < 10; part += 1) {
@@ -73,7 +73,7 @@ describe('an upload', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('is given up when nothing goes on', async () => {
+  it('is aborted without progress', async () => {
     mockApi({});
     const { answer, sending } = await hold();
     sending.progress(0.5);
@@ -82,7 +82,7 @@ describe('an upload', () => {
     await expect(answer).rejects.toThrow();
   });
 
-  it('is given up when no answer comes', async () => {
+  it('is aborted without an answer', async () => {
     mockApi({ '/web/jobs/apply': () => new Promise(() => undefined) });
     const { answer, sending } = await hold();
     void sending.finish();

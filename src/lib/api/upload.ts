@@ -1,23 +1,25 @@
-/** Limits in milliseconds: without progress while a body is sent, and from its last byte to the answer. */
+/** Timeouts in milliseconds: without progress while sending, and from the last byte to the answer. */
 export interface UploadLimits {
   silence: number;
   answer: number;
 }
 
-/** A phone hands bytes to its network well before they arrive: `answer` includes the time until the last of them does. */
+/**
+ * A phone passes bytes to its network long before they arrive, so `answer` includes the remaining transfer.
+ */
 export const UPLOAD_LIMITS: UploadLimits = { silence: 120_000, answer: 180_000 };
 
 interface Upload {
   signal: AbortSignal;
-  /** Is called with the sent part of the body, from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
   limits?: UploadLimits;
 }
 
 /**
- * Sends a request with a large body. `fetch` tells nothing about what was sent, so this limits progress and not time: an upload that goes
- * on is never cut off.
- * @throws Error when the service cannot be reached, or nothing goes on
+ * Sends a request with a large body. Limits the time without progress instead of the total time. Uses
+ * XMLHttpRequest, because `fetch` does not report upload progress.
+ * @throws Error when the service cannot be reached or the upload stalls
  */
 export async function upload(
   request: Request,
