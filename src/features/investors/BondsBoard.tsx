@@ -5,12 +5,12 @@ import { BondsTable } from './BondsTable';
 import { board } from './investors.styles';
 
 interface BondsBoardProps {
-  /** The main title. */
+  /** The page's title. */
   title: string;
   level: 1 | 2;
 }
 
-/** The page of the group's bonds: a main title and the table (corporate-site §2). */
+/** The page of the group's bonds: a title and the table (corporate-site §2). */
 export function BondsBoard({ title, level }: BondsBoardProps) {
   const id = useId();
   return (

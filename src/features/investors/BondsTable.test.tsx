@@ -11,7 +11,7 @@ import { ShareTabs } from './ShareTabs';
 const BONDS = '/web/bonds';
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-/** The names of the bonds in a saved file, in its order. */
+/** Returns the names of the bonds in a downloaded file, in file order. */
 async function namesOf(file: Blob): Promise<(string | undefined)[]> {
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
@@ -22,8 +22,8 @@ async function namesOf(file: Blob): Promise<(string | undefined)[]> {
   return rows.map((row) => row.split(',')[0]);
 }
 
-describe('the bonds', () => {
-  it('are a table with rate, change, volumes, range and last transaction', async () => {
+describe('the bonds table', () => {
+  it('shows rate, change, volumes, range and last transaction', async () => {
     mockApi({ [BONDS]: () => ({ body: bonds() }) });
     const { container } = renderWithProviders(<BondsTable />, { language: 'en' });
     const row = await screen.findByRole('row', { name: /Even Derech Bond D/ });
@@ -61,7 +61,7 @@ describe('the bonds', () => {
       { range52Weeks: { high: 114.2 } },
       ['112.40 ag.', '−0.35', '486,000,000', '– – 114.20', '640,000', '23/11/2026 13:05'],
     ],
-  ])('show %s as a dash, and all other values and rows', async (_name, wrong, cells) => {
+  ])('shows %s as a dash, and all other values and rows', async (_name, wrong, cells) => {
     const [first, second] = bonds().bonds;
     mockApi({
       [BONDS]: () => ({ body: { ...bonds(), bonds: [{ ...first, ...(wrong as object) }, second] } }),
@@ -81,7 +81,7 @@ describe('the bonds', () => {
     ['with a name of spaces', { bondName: ' ' }],
     ['without a symbol', { symbol: undefined }],
     ['that is no object', null],
-  ])('leave out and log a row %s', async (_name, wrong) => {
+  ])('omits and logs a row %s', async (_name, wrong) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const [first, second] = bonds().bonds;
     const row = wrong && { ...first, ...wrong };
@@ -92,14 +92,14 @@ describe('the bonds', () => {
     expect(logged).toHaveBeenCalledWith('/web/bonds: /bonds/0 is left out, because it is wrong');
   });
 
-  it('rise in green and fall in red', async () => {
+  it('shows rises in green and falls in red', async () => {
     mockApi({ [BONDS]: () => ({ body: bonds() }) });
     renderWithProviders(<BondsTable />, { language: 'en' });
     expect(await screen.findByText('+0.20')).toHaveStyle({ color: color.success });
     expect(screen.getByText('−0.35')).toHaveStyle({ color: color.error });
   });
 
-  it('are sorted by any column', async () => {
+  it('is sortable by each column', async () => {
     mockApi({ [BONDS]: () => ({ body: bonds() }) });
     renderWithProviders(<BondsTable />, { language: 'en' });
     await userEvent.click(await screen.findByRole('button', { name: 'Last rate' }));
@@ -109,7 +109,7 @@ describe('the bonds', () => {
   it.each([
     ['he', 'אין כרגע אגרות חוב נסחרות.'],
     ['en', 'No bonds are traded at present.'],
-  ] as const)('may be none: %s', async (language, text) => {
+  ] as const)('shows a message without bonds: %s', async (language, text) => {
     mockApi({ [BONDS]: () => ({ body: bonds({ bonds: [], time: null }) }) });
     const { container } = renderWithProviders(<BondsTable />, { language });
     expect(await screen.findByText(text)).toBeVisible();
@@ -118,7 +118,7 @@ describe('the bonds', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('that cannot be had say so', async () => {
+  it('shows an error when loading fails', async () => {
     mockApi({});
     const { container } = renderWithProviders(<BondsTable />, { language: 'en' });
     expect(await screen.findByText('Market data are not available right now.')).toBeVisible();
@@ -126,7 +126,7 @@ describe('the bonds', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('are downloaded as a file of their day, in the order in sight', async () => {
+  it('downloads a dated file in the displayed order', async () => {
     mockApi({ [BONDS]: () => ({ body: bonds() }) });
     const blobs: Blob[] = [];
     URL.createObjectURL = jest.fn((blob: Blob) => {
@@ -174,7 +174,7 @@ describe('the block of securities', () => {
   it.each([
     ['he', '/investors-relations/bonds/', 'לעמוד אגרות החוב'],
     ['en', '/en/investors-relations/bonds/', 'To the bonds page'],
-  ] as const)('has the bonds alone on other pages, with their link: %s', async (language, href, name) => {
+  ] as const)('shows only the bonds on other pages, with their link: %s', async (language, href, name) => {
     mockApi(answers);
     renderWithProviders(<ShareTabs label="Securities" symbol="EVDR" withStock={false} />, { language });
     expect(await screen.findByRole('table')).toBeVisible();

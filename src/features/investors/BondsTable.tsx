@@ -17,11 +17,11 @@ import { askBonds, type Bond } from './marketCalls';
 import { QuoteNote } from './QuoteNote';
 import { useMarket } from './useMarket';
 
-/** As many as a group has; they keep the place of what comes. */
+/** Number of placeholder rows, about the number of the group's bonds. */
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 const DAY_LENGTH = 10;
 
-/** The group's bonds as they stand just now (forms-investors-catalogue §9, corporate-site §9). */
+/** The current figures of the group's bonds (forms-investors-catalogue §9, corporate-site §9). */
 export function BondsTable() {
   return (
     <LiveData>

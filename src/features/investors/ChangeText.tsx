@@ -2,13 +2,13 @@ import { signedText, toneOf } from './figures';
 import { changes } from './investors.styles';
 
 interface ChangeTextProps {
-  /** Null where it is not known. */
+  /** Null if unknown. */
   value: number | null;
-  /** What stands behind it, such as `%`. */
+  /** Unit after the number, such as `%`. */
   unit?: string;
 }
 
-/** A change with sign and colour: green above zero, else red (forms-investors-catalogue §9). */
+/** A change with sign and colour: green if positive, otherwise red (forms-investors-catalogue §9). */
 export function ChangeText({ value, unit = '' }: ChangeTextProps) {
   const tone = toneOf(value);
   return (

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** True on the corporate variant of the page for investors: its template says so to the block of securities. */
+/**
+ * True on the corporate variant of the page for investors. Its template provides it to the block of
+ * securities.
+ */
 export const CorporateVariant = createContext(false);

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { color } from '../../theme/tokens';
 
-/** What uPlot needs of its own style sheet, and no more. Time goes from left to right, so that its sides are those of a text that does. */
+/**
+ * The required part of uPlot's style sheet. Physical sides are correct, because time always goes from left to
+ * right.
+ */
 export const canvas = css({
   inlineSize: '100%',
   blockSize: '100%',

@@ -6,26 +6,26 @@ import { rateText } from './figures';
 
 export interface GraphCanvasProps {
   rates: readonly number[];
-  /** What stands below a point of the line, by its number. */
+  /** Returns the axis label of a point by its index. */
   labelOf: (index: number) => string;
-  /** The point that is read. */
+  /** Index of the selected point. */
   index: number;
-  /** Called with the point below the pointer. */
+  /** Called with the index of the point below the pointer. */
   onIndex: (index: number) => void;
 }
 
 const AXIS_FONT = "13px 'Heebo Variable', Arial, sans-serif";
-/** Room for one label of the time axis, in px. */
+/** Minimum space for a label of the time axis, in px. */
 const LABEL_WIDTH = 96;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 
-/** What is drawn on a canvas does not follow the system's colours by itself. */
+/** A canvas does not follow the system's forced colours automatically. */
 const drawnColors = () =>
   window.matchMedia('(forced-colors: active)').matches
     ? { text: 'CanvasText', line: 'Highlight', grid: 'GrayText' }
     : { text: color.inkMuted, line: color.accent, grid: color.line };
 
-/** The line of a course with its crosshair. Points stand in the same distance: hours without trading leave no gap. */
+/** A graph line with a crosshair. Points are equidistant: hours without trading leave no gap. */
 export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCanvasProps) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
@@ -65,7 +65,7 @@ export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCan
         hooks: {
           setCursor: [
             ({ cursor: { idx, event } }) => {
-              // Only what the pointer does: what the keyboard chose is known already.
+              // Reports only pointer events; the keyboard's choice is already known.
               if (event && typeof idx === 'number') now.current.onIndex(idx);
             },
           ],

@@ -12,7 +12,7 @@ interface GraphTableProps {
 export function GraphTable({ label, points }: GraphTableProps) {
   const { t } = useTranslation('investors');
   return (
-    // A scrolled area must be reachable by keyboard.
+    // A scrollable area must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div css={tablePlace} role="region" aria-label={label} tabIndex={0}>
       <table css={table}>

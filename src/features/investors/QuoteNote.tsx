@@ -13,7 +13,7 @@ interface Circumstances {
   demonstration: boolean;
 }
 
-/** How figures are to be taken: whether the exchange is open, how far they are behind it, and whether they are late, or a demonstration. */
+/** Notes about figures: trading hours, delay, and whether they are outdated or a demonstration. */
 export function QuoteNote({ answer, failed, retry }: LiveFigures<Circumstances>) {
   const { t } = useTranslation('investors');
   if (!answer)

@@ -10,17 +10,17 @@ import { BONDS_ROUTE } from './routes';
 import { StockSummary } from './StockSummary';
 
 interface ShareTabsProps {
-  /** Name of the whole, for screen-reader users. */
+  /** Accessible name of the tabs. */
   label: string;
   symbol: string | null;
   /**
-   * The corporate variant has the stock as well, in a tab of its own; other pages have the bonds alone
+   * The corporate variant also has the stock, in a separate tab; other pages have only the bonds
    * (forms-investors-catalogue §2.6).
    */
   withStock: boolean;
 }
 
-/** The group's securities: stock information and bonds in two tabs, or the bonds alone. */
+/** The group's securities: stock and bonds in two tabs, or only the bonds. */
 export function ShareTabs({ label, symbol, withStock }: ShareTabsProps) {
   const { t } = useTranslation('investors');
   const { code } = useLanguage();

@@ -19,7 +19,7 @@ describe('a stock', () => {
   it.each([
     ['en', ['4,512.00 ag.', '+2.55%', '120,500', '23/11/2026 13:05'], 'To the stock page', '/en'],
     ['he', ['4,512.00 אג׳', '+2.55%', '120,500', '23/11/2026 13:05'], 'לעמוד המניה', ''],
-  ] as const)('says in %s how it stands, and where there is more', async (language, values, name, prefix) => {
+  ] as const)('shows its figures in %s and a link to its page', async (language, values, name, prefix) => {
     mockApi({ [SUMMARY]: () => ({ body: summary() }) });
     const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language });
     await screen.findByText(values[0]);
@@ -34,7 +34,7 @@ describe('a stock', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('keeps the place of its figures until they are there', async () => {
+  it('reserves space for its figures while they load', async () => {
     let answer: (value: MockAnswer) => void = () => undefined;
     mockApi({ [SUMMARY]: () => new Promise((resolve) => (answer = resolve)) });
     const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
@@ -62,7 +62,7 @@ describe('a stock', () => {
       { late: true },
       'Newer figures are not available just now. These are of \u206623/11/2026 13:05\u2069.',
     ],
-  ])('says that %s', async (_name, changes, text) => {
+  ])('shows that %s', async (_name, changes, text) => {
     mockApi({ [SUMMARY]: () => ({ body: summary(changes) }) });
     const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
     expect(await screen.findByText(text)).toBeVisible();
@@ -70,7 +70,7 @@ describe('a stock', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('that nobody knows anything of offers another try, and never shows zeros', async () => {
+  it('offers a retry without figures, and never shows zeros', async () => {
     let answer = down();
     mockApi({ [SUMMARY]: () => answer });
     const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
@@ -83,7 +83,7 @@ describe('a stock', () => {
     expect(await screen.findByText('4,512.00 ag.')).toBeVisible();
   });
 
-  it('shows a value that is not known as a dash', async () => {
+  it('shows an unknown value as a dash', async () => {
     const unknown = { securityLastRate: null, securityPercentageChange: 'x', lastTransaction: null };
     const { stockDto, ...rest } = summary();
     mockApi({ [SUMMARY]: () => ({ body: { ...rest, time: null, stockDto: { ...stockDto, ...unknown } } }) });
@@ -98,21 +98,21 @@ describe('a stock', () => {
     ]);
   });
 
-  it('whose service sends another thing than figures shows none', async () => {
+  it('shows no figures after an invalid answer', async () => {
     mockApi({ [SUMMARY]: () => ({ body: { stockDto: { securityLastRate: 'x' } } }) });
     renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
     expect(await screen.findByText('Market data are not available right now.')).toBeVisible();
   });
 });
 
-describe('figures that change', () => {
+describe('changing figures', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const seeOrHide = () =>
     act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('are asked for each minute while the exchange is open, and announced not each time', async () => {
+  it('are refreshed each minute while the exchange is open, but rarely announced', async () => {
     let rate = 4512;
     const requests = mockApi({
       [SUMMARY]: () => ({ body: summary({}, { securityLastRate: (rate += 1) }) }),
@@ -134,7 +134,7 @@ describe('figures that change', () => {
     expect(announced).toHaveTextContent('4,518.00');
   });
 
-  it('are not asked for again while it is closed, until it opens', async () => {
+  it('are not refreshed while the exchange is closed, until it opens', async () => {
     const opensAt = new Date(Date.now() + 30 * MINUTE_MS).toISOString();
     let open = false;
     const requests = mockApi({
@@ -151,7 +151,7 @@ describe('figures that change', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('are not asked for while nobody sees the page', async () => {
+  it('are not refreshed while the page is hidden', async () => {
     const requests = mockApi({ [SUMMARY]: () => ({ body: summary() }) });
     renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
     await pass(100);
@@ -191,7 +191,7 @@ describe('the page of a stock', () => {
     }),
   };
 
-  it('has its title, its range of 52 weeks and its previous close', async () => {
+  it('shows its title, its 52-week range and its previous close', async () => {
     mockApi(answers);
     renderWithProviders(<StockBoard symbol="EVDR" pageTitle="The stock" />, { language: 'en' });
     expect(screen.getByRole('heading', { level: 1, name: 'The stock' })).toBeVisible();
@@ -199,25 +199,22 @@ describe('the page of a stock', () => {
     expect(figure('52-week range')).toHaveTextContent('3,900.00 – 4,700.00');
   });
 
-  it.each(['he', 'en'] as const)(
-    'lets the keyboard read the points in the order of time: %s',
-    async (language) => {
-      mockApi(answers);
-      const { container } = renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language });
-      const line = await screen.findByRole('slider');
-      const says = (text: string) =>
-        expect(line.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${text}`));
-      says('23/11/2026 13:05: 4,512.00');
-      act(() => line.focus());
-      await userEvent.keyboard('{ArrowLeft}');
-      says('23/11/2026 11:30: 4,480.00');
-      await userEvent.keyboard('{Home}');
-      says('23/11/2026 10:00: 4,400.00');
-      await userEvent.keyboard('{ArrowRight}');
-      says('23/11/2026 11:30: 4,480.00');
-      await expectNoAxeViolations(container);
-    },
-  );
+  it.each(['he', 'en'] as const)('reads the points by keyboard in order of time: %s', async (language) => {
+    mockApi(answers);
+    const { container } = renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language });
+    const line = await screen.findByRole('slider');
+    const says = (text: string) =>
+      expect(line.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${text}`));
+    says('23/11/2026 13:05: 4,512.00');
+    act(() => line.focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    says('23/11/2026 11:30: 4,480.00');
+    await userEvent.keyboard('{Home}');
+    says('23/11/2026 10:00: 4,400.00');
+    await userEvent.keyboard('{ArrowRight}');
+    says('23/11/2026 11:30: 4,480.00');
+    await expectNoAxeViolations(container);
+  });
 
   it('shows another range, and the same data as a table', async () => {
     mockApi(answers);
@@ -236,7 +233,7 @@ describe('the page of a stock', () => {
     ).toEqual(['TimeRate (ag.)Volume', '23/11/2026 13:054,512.00900', '24/11/2025 17:353,900.005,000']);
   });
 
-  it('has its range in the address, but for the first one, and Back undoes a choice', async () => {
+  it('keeps the range in the address, except for the default, and Back undoes a choice', async () => {
     mockApi(answers);
     renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language: 'en' });
     await screen.findByRole('slider', { name: /day/i });
@@ -265,7 +262,7 @@ describe('the page of a stock', () => {
     await waitFor(() => expect(window.location.search).toBe(kept));
   });
 
-  it('says when there is no graph, and offers another try', async () => {
+  it('shows an error and offers a retry without a graph', async () => {
     mockApi({ [SUMMARY]: () => ({ body: summary() }) });
     const { container } = renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language: 'en' });
     expect(await screen.findByText('The graph is not available right now.')).toBeVisible();

@@ -13,11 +13,11 @@ import { useMarket } from './useMarket';
 
 interface StockBoardProps {
   symbol: string;
-  /** The page's title, where no block above says it. */
+  /** The page's title, unless a block above shows it. */
   pageTitle: string | null;
 }
 
-/** The page of a stock: how it stands, and its course (forms-investors-catalogue §2.6). */
+/** The page of a stock: its figures and its graph (forms-investors-catalogue §2.6). */
 export function StockBoard(props: StockBoardProps) {
   return (
     <LiveData>

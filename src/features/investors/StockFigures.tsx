@@ -13,15 +13,18 @@ type Stock = StockSummaryAnswer['stockDto'];
 
 interface StockFiguresProps {
   symbol: string;
-  /** Undefined while it is on its way: its place is kept. */
+  /** Undefined while loading: its space is reserved. */
   stock: Stock | undefined;
-  /** Base and range beside what the specification names. */
+  /** Whether to show base and range in addition to the specified figures. */
   detailed?: boolean;
-  /** Another place of the page announces what changes. */
+  /** Whether another element announces changes. */
   silent?: boolean;
 }
 
-/** A stock in figures: code, price, change in percent, volume, time of the last transaction (forms-investors-catalogue §2.6). */
+/**
+ * The figures of a stock: code, price, change in percent, volume, time of the last transaction
+ * (forms-investors-catalogue §2.6).
+ */
 export function StockFigures({ symbol, stock, detailed = false, silent = false }: StockFiguresProps) {
   const { t } = useTranslation('investors');
   const price = (value: number | null): ReactNode => (

@@ -18,19 +18,19 @@ import { useMarket } from './useMarket';
 
 const lateCanvas = lateCode('GraphCanvas', async () => (await import('./GraphCanvas')).default);
 
-/** Fetched before it is on the screen. */
+/** Distance from the viewport at which loading starts. */
 const NEAR = '300px';
 const TIME_OF_DAY = -5;
 
-/** Label below a point: the hour in a range of one day, else the day. */
+/** Returns the label of a point: the hour in a range of one day, otherwise the day. */
 const axisLabel = (range: GraphRange, time: string | undefined): string => {
   if (!time) return '';
   return range === 'day' ? timeText(time).slice(TIME_OF_DAY) : dayText(time);
 };
 
 /**
- * The course of a stock from a day to five years: a line with a crosshair, points that the keyboard reads,
- * and the same data as a table. The range stands in the address. Needs a `GraphFiltersProvider` above it.
+ * The graph of a stock over one day to five years: a line with a crosshair, points to read by keyboard, and
+ * the same data as a table. The address holds the range. Needs a `GraphFiltersProvider` above.
  */
 export function StockGraph({ symbol }: { symbol: string }) {
   const { t } = useTranslation('investors');
@@ -94,7 +94,7 @@ function Course({ label, range, points }: CourseProps) {
   const [opened, setOpened] = useState(false);
   const rates = useMemo(() => points.map((point) => point.securityLastRate), [points]);
   const last = points.length - 1;
-  // Without a choice the newest point is read, also when there are more of them.
+  // Without a choice, the newest point is selected, also after an update.
   const index = Math.min(chosen ?? last, last);
   const point = points[index];
   const rate = point ? t('agorot', { rate: rateText(point.securityLastRate) }) : '';
@@ -137,7 +137,7 @@ function Course({ label, range, points }: CourseProps) {
           near && !late.failed && <Skeleton blockSize="100%" />
         )}
       </div>
-      {/* Its points remain: in the line above, by keyboard, and in the table. */}
+      {/* The points remain available above the line, by keyboard, and in the table. */}
       {late.failed && <PartFailed text={t('noDrawing')} busy={late.busy} onRetry={late.retry} />}
       <details css={details} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
         <summary>{t('asTable')}</summary>

@@ -14,11 +14,11 @@ import { useMarket } from './useMarket';
 
 interface StockSummaryProps {
   symbol: string;
-  /** Another place of the page announces what changes. */
+  /** Whether another element announces changes. */
   silent?: boolean;
 }
 
-/** How a stock stands just now, with a link to its page (forms-investors-catalogue §2.6). */
+/** The current figures of a stock, with a link to its page (forms-investors-catalogue §2.6). */
 export function StockSummary(props: StockSummaryProps) {
   return (
     <LiveData>

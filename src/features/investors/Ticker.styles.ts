@@ -3,11 +3,11 @@ import type { LanguageFacts } from '../../i18n/languages';
 import { conditionOf, media } from '../../theme/media';
 import { color, font, headerHeight, layer, space } from '../../theme/tokens';
 
-/** Every entry is as wide as any: figures that change move nothing. */
+/** All entries have the same width, so that changing figures move nothing. */
 const ENTRY = '19rem';
 const HEIGHT = '3rem';
 
-/** Fixed under the header, which is no higher than this once the page is scrolled. */
+/** Sticks below the header, which has this maximum height once the page is scrolled. */
 export const bar = css({
   position: 'sticky',
   insetBlockStart: headerHeight.mobile,
@@ -29,15 +29,15 @@ export const strip = css({
   outlineOffset: '-3px',
 });
 
-/** From one round of entries to the next, which looks the same. */
+/** Moves by one round of entries. The next round looks the same. */
 const step = (entries: number, direction: LanguageFacts['direction']) =>
   keyframes({
     to: { transform: `translateX(calc(${direction === 'rtl' ? '' : '-1 * '}${entries} * ${ENTRY}))` },
   });
 
 /**
- * The moving entries: an entry's width takes a certain time, in the direction of reading.
- * @param entries how many there are before they repeat
+ * Moves the entries in reading direction at a constant time per entry.
+ * @param entries number of entries before they repeat
  */
 export const track = (
   entries: number,
@@ -71,7 +71,7 @@ export const entry = css({
 });
 export const code = css({ fontWeight: font.weight.bold });
 
-/** On night the green and the red of light ground cannot be read. */
+/** The usual green and red have too little contrast on the dark background. */
 export const onNight = {
   up: css({ color: '#7fd6a6' }),
   down: css({ color: '#ffaca3' }),

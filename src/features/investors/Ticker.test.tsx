@@ -13,7 +13,7 @@ const track = () => document.querySelector('ul[aria-hidden="true"]');
 afterEach(() => jest.restoreAllMocks());
 
 describe('the moving line of stocks', () => {
-  it('has a hundred entries, and says them once', async () => {
+  it('has a hundred entries, and exposes each stock once', async () => {
     mockApi({ [BANNER]: () => ({ body: banner() }) });
     const { container } = renderWithProviders(<Ticker />, { language: 'en' });
     const link = await screen.findByRole('link');
@@ -37,7 +37,7 @@ describe('the moving line of stocks', () => {
     expect(track()).toHaveStyle({ animationPlayState: 'running' });
   });
 
-  it('stands still for those who want less motion, until they ask for it', async () => {
+  it('does not move under reduced motion until asked to', async () => {
     mockMedia('prefers-reduced-motion');
     mockApi({ [BANNER]: () => ({ body: banner() }) });
     renderWithProviders(<Ticker />, { language: 'he' });
@@ -47,7 +47,7 @@ describe('the moving line of stocks', () => {
     expect(track()).toHaveStyle({ animationPlayState: 'running' });
   });
 
-  it('shows a dash for figures of a stock that are not known, and the other stocks', async () => {
+  it('shows unknown figures of a stock as a dash, and the other stocks', async () => {
     const [first, second] = banner().items;
     const unknown = { ...first, securityLastRate: null, changeValue: null, securityPercentageChange: null };
     mockApi({ [BANNER]: () => ({ body: { ...banner(), items: [unknown, second] } }) });
@@ -57,7 +57,7 @@ describe('the moving line of stocks', () => {
     expect(track()?.children[1]).toHaveTextContent('EVNS2,260.00−20.00 (−0.88%)');
   });
 
-  it('says so when there is nothing to show', async () => {
+  it('shows a message without stocks', async () => {
     mockApi({});
     const { container } = renderWithProviders(<Ticker />, { language: 'en' });
     expect(await screen.findByText('Market data are not available right now.')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the moving line of stocks', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says that figures are invented or old', async () => {
+  it('marks figures as a demonstration or outdated', async () => {
     mockApi({ [BANNER]: () => ({ body: banner({ demonstration: true, late: true }) }) });
     const { container } = renderWithProviders(<Ticker />, { language: 'en' });
     expect(await screen.findByRole('link')).toHaveAccessibleName(

@@ -14,7 +14,7 @@ import { bar, code as codeStyle, control, entry, missing, onNight, strip, track 
 import { tickerEntries } from './tickerEntries';
 import { useMarket } from './useMarket';
 
-/** How long an entry takes for its own width (forms-investors-catalogue §9). */
+/** Time in which an entry moves by its width (forms-investors-catalogue §9). */
 const ENTRY_MS = 6000;
 
 /** The group's stocks as a moving line under the header (forms-investors-catalogue §2.6, §9). */
@@ -41,7 +41,7 @@ function MovingLine() {
       rate: rateText(securityLastRate),
       change: signedText(securityPercentageChange),
     });
-  // Written once for each stock: the line repeats them many times.
+  // Rendered once per stock, because the line repeats them many times.
   const figures = items.map((item) => ({
     symbol: item.symbol,
     rate: rateText(item.securityLastRate),

@@ -1,6 +1,6 @@
-/** How often figures are asked for while they change. */
+/** Refresh interval while the exchange is open. */
 export const ASK_MS = 60_000;
-/** Longer timers end at once in browsers. */
+/** Maximum delay of browser timers; longer ones fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 interface Exchange {
@@ -9,10 +9,10 @@ interface Exchange {
 }
 
 /**
- * When figures are asked for again: every minute while the exchange is open, else once it opens.
- * @param answer the last one; without any it is not known how the exchange stands
+ * Returns the delay until the next refresh: a minute while the exchange is open, otherwise until it opens.
+ * @param answer the last one; without any, the state of the exchange is unknown
  * @param now time in ms
- * @returns ms until then; false when nothing new is to come
+ * @returns ms; false when no new figures are expected
  */
 export function msUntilNext(answer: Exchange | undefined, now: number): number | false {
   if (!answer || answer.open) return ASK_MS;
@@ -21,6 +21,6 @@ export function msUntilNext(answer: Exchange | undefined, now: number): number |
   return wait <= LONGEST_TIMER_MS ? wait : false;
 }
 
-/** Whether a page that is seen again has something to ask for. */
+/** Tells whether figures are due for a refresh when the page becomes visible. */
 export const isDue = (answer: Exchange | undefined, now: number): boolean =>
   !answer || answer.open || (answer.opensAt !== null && Date.parse(answer.opensAt) <= now);

@@ -1,10 +1,10 @@
 import { timeText } from './figures';
 import type { Bond } from './marketCalls';
 
-/** Lets spreadsheets know that it is UTF-8. */
+/** Byte order mark, by which spreadsheets detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Spreadsheets run cells that begin so; an apostrophe keeps them texts. */
+/** Spreadsheets execute cells with these first characters; a leading apostrophe makes them text. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number | null): string {
@@ -15,9 +15,10 @@ function cell(value: string | number | null): string {
 }
 
 /**
- * The bonds as a table for spreadsheets: numbers without groups and units, one line for each. Unknown values are empty cells.
- * @param heads names of the columns: name, last rate, change, volume of the series, low and high of 52
- *   weeks, daily volume, last transaction
+ * Formats the bonds as CSV for spreadsheets, one line per bond, with plain numbers. Unknown values are empty
+ * cells.
+ * @param heads names of the columns: name, last rate, change, volume of the series, low and high of 52 weeks,
+ * daily volume, last transaction
  */
 export function bondsCsv(bonds: readonly Bond[], heads: readonly string[]): string {
   const rows = bonds.map((bond) => [

@@ -12,7 +12,7 @@ describe('figures', () => {
     [101.2, '101.20'],
     [98.725, '98.73'],
     [1234567.891, '1,234,567.89'],
-  ])('a rate of %s is %s', (rate, text) => expect(rateText(rate)).toBe(text));
+  ])('formats a rate of %s as %s', (rate, text) => expect(rateText(rate)).toBe(text));
 
   it.each([
     [2.55, '+2.55', 'up'],
@@ -21,7 +21,7 @@ describe('figures', () => {
     // Green if positive, otherwise red.
     [0, '0.00', 'down'],
     [null, '–', null],
-  ] as const)('a change of %s is %s and %s', (change, text, tone) => {
+  ] as const)('formats a change of %s as %s and %s', (change, text, tone) => {
     expect(signedText(change)).toBe(text);
     expect(toneOf(change)).toBe(tone);
   });
@@ -32,7 +32,7 @@ describe('figures', () => {
     [999, '999'],
     [120_500, '120,500'],
     [1_050_000_000, '1,050,000,000'],
-  ])('a volume of %s is %s', (volume, text) => expect(volumeText(volume)).toBe(text));
+  ])('formats a volume of %s as %s', (volume, text) => expect(volumeText(volume)).toBe(text));
 
   it.each([
     ['2026-11-23T13:05:00+02:00', '23/11/2026 13:05'],
@@ -40,10 +40,10 @@ describe('figures', () => {
     ['2026-03-01T16:25:40-05:00', '01/03/2026 16:25'],
     ['soon', '–'],
     [null, '–'],
-  ])('%s is %s, on the clock of the exchange', (iso, text) => expect(timeText(iso)).toBe(text));
+  ])("formats %s as %s in the exchange's time zone", (iso, text) => expect(timeText(iso)).toBe(text));
 });
 
-describe('when figures are asked for again', () => {
+describe('the next refresh', () => {
   const NOW = Date.parse('2026-11-23T09:00:00+02:00');
   it.each([
     ['nothing is known', undefined, 60_000, true],
@@ -52,7 +52,7 @@ describe('when figures are asked for again', () => {
     ['it should be open', { open: false, opensAt: '2026-11-23T08:59:00+02:00' }, 60_000, true],
     ['nobody knows when it opens', { open: false, opensAt: null }, false, false],
     ['it opens in two months', { open: false, opensAt: '2027-01-23T10:00:00+02:00' }, false, false],
-  ])('%s', (_name, answer, wait, due) => {
+  ])('when %s', (_name, answer, wait, due) => {
     expect(msUntilNext(answer, NOW)).toBe(wait);
     expect(isDue(answer, NOW)).toBe(due);
   });
@@ -79,20 +79,20 @@ it.each([
   [3, 100],
   [100, 100],
   [130, 130],
-])('of %s items a moving line has %s entries', (count, entries) => {
+])('of %s items, the moving line has %s entries', (count, entries) => {
   const items = Array.from({ length: count }, (_none, index) => index);
   const repeated = tickerEntries(items);
   expect(repeated).toHaveLength(entries);
   expect(repeated.every((item, index) => item === index % count)).toBe(true);
 });
 
-describe('bonds for spreadsheets', () => {
-  it('are numbers without groups, a line for each, in UTF-8 that is known as such', () =>
+describe('the bonds as CSV', () => {
+  it('has plain numbers, a line per bond, and a UTF-8 mark', () =>
     expect(bondsCsv([bond()], ['Bond', 'Rate', 'Change', 'Size', 'Low', 'High', 'Volume', 'Time'])).toBe(
       '\uFEFFBond,Rate,Change,Size,Low,High,Volume,Time\r\nEven Derech Bond D,112.4,-0.35,486000000,108.1,114.2,640000,23/11/2026 13:05\r\n',
     ));
 
-  it('are empty cells where a value is not known', () =>
+  it('has empty cells for unknown values', () =>
     expect(
       bondsCsv(
         [bond({ securityLastRate: null, range52Weeks: { low: null, high: null }, lastTransaction: null })],
@@ -105,7 +105,7 @@ describe('bonds for spreadsheets', () => {
     ['@name', "'@name"],
     ['a,b', '"a,b"'],
     ['אג"ח', '"אג""ח"'],
-  ])('have %s as %s', (bondName, cell) =>
+  ])('writes %s as %s', (bondName, cell) =>
     expect(
       bondsCsv([bond({ bondName })], [])
         .split('\r\n')[1]

@@ -5,7 +5,7 @@ import { GRAPH_RANGES, type GraphRange } from './marketCalls';
 
 const [INITIAL_RANGE] = GRAPH_RANGES;
 
-/** How far back a graph goes; there is no list that it takes anything from. */
+/** Range of a graph. It filters no list. */
 const range: Filter<GraphRange, never> = {
   initial: INITIAL_RANGE,
   parse: ([text]) => GRAPH_RANGES.find((one) => one === text) ?? INITIAL_RANGE,
@@ -13,7 +13,7 @@ const range: Filter<GraphRange, never> = {
   count: (value) => (value === INITIAL_RANGE ? 0 : 1),
 };
 
-/** What a visitor chooses of a stock's graph, as it stands in the address. */
+/** The filters of a stock's graph in the address. */
 export const { FiltersProvider: GraphFiltersProvider, useFilters: useGraphFilters } = createFilterContext(
   defineFilters<never>()({ range }),
 );

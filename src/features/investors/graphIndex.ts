@@ -1,11 +1,12 @@
-/** How far Page Up and Page Down lead. */
+/** Number of points that Page Up and Page Down skip. */
 const PAGE = 10;
 
 /**
- * Where a key leads on a line of points. Time goes from left to right in every language, so that the right arrow is always later.
+ * Returns the index that a key leads to. Time goes from left to right in every language, so the right arrow
+ * is always later.
  * @param key name of the key
- * @param index where the reader stands
- * @param count how many points there are
+ * @param index of the selected point
+ * @param count number of points
  * @returns null for other keys
  */
 export function indexAfterKey(key: string, index: number, count: number): number | null {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
-/** A change: its colour says what its sign says. */
+/** A change. The colour repeats the information of the sign. */
 export const changes = {
   up: css({ color: color.success, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
   down: css({ color: color.error, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
@@ -20,7 +20,7 @@ export const figure = css({ display: 'grid', alignContent: 'start', gap: space.x
 export const figureName = css({ color: color.inkMuted, fontSize: font.small });
 export const figureValue = css({ margin: 0, fontWeight: font.weight.medium, minBlockSize: '1.75em' });
 
-/** The last rate is the heaviest of all. */
+/** The last rate has the heaviest weight. */
 export const lastRate = css({ fontSize: font.h3, fontWeight: font.weight.bold });
 export const largeRate = css({
   fontSize: font.h1,
@@ -37,9 +37,9 @@ export const note = css({
   color: color.inkMuted,
   fontSize: font.small,
 });
-/** As high as it becomes: what stands below it must not jump. */
+/** Reserves the final height, so that content below does not move. */
 export const notePlace = css({ [media.belowTablet]: { minBlockSize: '6em' } });
-/** That figures are invented or old must not be overlooked. */
+/** Makes the note about outdated or demonstration figures prominent. */
 export const warning = css({ color: color.ink, fontWeight: font.weight.medium });
 
 export const board = css({
@@ -65,7 +65,7 @@ export const link = css({
   textDecoration: 'none',
   [media.hover]: { '&:hover': { color: color.accentDark, textDecoration: 'underline' } },
 });
-/** As high as the table that comes: heads, and rows that are cards below desktops. */
+/** Reserves the height of the table: heads, and rows that are cards on small screens. */
 export const skeletonTable = css({ paddingBlockStart: '3rem' });
 export const skeletonRow = css({
   borderRadius: radius.sm,

@@ -10,7 +10,7 @@ export type Bond = Bonds['bonds'][number];
 export type GraphRange = StockGraphAnswer['range'];
 export type GraphPoint = StockGraphAnswer['grapStocksDtos'][number];
 
-/** From the day to five years. */
+/** Ranges from one day to five years. */
 export const GRAPH_RANGES = [
   'day',
   'week',
@@ -20,10 +20,10 @@ export const GRAPH_RANGES = [
   'fiveYears',
 ] as const satisfies readonly GraphRange[];
 
-/** A question to our service: in the page's culture, given up with the signal. */
+/** A call of our service in the page's culture, which the signal aborts. */
 export type MarketQuestion<Answer> = (culture: string, signal: AbortSignal) => Promise<Answer>;
 
-/** `GET /web/stocks/{symbol}/summary`: how a stock stands. */
+/** Requests a stock's figures: `GET /web/stocks/{symbol}/summary`. */
 export const askSummary =
   (symbol: string): MarketQuestion<StockSummaryAnswer> =>
   async (culture, signal) => {
@@ -33,7 +33,7 @@ export const askSummary =
     return data;
   };
 
-/** `GET /web/stocks/{symbol}/graph`: its course. */
+/** Requests a stock's graph: `GET /web/stocks/{symbol}/graph`. */
 export const askGraph =
   (symbol: string, range: GraphRange): MarketQuestion<StockGraphAnswer> =>
   async (culture, signal) => {
@@ -43,7 +43,7 @@ export const askGraph =
     return data;
   };
 
-/** `GET /web/stocks/banner`: the group's stocks in a line each. */
+/** Requests the moving line's stocks: `GET /web/stocks/banner`. */
 export const askBanner: MarketQuestion<StockBanner> = async (culture, signal) => {
   const { data } = await callApi({ culture, signal }, (live, options) =>
     live.GET('/web/stocks/banner', options),
@@ -51,7 +51,7 @@ export const askBanner: MarketQuestion<StockBanner> = async (culture, signal) =>
   return data;
 };
 
-/** `GET /web/bonds`: the group's bonds. */
+/** Requests the group's bonds: `GET /web/bonds`. */
 export const askBonds: MarketQuestion<Bonds> = async (culture, signal) => {
   const { data } = await callApi({ culture, signal }, (live, options) => live.GET('/web/bonds', options));
   return data;

@@ -28,7 +28,7 @@ const STOCK = {
   basePrice: 4400,
 };
 
-/** How a stock stands, for tests. */
+/** Figures of a stock, for tests. */
 export const summary = (
   changes: Partial<StockSummaryAnswer> = {},
   stock: Partial<StockSummaryAnswer['stockDto']> = {},
@@ -78,7 +78,7 @@ export const bonds = (changes: Partial<Bonds> = {}): Bonds => ({
   ...changes,
 });
 
-/** A course of a stock, for tests. */
+/** A graph of a stock, for tests. */
 export const graph = (
   changes: Partial<StockGraphAnswer> = {},
   points: readonly GraphPoint[] = [

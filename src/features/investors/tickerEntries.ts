@@ -1,7 +1,7 @@
-/** So many entries a moving line has (forms-investors-catalogue §9). */
+/** Minimum number of entries of the moving line (forms-investors-catalogue §9). */
 const ENTRIES = 100;
 
-/** Items repeated in their order until there are as many as a moving line has. */
+/** Repeats items in order until the moving line is full. */
 export const tickerEntries = <Item>(items: readonly Item[]): Item[] =>
   items.length === 0
     ? []

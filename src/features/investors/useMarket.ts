@@ -9,17 +9,17 @@ import type { MarketQuestion } from './marketCalls';
 export interface LiveFigures<Answer> {
   /** The last answer; undefined until there is one. */
   answer: Answer | undefined;
-  /** The last question had no answer: what is shown, if anything, may be old. */
+  /** The last request failed: the shown figures may be outdated. */
   failed: boolean;
-  /** It is another question's answer, until this one's comes. */
+  /** The answer belongs to the previous request until this one is answered. */
   stale: boolean;
   retry: () => void;
 }
 
 /**
- * Figures of the exchange: asked for when the page opens, and again while it is seen and the exchange is
- * open. What was known stays until there is a newer answer. Needs a `LiveData` above it.
- * @param key names the question
+ * Requests figures of the exchange when the page opens, and refreshes them while the page is visible and the
+ * exchange is open. Keeps the last answer until there is a newer one. Needs a `LiveData` above.
+ * @param key identifies the request
  */
 export function useMarket<Answer extends { open: boolean; opensAt: string | null }>(
   key: readonly string[],
@@ -36,7 +36,7 @@ export function useMarket<Answer extends { open: boolean; opensAt: string | null
     placeholderData: keepPreviousData,
   });
   const { data, refetch, isPlaceholderData: stale } = query;
-  // The store of queries renders at once and in one go; figures may be drawn in small steps that keep nobody waiting.
+  // The query store renders synchronously; a deferred value lets React render figures in small steps.
   const answer = useDeferredValue(hydrated ? data : undefined);
   return { answer, failed: hydrated && lastFailed(query), stale, retry: () => void refetch() };
 }

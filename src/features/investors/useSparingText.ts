@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whoever listens to a page is not interrupted by each tick. */
+/** Minimum interval between announcements, so that ticks do not interrupt screen-reader users. */
 const QUIET_MS = 5 * 60_000;
 
 /**
- * A text for a live region that changes now and then: the first is what the page says anyway, and is not
- * announced; a later one is, unless one was a short while ago.
- * @param text what stands now; null while nothing is known
- * @returns what is announced
+ * Returns a text for a live region. Announces no first text, because the page shows it, and no later text
+ * within five minutes of the last.
+ * @param text current text; null while unknown
+ * @returns text to announce
  */
 export function useSparingText(text: string | null): string {
   const [announced, setAnnounced] = useState('');

@@ -10,7 +10,7 @@ import { readDraw, type LotteryNow } from './lottery';
 import { checks, commands, hashes, proof, proofActions } from './Lottery.styles';
 import { repeatDraw, type DrawCheck } from './repeatDraw';
 
-/** Repeats a draw from the downloaded file, with nothing but Python's own library. */
+/** Repeats a draw from the downloaded file, with Python's standard library only. */
 const COMMANDS = `python3 - <<'END'
 import hashlib, json, glob
 draw = json.load(open(glob.glob('lottery-*.json')[0]))
@@ -26,7 +26,9 @@ const BROKEN = { seed: 'brokenSeed', list: 'brokenList', order: 'brokenOrder' } 
 
 type Check = DrawCheck | 'running' | 'failed' | null;
 
-/** By what anybody can see that a draw was fair: the hash that stood first, the list, the seed, and a way to repeat it. */
+/**
+ * The proof that a draw was fair: the hash published first, the list, the seed, and a way to repeat the draw.
+ */
 export function DrawProof({ now }: { now: LotteryNow }) {
   const { t } = useTranslation('lottery');
   const { culture } = useLanguage();

@@ -3,7 +3,7 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { latePart } from '../../components/LatePart/latePart';
 import type { RegistrationForm } from './RegistrationForm';
 
-/** The registration form. Its form library is a separate file, so that the page is hydrated first. */
+/** The registration form. Loads its form library separately, so that the page is hydrated first. */
 export const LazyRegistrationForm = latePart<ComponentProps<typeof RegistrationForm>>(
   'RegistrationForm',
   async () => (await import('./RegistrationForm')).RegistrationForm,

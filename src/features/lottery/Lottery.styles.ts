@@ -103,7 +103,7 @@ export const checks = css({
   '& > li[data-holds="false"]': { color: color.error },
 });
 
-/** Long lines are broken, so that nothing has to be scrolled sideways. */
+/** Breaks long lines to avoid horizontal scrolling. */
 export const commands = css({
   margin: 0,
   padding: space.md,

@@ -7,11 +7,11 @@ interface LotteryFactsProps {
   opensAt: string;
   closesAt: string;
   homes: number;
-  /** How many numbers take part, once that is known. */
+  /** Number of participating numbers, if known. */
   registered: number | null;
 }
 
-/** When one registers for a lottery, and for how many homes. */
+/** Registration period and number of homes of a lottery. */
 export function LotteryFacts({ opensAt, closesAt, homes, registered }: LotteryFactsProps) {
   const { t } = useTranslation('lottery');
   return (

@@ -18,7 +18,7 @@ import { useLottery } from './useLottery';
 
 type Listed = Queries.ProjectLotteriesFragment['lotteries'][number];
 
-/** How far before it is seen a lottery is asked about. */
+/** Distance from the viewport at which a lottery's state is requested. */
 const NEAR = '600px';
 
 const STATES = {
@@ -28,7 +28,10 @@ const STATES = {
   drawn: 'stateDrawn',
 } as const satisfies Record<LotteryNow['state'], string>;
 
-/** The lotteries of a project as they stand just now, newest first: registering, looking up a number, repeating the draw. */
+/**
+ * The lotteries of a project with their current state, newest first: registration, lookup of a number, proof
+ * of the draw.
+ */
 export function LotteryList({ lotteries }: { lotteries: readonly Listed[] }) {
   return (
     <LiveData>
@@ -70,7 +73,7 @@ function Lottery({ lottery, anchor }: { lottery: Listed; anchor: string | undefi
 function Actions({ now: { id, state }, refresh }: { now: LotteryNow; refresh: () => void }) {
   const { t } = useTranslation('lottery');
   const lottery = String(id);
-  // The number of who registered stays in sight, and so does the answer to who is too late.
+  // Once used, the form stays: it shows the visitor's number, or the answer to a late registration.
   const [begun, setBegun] = useState(false);
   return (
     <div css={actions}>
@@ -86,7 +89,7 @@ function Actions({ now: { id, state }, refresh }: { now: LotteryNow; refresh: ()
   );
 }
 
-/** Until there is an answer; the place is kept for it. */
+/** Reserves space until there is an answer. */
 function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const { t } = useTranslation('lottery');
   return (

@@ -10,13 +10,13 @@ import { lookUpNumber, type LotteryResult } from './lottery';
 import { fault, found, lookup, lookupRow } from './Lottery.styles';
 
 interface NumberLookupProps {
-  /** Number of the lottery in the CMS. */
+  /** Id of the lottery in the CMS. */
   lottery: string;
-  /** Whether results are public: it decides the heading alone, the answer says the rest. */
+  /** Whether results are public. Affects only the heading; the answer has the rest. */
   drawn: boolean;
 }
 
-/** What became of a number: whoever has it looks it up, without a name. */
+/** Looks up the result of a registration number, without a name. */
 export function NumberLookup({ lottery, drawn }: NumberLookupProps) {
   const { t } = useTranslation('lottery');
   const { culture } = useLanguage();

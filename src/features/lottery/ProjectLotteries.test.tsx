@@ -77,12 +77,12 @@ function show(now: LotteryNow | null, answers: MockAnswers = {}, language: Langu
 }
 
 describe('the lottery of a project', () => {
-  it('is nothing where there is none', () => {
+  it('renders nothing without a lottery', () => {
     const { container } = renderWithProviders(<ProjectLotteries project={{ lotteries: [] }} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('says what was built before anything is asked', () => {
+  it('shows the built facts before any request', () => {
     show(null);
     const section = screen.getByRole('region', { name: 'Lottery of Bridge 7' });
     expect(section).toHaveTextContent('24/12/2026 at 12:05');
@@ -94,7 +94,7 @@ describe('the lottery of a project', () => {
     ['open', OPEN, 'Registration is open', true, true],
     ['closed', CLOSED, 'Registration is closed, the draw is to come', false, true],
     ['drawn', DRAWN, 'The lottery was drawn', false, true],
-  ])('that is %s says so, and offers what can be done', async (_state, now, text, form, lookup) => {
+  ])('shows the state %s and offers the possible actions', async (_state, now, text, form, lookup) => {
     const { container, intersection } = show(now);
     intersection(true);
     expect(await screen.findByText(text)).toBeVisible();
@@ -104,7 +104,7 @@ describe('the lottery of a project', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('that cannot be reached keeps what was built, says so, and asks again when told to', async () => {
+  it('keeps the built facts when the service fails, shows an error and retries on request', async () => {
     let answer = { status: 503, body: { error: 'x' } as unknown };
     const { intersection, user } = show(null, { '/web/lotteries/3': () => answer });
     intersection(true);
@@ -129,8 +129,8 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 const send = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Register for the lottery' }));
 
-describe('registering', () => {
-  it('sends what was filled in, shows the number, and keeps no identity number', async () => {
+describe('registration', () => {
+  it('sends the values, shows the number, and stores no identity number', async () => {
     setAnalyticsConsent('granted');
     const { intersection, requests, user } = show(OPEN, {
       [REGISTER]: () => ({
@@ -157,7 +157,7 @@ describe('registering', () => {
     expect(window.dataLayer).toEqual([{ event: 'lottery_sent', lottery: '3' }]);
   });
 
-  it('shows what is wrong before anything is sent', async () => {
+  it('shows errors before anything is sent', async () => {
     const { intersection, requests, user } = show(OPEN);
     intersection(true);
     await enter(user, await screen.findByLabelText('Identity number *'), '123456789');
@@ -171,7 +171,7 @@ describe('registering', () => {
     expect(requests.filter(({ path }) => path === REGISTER)).toEqual([]);
   });
 
-  it('says that the lottery was closed meanwhile, keeps the form, and asks how the lottery stands', async () => {
+  it('reports that the lottery was closed, keeps the form, and requests the current state', async () => {
     let now = OPEN;
     const { intersection, user } = show(null, {
       '/web/lotteries/3': () => ({ body: now }),
@@ -192,7 +192,7 @@ describe('registering', () => {
   });
 });
 
-describe('a number', () => {
+describe('a registration number', () => {
   it.each([
     [
       { state: 'open', found: true, confirmed: true, place: null, won: null },
@@ -230,7 +230,7 @@ describe('a number', () => {
     expect(requests.at(-1)?.body).toEqual({ number: 'h7k3m9qwt' });
   });
 
-  it('that is none is refused in the words of the service', async () => {
+  it('that is invalid shows the error of the service', async () => {
     const { intersection, user } = show(DRAWN, {
       '/web/lotteries/3/lookup': () => ({
         status: 422,
@@ -264,11 +264,11 @@ describe('the proof of a draw', () => {
     ['another seed', { seed: 'd'.repeat(64) }, ['false', 'true', 'false']],
     ['another list', { numbers: NUMBERS.slice(1) }, ['true', 'false', 'false']],
     ['another order', { results: [...RESULTS].reverse() }, ['true', 'true', 'false']],
-  ])('finds %s', async (_name, changes, outcome) => {
+  ])('detects %s', async (_name, changes, outcome) => {
     expect(await open({ ...DRAW, ...changes })).toEqual(outcome);
   });
 
-  it('is a file that anybody can download', async () => {
+  it('offers a public download', async () => {
     const { intersection, user } = show(DRAWN);
     intersection(true);
     await user.click(await screen.findByText('How do I know that the draw is fair?'));

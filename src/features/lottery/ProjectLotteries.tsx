@@ -23,8 +23,8 @@ const Late = latePart<Parameters<typeof LotteryList>[0]>(
 );
 
 /**
- * The lotteries of a project; nothing without any. They are built with the page; what works in them comes when they are near the
- * screen.
+ * The lotteries of a project; nothing without any. The facts are built with the page, and the interactive
+ * part loads near the viewport.
  */
 export function ProjectLotteries({ project }: { project: Queries.ProjectLotteriesFragment }) {
   return project.lotteries.length > 0 ? <Late lotteries={project.lotteries} /> : null;

@@ -20,13 +20,13 @@ import { emptyRegistration, REGISTRATION_FIELDS, type RegistrationValues } from 
 import { useRegistration } from './useRegistration';
 
 interface RegistrationFormProps {
-  /** Number of the lottery in the CMS. */
+  /** Id of the lottery in the CMS. */
   lottery: string;
-  /** The lottery may have been closed meanwhile. */
+  /** Called when the lottery may have been closed. */
   onRefused: () => void;
 }
 
-/** Registering for a lottery: a form, then the number that is drawn and how to confirm it. */
+/** The registration form of a lottery, then the assigned number with instructions to confirm it. */
 export function RegistrationForm({ lottery, onRefused }: RegistrationFormProps) {
   const { t } = useTranslation('lottery');
   const { registered, error, draft, send, another, returning } = useRegistration(lottery, onRefused);

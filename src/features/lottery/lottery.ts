@@ -1,15 +1,15 @@
 import { callApi } from '../../lib/api/callApi';
 import type { components } from '../../lib/api/liveServices.gen';
 
-/** How a lottery stands just now. */
+/** Current state of a lottery. */
 export type LotteryNow = components['schemas']['Lottery'];
 /** The published list of numbers, and the draw once it is public. */
 export type LotteryDraw = components['schemas']['LotteryDraw'];
-/** What became of a number. */
+/** Result of a number. */
 export type LotteryResult = components['schemas']['LotteryResult'];
 
 interface Asked {
-  /** Number of the lottery in the CMS. */
+  /** Id of the lottery in the CMS. */
   lottery: string;
   culture: string;
   signal?: AbortSignal;
@@ -17,7 +17,10 @@ interface Asked {
 
 const path = (lottery: string) => ({ params: { path: { lottery } } });
 
-/** `GET /web/lotteries/{lottery}`. @throws ApiError */
+/**
+ * Requests the current state: `GET /web/lotteries/{lottery}`.
+ * @throws ApiError
+ */
 export async function readLottery({ lottery, culture, signal }: Asked): Promise<LotteryNow> {
   const { data } = await callApi({ culture, signal }, (live, options) =>
     live.GET('/web/lotteries/{lottery}', { ...options, ...path(lottery) }),
@@ -25,7 +28,10 @@ export async function readLottery({ lottery, culture, signal }: Asked): Promise<
   return data;
 }
 
-/** `GET /web/lotteries/{lottery}/draw`: what the draw is repeated from. @throws ApiError */
+/**
+ * Requests the data to repeat the draw: `GET /web/lotteries/{lottery}/draw`.
+ * @throws ApiError
+ */
 export async function readDraw({ lottery, culture, signal }: Asked): Promise<LotteryDraw> {
   const { data } = await callApi({ culture, signal }, (live, options) =>
     live.GET('/web/lotteries/{lottery}/draw', { ...options, ...path(lottery) }),
@@ -33,7 +39,10 @@ export async function readDraw({ lottery, culture, signal }: Asked): Promise<Lot
   return data;
 }
 
-/** `POST /web/lotteries/{lottery}/lookup`: the number does not stand in an address. @throws ApiError */
+/**
+ * Looks up a number: `POST /web/lotteries/{lottery}/lookup`, so that the number is not part of an address.
+ * @throws ApiError
+ */
 export async function lookUpNumber({ lottery, culture }: Asked, number: string): Promise<LotteryResult> {
   const { data } = await callApi({ culture }, (live, options) =>
     live.POST('/web/lotteries/{lottery}/lookup', { ...options, ...path(lottery), body: { number } }),

@@ -1,2 +1,2 @@
-/** The anchor that leads to the lottery of a project. */
+/** Returns the anchor of a project's lottery. */
 export const LOTTERY_ID = 'lottery';

@@ -4,7 +4,8 @@ import { emailRule, fullNameRule, idNumberRule, phoneRule } from '../../componen
 import type { RegistrationValues } from './registrationValues';
 
 /**
- * The rules of a registration for a lottery; they are the service's (`contracts/personForms.test.ts`).
+ * Creates the validation rules of a lottery registration, equal to those of the service
+ * (`contracts/personForms.test.ts`).
  * @param t texts of the namespace `lottery`
  */
 export function registrationSchema(t: TFunction<'lottery'>): ObjectSchema<RegistrationValues> {

@@ -1,4 +1,4 @@
-/** What somebody fills in to register for a lottery. */
+/** Values of the registration form. */
 export interface RegistrationValues {
   fullName: string;
   idNumber: string;
@@ -19,7 +19,7 @@ export const emptyRegistration: RegistrationValues = {
   allowedSmsAndEmail: false,
 };
 
-/** The fields that can be wrong, in the order in which they stand in the form. */
+/** Fields that can have errors, in form order. */
 export const REGISTRATION_FIELDS = [
   'fullName',
   'idNumber',
@@ -28,7 +28,7 @@ export const REGISTRATION_FIELDS = [
   'terms',
 ] as const satisfies readonly (keyof RegistrationValues)[];
 
-/** The form's field for each field of the call that a visitor can correct. */
+/** The form's field by field of the call. */
 export const REGISTRATION_CALL_FIELDS: Readonly<Record<string, keyof RegistrationValues>> = {
   fullName: 'fullName',
   idNumber: 'idNumber',
@@ -37,5 +37,5 @@ export const REGISTRATION_CALL_FIELDS: Readonly<Record<string, keyof Registratio
   terms: 'terms',
 };
 
-/** What the browser never keeps of a form that was not sent. */
+/** Fields that drafts never contain. */
 export const REGISTRATION_NEVER_KEPT = ['idNumber'] as const satisfies readonly (keyof RegistrationValues)[];

@@ -1,32 +1,32 @@
 import type { LotteryDraw } from './lottery';
 
-/** What came of repeating a draw. */
+/** Result of repeating a draw. */
 export interface DrawCheck {
-  /** The seed is the one whose hash was published before anybody registered. */
+  /** Whether the seed matches the hash that was published before registration. */
   seed: boolean;
-  /** The list is the one that was published when registration was closed. */
+  /** Whether the list matches the one that was published when registration closed. */
   list: boolean;
-  /** Seed and list give the published order. */
+  /** Whether seed and list give the published order. */
   order: boolean;
 }
 
-/** SHA-256 in hexadecimal digits, as the browser counts it. */
+/** Computes a SHA-256 hash in hexadecimal digits. */
 async function sha256(text: string): Promise<string> {
   const bytes = await window.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** By code points. */
+/** Compares by code points. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
 /**
- * Repeats a draw in the browser: by the SHA-256 of `seed:number`, the smallest first.
- * @param draw as it is published
- * @returns null where the draw is not public yet
- * @throws TypeError where the browser has no Web Cryptography: on pages without https
+ * Repeats a draw in the browser: sorts numbers by the SHA-256 of `seed:number`, ascending.
+ * @param draw as published
+ * @returns null while the draw is not public
+ * @throws TypeError without Web Cryptography, as on pages without HTTPS
  */
 export async function repeatDraw(draw: LotteryDraw): Promise<DrawCheck | null> {
   const { seed, results } = draw;

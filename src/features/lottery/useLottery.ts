@@ -4,21 +4,21 @@ import { useHydrated } from '../../components/LiveData/useHydrated';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { readLottery, type LotteryNow } from './lottery';
 
-/** How often a lottery is asked about while it is seen: registration ends by the clock, and results come by somebody's hand. */
+/** Poll interval of a visible lottery. Registration ends on time, and staff publish results manually. */
 export const ASK_MS = 30_000;
 
 interface LiveLottery {
-  /** Null until there was an answer. */
+  /** Null until the first answer. */
   now: LotteryNow | null;
-  /** The last question had no answer. */
+  /** The last request failed. */
   failed: boolean;
   refresh: () => void;
 }
 
 /**
- * How a lottery stands just now. Needs a `LiveData` above it.
- * @param lottery its number in the CMS
- * @param seen whether it is near the screen; nothing is asked while it is not
+ * Polls the current state of a lottery. Needs a `LiveData` above.
+ * @param lottery its id in the CMS
+ * @param seen whether it is near the viewport; polls only then
  */
 export function useLottery(lottery: string, seen: boolean): LiveLottery {
   const { culture } = useLanguage();

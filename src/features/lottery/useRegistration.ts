@@ -17,17 +17,17 @@ import {
   type RegistrationValues,
 } from './registrationValues';
 
-/** A registration that was accepted: the number that is drawn, and until when it can be confirmed. */
+/** An accepted registration: the assigned number and the deadline to confirm it. */
 type Registered = components['schemas']['LotteryRegistered'];
 
 interface RegistrationFlow {
   /** Null until a registration was accepted. */
   registered: Registered | null;
-  /** Why the last attempt failed, where that is no field's fault. */
+  /** Why the last attempt failed, unless fields have errors. */
   error: unknown;
   draft: FormDraft;
   send: (values: RegistrationValues, helpers: FormikHelpers<RegistrationValues>) => Promise<void>;
-  /** Back to an empty form, for somebody else at the same device. */
+  /** Returns to an empty form, for another person at the same device. */
   another: () => void;
   returning: boolean;
 }
@@ -40,7 +40,7 @@ interface Sender {
 
 /**
  * Sends a registration: `POST /web/lotteries/{lottery}/register`, after an invisible captcha.
- * @throws ApiError, or an Error of the captcha, when it was not taken
+ * @throws ApiError or Error of the captcha, when it was not accepted
  */
 async function sendRegistration(
   values: RegistrationValues,
@@ -67,10 +67,10 @@ async function sendRegistration(
 }
 
 /**
- * Registering for a lottery: what the service finds wrong with fields is shown at them; after any other failure the form stays as it was
- * filled in.
- * @param lottery number of the lottery in the CMS
- * @param onRefused called when the lottery may have been closed meanwhile
+ * Keeps the state of the registration form. Field errors of the service show at the fields; any other failure
+ * keeps the input.
+ * @param lottery id of the lottery in the CMS
+ * @param onRefused called when the lottery may have been closed
  */
 export function useRegistration(lottery: string, onRefused: () => void): RegistrationFlow {
   const { culture } = useLanguage();

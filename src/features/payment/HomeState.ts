@@ -1,4 +1,4 @@
 import type { components } from '../../lib/api/liveServices.gen';
 
-/** Whether a home can be had: `held` while somebody else pays for it, `taken` once it was paid for. */
+/** Availability of a home: `held` during another payment, `taken` after one. */
 export type HomeState = components['schemas']['ApartmentStates'][string]['state'];

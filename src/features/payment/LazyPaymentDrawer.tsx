@@ -10,5 +10,5 @@ const Late = lateDialog<Props>(
   (props) => props,
 );
 
-/** The payment's drawer, fetched when it is opened for the first time. Each home has a separate one. */
+/** The payment drawer, fetched when it first opens. Each home has a separate one. */
 export const LazyPaymentDrawer = (props: Props) => <Late key={props.assetName} {...props} />;

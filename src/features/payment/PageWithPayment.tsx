@@ -7,7 +7,7 @@ interface PageProps {
   onChange?: () => void;
 }
 
-/** For tests: a page with the open drawer of a home's advance payment. */
+/** Test page with the open payment drawer of a home. */
 export function PageWithPayment({ homeState = 'free', onChange = () => undefined }: PageProps) {
   const [open, setOpen] = useState(true);
   return (

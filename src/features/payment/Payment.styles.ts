@@ -27,7 +27,9 @@ export const consents = css({
   lineHeight: 1.55,
 });
 
-/** A notice, where there is one, and the provider's page in all the room that is left: it scrolls, not what is around it. */
+/**
+ * An optional notice, and the provider's page in the remaining space. The page scrolls, not its container.
+ */
 export const paying = css({ display: 'flex', flexDirection: 'column', gap: space.md, blockSize: '100%' });
 
 export const place = css({
@@ -46,7 +48,7 @@ export const frame = css({
   backgroundColor: color.surface,
 });
 
-/** One word, hyphen and all. */
+/** Keeps a hyphenated number on one line. */
 export const reference = css({ whiteSpace: 'nowrap' });
 
 export const loading = css({

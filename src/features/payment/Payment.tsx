@@ -12,11 +12,11 @@ import { PaymentResultView } from './PaymentResultView';
 import type { usePayment } from './usePayment';
 
 export interface PaymentProps {
-  /** What the payment knows the apartment by. */
+  /** Name of the apartment in the payment. */
   assetName: string;
-  /** What is shown of it. */
+  /** Displayed facts about the apartment. */
   property: Property;
-  /** To be paid, in shekels, as the page knows it; the server goes by its own. */
+  /** Amount in shekels as displayed; the server uses its own. */
   amount: number;
 }
 
@@ -27,7 +27,7 @@ interface OwnProps extends PaymentProps {
   onEntriesLeft: () => void;
 }
 
-/** What the drawer of an advance payment holds: the form, the provider's page, the result (project-marketing §4). */
+/** The content of the payment drawer: the form, the provider's page, the result (project-marketing §4). */
 export function Payment({ assetName, property, state, amount, flow, onClose, onEntriesLeft }: OwnProps) {
   const { t } = useTranslation('payment');
   const { stage, error, draft, begin, dismiss, ask, goOn, clear } = flow;

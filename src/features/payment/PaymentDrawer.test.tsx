@@ -63,14 +63,14 @@ const say = (frame: HTMLIFrameElement, content: unknown, origin = ORIGIN, source
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data: content, origin, source }));
   });
-/** The server is asked again after pauses. */
+/** Repeated requests to the server have pauses. */
 async function result(title: string): Promise<HTMLElement> {
   await act(() => jest.advanceTimersByTimeAsync(6000));
   return screen.findByRole('group', { name: title });
 }
 
 describe('the form', () => {
-  it('says what is paid for, and sends what the specification names', async () => {
+  it('shows the home, and sends the specified fields', async () => {
     const { user, requests } = show({});
     expect(screen.getByText('Three rooms')).toBeVisible();
     expect(screen.getByText('₪2,000')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the form', () => {
     expect(window.dataLayer).toContainEqual({ event: 'payment_started', assetName: 'B7' });
   });
 
-  it('keeps what was written in the tab, but for the identity number, until the home is paid', async () => {
+  it('keeps the input in the tab, except the identity number, until the home is paid', async () => {
     const { user, unmount } = show({});
     await fill(user);
     const kept = JSON.stringify({ ...window.sessionStorage });
@@ -107,7 +107,7 @@ describe('the form', () => {
     expect(screen.getByLabelText(/^Identity number/)).toHaveValue('');
   });
 
-  it('says nothing before an attempt to send, and everything after', async () => {
+  it('shows errors only after an attempt to send', async () => {
     const { user } = show({});
     await user.click(screen.getByLabelText(/^Full name/));
     await user.tab();
@@ -125,7 +125,7 @@ describe('the form', () => {
     );
   });
 
-  it('shows what the service finds wrong at its fields', async () => {
+  it("shows the service's errors at its fields", async () => {
     const { user } = show({
       [INIT]: () => ({ status: 422, body: { errors: { idNumber: ['Not a number of ours'] } } }),
     });
@@ -158,7 +158,7 @@ describe('the form', () => {
       { [INIT]: () => ({ body: { body: { status: 1, data: { ...data, url: 'javascript:alert(1)' } } } }) },
       'Missing payment data',
     ],
-  ])('is empty again after %s, and gives back what was written', async (_name, answers, message) => {
+  ])('is emptied after %s, and restores the input', async (_name, answers, message) => {
     const { user } = show(answers);
     await fill(user);
     await press(user, 'Go on to payment');
@@ -169,7 +169,7 @@ describe('the form', () => {
     expect(screen.getByLabelText(/^Identity number/)).toHaveValue('000000018');
   });
 
-  it('keeps its offer while something is typed, and says no more that it failed once it is sent again', async () => {
+  it('keeps the offer to restore while the visitor types, and removes the error on the next attempt', async () => {
     const { user } = show({ [INIT]: () => Promise.reject(new TypeError('Failed to fetch')) });
     await fill(user);
     await act(() => press(user, 'Go on to payment'));
@@ -191,7 +191,7 @@ describe('the form', () => {
     const { user, requests } = show({});
     arrange();
     await fill(user);
-    // So early a failure comes before anybody waits for it.
+    // Within `act`, because the failure arrives before the next query waits.
     await act(() => press(user, 'Go on to payment'));
     expect(await screen.findByText('The payment did not begin, and nothing was charged.')).toBeVisible();
     expect(requests).toEqual([]);
@@ -203,8 +203,8 @@ describe('the form', () => {
   });
 });
 
-describe('a code', () => {
-  it('has a field once the service asks for it, and is sent', async () => {
+describe('the confirmation code', () => {
+  it('has a field once the service requires it, and is sent', async () => {
     const asks = 'We sent a code to your e-mail address.';
     let answers = [() => ({ status: 422, body: { errors: { emailCode: [asks] } } }), begun];
     const { user, requests } = show({
@@ -233,8 +233,8 @@ describe('a code', () => {
   });
 });
 
-describe('a home that somebody else has', () => {
-  it('is said to be held above the form, which keeps what was written when the service refuses', async () => {
+describe('an unavailable home', () => {
+  it('is marked as held above the form, which keeps the input after a rejection', async () => {
     const held = 'Somebody else is just reserving this property.';
     const { user } = show(
       { [INIT]: () => ({ status: 422, body: { errors: { assetName: [held] }, body: { status: 0 } } }) },
@@ -247,7 +247,7 @@ describe('a home that somebody else has', () => {
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('Dana Cohen');
   });
 
-  it('is said to be taken in place of the form', () => {
+  it('is marked as taken in place of the form', () => {
     show({}, 'taken');
     expect(screen.getByRole('group', { name: 'The home has been reserved' })).toBeVisible();
     expect(screen.queryByLabelText(/^Full name/)).not.toBeInTheDocument();
@@ -255,7 +255,7 @@ describe('a home that somebody else has', () => {
 });
 
 describe('the payment page', () => {
-  it('takes the focus from the form that it replaces: its place at once, itself when it is there', async () => {
+  it('gets the focus from the replaced form: first its container, then the page once loaded', async () => {
     const { user } = show({});
     const frame = await pay(user);
     const place = screen.getByRole('group', { name: 'Secure payment page' });
@@ -264,7 +264,7 @@ describe('the payment page', () => {
     expect(frame).toHaveFocus();
   });
 
-  it('leaves the focus with who went elsewhere while it came', async () => {
+  it('does not take the focus from another element while it loads', async () => {
     const { user } = show({});
     const frame = await pay(user);
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -293,7 +293,7 @@ describe('the payment page', () => {
     expect(onChange).toHaveBeenCalled();
   });
 
-  it('that says success while the server knows nothing is asked about again, and believed by nobody', async () => {
+  it('is polled again when it reports success without confirmation, and nothing is shown as paid', async () => {
     const { user, requests } = show({ [CONFIRM]: state('pending') });
     say(await pay(user), { success: 'True' });
     expect(await result('There is no confirmation of the payment yet')).toBeVisible();
@@ -301,7 +301,7 @@ describe('the payment page', () => {
     expect(window.dataLayer).not.toContainEqual({ event: 'payment_paid', assetName: 'B7' });
   });
 
-  it('whose end the server can be asked about later', async () => {
+  it('can be checked again later', async () => {
     let status = 'pending';
     const { user } = show({ [CONFIRM]: () => state(status)() });
     say(await pay(user), { success: 'True' });
@@ -311,7 +311,7 @@ describe('the payment page', () => {
     expect(await result('The home is reserved')).toBeVisible();
   });
 
-  it('is not heard from another origin or another frame', async () => {
+  it('is ignored when a message comes from another origin or frame', async () => {
     const { user, requests } = show({ [CONFIRM]: state('paid') });
     const frame = await pay(user);
     say(frame, { success: 'True' }, 'null');
@@ -320,7 +320,7 @@ describe('the payment page', () => {
     expect(frame).toBeInTheDocument();
   });
 
-  it('that does not load is a failure, once the provider has closed it', async () => {
+  it('shows a failure when it does not load and the provider has closed it', async () => {
     const { user, released } = show({ [CONFIRM]: state('pending'), [RELEASE]: state('expired') });
     await pay(user);
     act(() => jest.advanceTimersByTime(LOAD_MS));
@@ -331,7 +331,7 @@ describe('the payment page', () => {
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('Dana Cohen');
   });
 
-  it('that does not load keeps the home while the provider still waits for the payment', async () => {
+  it('keeps the home when it does not load but the provider still waits', async () => {
     const { user } = show({ [CONFIRM]: state('pending'), [RELEASE]: state('pending') });
     await pay(user);
     act(() => jest.advanceTimersByTime(LOAD_MS));
@@ -340,7 +340,7 @@ describe('the payment page', () => {
     expect(await screen.findByTitle('Secure payment page')).toBeInTheDocument();
   });
 
-  it('whose server does not answer is not even shown', async () => {
+  it('is not shown when its server does not answer', async () => {
     const { user, released } = show({
       [INIT]: () => ({ body: { body: { status: 1, data: { ...data, pageAnswers: false } } } }),
       [CONFIRM]: state('pending'),
@@ -372,14 +372,14 @@ describe('the payment page', () => {
     expect(requests.filter(({ path }) => path === CONFIRM)).toEqual([]);
   });
 
-  it('that the policy of the page blocks is a failure at once', async () => {
+  it('fails at once when the policy blocks it', async () => {
     const { user } = show({ [CONFIRM]: state('pending'), [RELEASE]: state('expired') });
     fireEvent.load(await pay(user));
     violate(`${ORIGIN}/pay/p1`);
     expect(await result('The payment page did not load')).toBeVisible();
   });
 
-  it('that says nothing is asked about every 30 seconds, with help beside it, and stays', async () => {
+  it('without a message is polled every 30 seconds, stays open, and has help beside it', async () => {
     let status = 'pending';
     const { user, requests, released } = show({ [CONFIRM]: () => state(status)() });
     const frame = await pay(user);
@@ -414,7 +414,7 @@ describe('the payment page', () => {
     expect(released()).toHaveLength(1);
   });
 
-  it('that is left and open is still asked about, so that its home stays held', async () => {
+  it('that is closed while open is still polled, so that its home stays held', async () => {
     let status = 'pending';
     const { user, requests } = show({ [CONFIRM]: () => state(status)() });
     await pay(user);
@@ -428,14 +428,14 @@ describe('the payment page', () => {
     expect(await screen.findByRole('group', { name: 'The home is reserved' })).toBeVisible();
   });
 
-  it('is asked about at once when the page is seen again', async () => {
+  it('is polled at once when the page becomes visible', async () => {
     const { user } = show({ [CONFIRM]: state('paid') });
     fireEvent.load(await pay(user));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByRole('group', { name: 'The home is reserved' })).toBeVisible();
   });
 
-  it('that is closed for good gives the home free, and says so to the page', async () => {
+  it('that is closed for good releases the home and notifies the page', async () => {
     const { user, released } = show({ [CONFIRM]: state('pending'), [RELEASE]: state('expired') });
     await pay(user);
     await press(user, 'Close');
@@ -448,7 +448,7 @@ describe('the payment page', () => {
     await waitFor(() => expect(onChange).toHaveBeenCalled());
   });
 
-  it('that begins after its drawer was closed gives the home free, and is not shown', async () => {
+  it('that starts after its drawer was closed releases the home and is not shown', async () => {
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const { user, released, requests } = show({
@@ -466,7 +466,7 @@ describe('the payment page', () => {
     expect(screen.queryByTitle('Secure payment page')).not.toBeInTheDocument();
   });
 
-  it('that goes away with its page gives the home free', async () => {
+  it('releases the home when its page is left', async () => {
     const { user, released } = show({ [CONFIRM]: state('pending') });
     await pay(user);
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -474,7 +474,7 @@ describe('the payment page', () => {
     expect(released()[0]?.body).toEqual({ processId: 'p1', processToken: 't1' });
   });
 
-  it('that was paid, or may have been, keeps the home when the page goes away', async () => {
+  it('keeps the home when the page is left after a possible payment', async () => {
     const { user, released, unmount } = show({ [CONFIRM]: state('pending') });
     say(await pay(user), { success: 'True' });
     await result('There is no confirmation of the payment yet');
@@ -483,14 +483,14 @@ describe('the payment page', () => {
     expect(released()).toEqual([]);
   });
 
-  it('that says failure while the provider still waits gives the home free', async () => {
+  it('releases the home when it reports failure while the provider still waits', async () => {
     const { user, released } = show({ [CONFIRM]: state('pending'), [RELEASE]: state('expired') });
     say(await pay(user), { success: 'False' });
     await result('The payment was not completed');
     expect(released()).toHaveLength(1);
   });
 
-  it('that is closed asks how it stands; a second close forgets it', async () => {
+  it('shows the state when it is closed; a second close clears it', async () => {
     const { user } = show({ [CONFIRM]: state('paid') });
     await pay(user);
     await press(user, 'Close');
@@ -499,7 +499,7 @@ describe('the payment page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('that was declined is begun anew, with a key of its own', async () => {
+  it('starts again after a declined payment, with a new key', async () => {
     const { user, requests } = show({ [CONFIRM]: state('declined') });
     say(await pay(user), { success: 'False' });
     await result('The payment was not completed');
@@ -512,7 +512,7 @@ describe('the payment page', () => {
   });
 });
 
-it('leads to the privacy policy and the terms', () => {
+it('links to the privacy policy and the terms', () => {
   renderWithProviders(
     <SiteContact.Provider value={{ ...NO_CONTACT, privacyPath: '/en/privacy/', termsPath: '/en/terms/' }}>
       <PageWithPayment />

@@ -9,21 +9,21 @@ import { usePayment } from './usePayment';
 interface PaymentDrawerProps extends PaymentProps {
   open: boolean;
   onClose: () => void;
-  /** Whether the home can be had, as far as the page knows. */
+  /** Availability of the home, as far as the page knows. */
   state: HomeState;
-  /** Something happened that may have changed that. */
+  /** Called when the availability may have changed. */
   onChange: () => void;
 }
 
 /**
- * An advance payment in a drawer (project-marketing §4). Closing it on the payment page shows how the payment stands, for it may be paid;
- * closing anything else clears the state, and a payment that was not made is given up.
+ * An advance payment in a drawer (project-marketing §4). Closing it on the payment page shows the payment's
+ * state, because it may be paid. Closing it elsewhere clears the state and releases an unpaid payment.
  */
 export function PaymentDrawer({ open, onClose, onChange, ...payment }: PaymentDrawerProps) {
   const { t } = useTranslation('payment');
   const flow = usePayment(payment.assetName, onChange);
   const { stage, ask, clear } = flow;
-  /** How many payment pages left entries in the browser's history. */
+  /** Number of payment pages that left history entries. */
   const [passed, setPassed] = useState(0);
   const onEntriesLeft = useCallback(() => setPassed((pages) => pages + 1), []);
   const close = () => {
@@ -35,7 +35,7 @@ export function PaymentDrawer({ open, onClose, onChange, ...payment }: PaymentDr
   return (
     <Drawer open={open} onClose={close} title={t('title')}>
       <Payment {...payment} flow={flow} onClose={close} onEntriesLeft={onEntriesLeft} />
-      {/* Above what a payment page left: else Back would lead to that, and do nothing. */}
+      {/* Covers the entries that payment pages left. Otherwise Back would go to those and have no visible effect. */}
       {open && Array.from({ length: passed }, (_, page) => <HistoryEntry key={page} onBack={close} />)}
     </Drawer>
   );

@@ -1,10 +1,10 @@
-/** Why a payment did not begin, in the words of the specification's error catalogue (project-marketing §8). */
+/** Why a payment did not start, as named in the specification's error catalogue (project-marketing §8). */
 export class PaymentError extends Error {
   override name = 'PaymentError';
 
   constructor(
     message: 'Recaptcha failed' | 'Payment initialization failed' | 'Missing payment data',
-    /** What was behind it, if anything. */
+    /** The original error, if any. */
     override readonly cause?: unknown,
   ) {
     super(message);

@@ -24,11 +24,11 @@ interface PaymentFormProps {
   error: unknown;
   draft: FormDraft;
   onSubmit: (values: PaymentValues, helpers: FormikHelpers<PaymentValues>) => Promise<void>;
-  /** An attempt to submit found errors. */
+  /** Called when an attempt to submit found errors. */
   onInvalid: () => void;
 }
 
-/** Who pays (project-marketing §5, payment form). Messages appear once a submit was attempted. */
+/** The payer's details (project-marketing §5, payment form). Errors appear after an attempt to submit. */
 export function PaymentForm({ assetName, returning, error, draft, onSubmit, onInvalid }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const schema = useMemo(() => paymentSchema(t), [t]);
@@ -49,7 +49,7 @@ export function PaymentForm({ assetName, returning, error, draft, onSubmit, onIn
   );
 }
 
-/** The form empties itself without a word (project-marketing §8); that nothing was charged is said all the same. */
+/** Says that nothing was charged. The specification only empties the form (project-marketing §8). */
 function NotBegun({ error }: { error: unknown }) {
   const { t } = useTranslation('payment');
   const cause = error instanceof Error ? error.cause : undefined;
@@ -61,7 +61,7 @@ function NotBegun({ error }: { error: unknown }) {
   );
 }
 
-/** The field for the code is there once the service has asked for one. */
+/** Tells whether the service has asked for a code; its field then appears. */
 function useCodeAsked(): boolean {
   const { errors } = useFormikContext<PaymentValues>();
   const [asked, setAsked] = useState(false);

@@ -7,27 +7,27 @@ import type { StartedPayment } from './initPayment';
 import { frame, loading, paying, place, reference } from './Payment.styles';
 import { readPaymentMessage } from './readPaymentMessage';
 
-/** A page that has not come by then will not come. */
+/** Timeout for loading the payment page. */
 export const LOAD_MS = 20_000;
-/** When a page has said nothing for this long, help is offered. */
+/** Time without a message after which help is offered. */
 export const SILENCE_MS = 30_000;
 
 interface PaymentFrameProps {
   payment: StartedPayment;
-  /** What the page said; `unloaded`: it did not load; `left`: the payer asks for the state. */
+  /** Reports the page's message; `unloaded`: it did not load; `left`: the payer asks for the state. */
   onClaim: (claim: 'success' | 'failure' | 'unloaded' | 'left') => void;
-  /** The page is gone, and what it did stays in the browser's history: nothing that Back could show. */
+  /** Called when a removed payment page has left history entries, which show nothing on Back. */
   onEntriesLeft: () => void;
 }
 
-/** The provider's address in the page's language (project-marketing §7). */
+/** Adds the page's language to the provider's address (project-marketing §7). */
 function addressOf(url: string, language: string): string {
   const address = new URL(url);
   address.searchParams.set('lang', language);
   return address.href;
 }
 
-/** The provider's page, and the only frame whose messages are listened to. */
+/** The provider's page. Accepts messages only from its frame. */
 export function PaymentFrame({ payment, onClaim, onEntriesLeft }: PaymentFrameProps) {
   const { t } = useTranslation('payment');
   const { code } = useLanguage();
@@ -50,7 +50,7 @@ export function PaymentFrame({ payment, onClaim, onEntriesLeft }: PaymentFramePr
     return () => window.removeEventListener('message', listen);
   }, [origin]);
 
-  // A frame that the page's policy blocks fires `load` all the same.
+  // A frame that the page's policy blocks also fires `load`.
   useEffect(() => {
     const listen = ({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent) => {
       const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : '';
@@ -61,7 +61,8 @@ export function PaymentFrame({ payment, onClaim, onEntriesLeft }: PaymentFramePr
     return () => document.removeEventListener('securitypolicyviolation', listen);
   }, [origin]);
 
-  // Chromium keeps an entry for each form that was posted in a frame, and others take them away with the frame.
+  // Chromium keeps a history entry for each form posted in a frame; other browsers remove them with the
+  // frame.
   useEffect(() => {
     const before = window.history.length;
     return () => {
@@ -69,7 +70,7 @@ export function PaymentFrame({ payment, onClaim, onEntriesLeft }: PaymentFramePr
     };
   }, []);
 
-  // The form that had the focus is gone: the page's place is heard instead, and the page itself as soon as it is there.
+  // The focused form was removed: focus the container, then the payment page once it is loaded.
   useEffect(() => room.current?.focus(), []);
   const onLoad = () => {
     setLoaded(true);

@@ -13,7 +13,7 @@ interface PaymentResultViewProps {
   onCheck: () => void;
 }
 
-/** How the payment ended, and what can be done about it. */
+/** The result of a payment with the possible actions. */
 export function PaymentResultView({ payment, result, ...actions }: PaymentResultViewProps) {
   const { t } = useTranslation('payment');
   const action = {

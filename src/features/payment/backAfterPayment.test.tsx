@@ -15,7 +15,7 @@ const data = { processId: 'p1', processToken: 't1', url: `${ORIGIN}/pay/p1` };
 const covers = () => (window.history.state as { dialogs?: unknown[] } | null)?.dialogs?.length ?? 0;
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-/** Fills in the form, and is declined on the payment page. */
+/** Fills in the form and declines on the payment page. */
 async function decline(user: UserEvent) {
   await enter(user, screen.getByLabelText(/^Full name/), 'Dana Cohen');
   await enter(user, screen.getByLabelText(/^Phone/), '050-123-4567');
@@ -24,7 +24,7 @@ async function decline(user: UserEvent) {
   await user.click(screen.getByLabelText(/terms of reservation/));
   await press(user, 'Go on to payment');
   const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Secure payment page');
-  // What Chromium does for a form that is posted in a frame: the page's own state stays as it was.
+  // Simulates Chromium's history entry of a form posted in a frame, with the page's own state.
   window.history.pushState(window.history.state, '');
   act(() => {
     const said = { data: { success: 'False' }, origin: ORIGIN, source: contentWindow };
@@ -33,7 +33,7 @@ async function decline(user: UserEvent) {
   await screen.findByRole('group', { name: 'The payment was not completed' });
 }
 
-it.each([1, 2])('one Back closes the drawer after payments that were declined: %d', async (times) => {
+it.each([1, 2])('one Back closes the drawer after %d declined payments', async (times) => {
   window.history.pushState({ key: 'page' }, '', '/page/');
   mockApi({
     '/web/transactions/init-iframe': () => ({ body: { body: { status: 1, data } } }),

@@ -2,12 +2,13 @@ import { callApi } from '../../lib/api/callApi';
 import type { components } from '../../lib/api/liveServices.gen';
 import type { StartedPayment } from './initPayment';
 
-/** How a payment stands; `refunding`: it came when somebody else had the home, and the money goes back. */
+/** State of a payment. `refunding`: it arrived when another payer had the home, and is refunded. */
 export type PaymentState = components['schemas']['PaymentState']['status'];
 
 /**
- * Asks our own service how a payment stands: `POST /web/transactions/confirm`. What a message in the browser says is a claim only.
- * @throws ApiError when nothing certain was answered
+ * Requests a payment's state from our service: `POST /web/transactions/confirm`. Messages in the browser are
+ * only claims.
+ * @throws ApiError without a definite answer
  */
 export async function confirmPayment(
   { processId, processToken }: StartedPayment,

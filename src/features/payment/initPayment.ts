@@ -6,35 +6,36 @@ import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { PaymentError } from './PaymentError';
 import type { PaymentValues } from './paymentValues';
 
-/** A payment that has begun: where to pay, and what proves that it is ours. */
+/** A started payment: its payment page, and its proof of ownership. */
 export interface StartedPayment {
   processId: string;
   processToken: string;
   url: string;
-  /** The number by which staff find the reservation, where the service names one. */
+  /** Reservation number for staff, if the service returns one. */
   reference: string | null;
-  /** False when the server of the payment page is known not to answer: the page will not load. */
+  /** False when the payment page's server does not answer, so the page would not load. */
   pageAnswers: boolean;
 }
 
 interface Payer {
   assetName: string;
   culture: string;
-  /** The same for the same payer and apartment, so that sending twice begins one payment. */
+  /** The same for the same payer and apartment, so that a repeated request starts one payment. */
   idempotencyKey: string;
 }
 
-/** The specification's word for what is paid for (project-marketing §7). */
+/** The specification's name for the paid item (project-marketing §7). */
 const DESCRIPTION = 'apartment';
 
-/** Pages to pay on have https; without it they are on this machine. */
+/** Payment pages use HTTPS, except on this machine. */
 const isPayable = (url: string): boolean => {
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' };
   return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
 };
 
 /**
- * Begins an advance payment: `POST /web/transactions/init-iframe`, after an invisible captcha (project-marketing §4, §7).
+ * Starts an advance payment: `POST /web/transactions/init-iframe`, after an invisible captcha
+ * (project-marketing §4, §7).
  * @throws PaymentError, or the service's ApiError about fields
  */
 export async function initPayment(

@@ -33,7 +33,7 @@ describe('the payment form', () => {
     ['with an identity number that begins with zeros', { idNumber: '000000018' }],
     ['with spaces around the identity number', { idNumber: ' 123456782 ' }],
     ['with commercial messages', { checkbox2: true }],
-  ])('is right %s', (_name, changes) => {
+  ])('is valid %s', (_name, changes) => {
     expect(errors({ ...good, ...changes })).toEqual({});
   });
 
@@ -63,12 +63,12 @@ describe('the payment form', () => {
       'Please accept the terms of reservation to go on',
       'יש לאשר את תנאי השריון כדי להמשיך',
     ],
-  ])('is wrong with %s %j', (field, value, en, he) => {
+  ])('is invalid with %s %j', (field, value, en, he) => {
     expect(errors({ ...good, [field]: value })).toEqual({ [field]: en });
     expect(errors({ ...good, [field]: value }, 'he')).toEqual({ [field]: he });
   });
 
-  it('needs everything but commercial messages', () => {
+  it('requires everything except commercial messages', () => {
     expect(Object.keys(errors(emptyPayment)).sort()).toEqual([
       'checkbox1',
       'email',

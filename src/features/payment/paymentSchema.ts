@@ -4,7 +4,7 @@ import { emailRule, fullNameRule, idNumberRule, phoneRule } from '../../componen
 import type { PaymentValues } from './paymentValues';
 
 /**
- * The rules of the payment form (project-marketing §5).
+ * Creates the validation rules of the payment form (project-marketing §5).
  * @param t texts of the namespace `payment`
  */
 export function paymentSchema(t: TFunction<'payment'>): ObjectSchema<PaymentValues> {
@@ -13,7 +13,7 @@ export function paymentSchema(t: TFunction<'payment'>): ObjectSchema<PaymentValu
     phone: phoneRule({ invalid: t('phoneInvalid') }),
     idNumber: idNumberRule({ invalid: t('idNumberInvalid') }),
     email: emailRule({ invalid: t('emailInvalid') }),
-    // The service alone knows whether it is right.
+    // Only the service can check the code.
     emailCode: string().default(''),
     checkbox1: boolean().required().oneOf([true], t('checkbox1Required')),
     checkbox2: boolean().required(),

@@ -1,14 +1,14 @@
-/** What a payer fills in (project-marketing §3, payment form). */
+/** Values of the payment form (project-marketing §3). */
 export interface PaymentValues {
   fullName: string;
   phone: string;
   idNumber: string;
   email: string;
-  /** The code that was sent to the address, where the service asks for one. */
+  /** The e-mailed code, if the service requires one. */
   emailCode: string;
-  /** The terms of reservation. */
+  /** Consent to the terms of reservation. */
   checkbox1: boolean;
-  /** Commercial messages. */
+  /** Consent to commercial messages. */
   checkbox2: boolean;
 }
 
@@ -22,7 +22,7 @@ export const emptyPayment: PaymentValues = {
   checkbox2: false,
 };
 
-/** The fields that can be wrong, in the order in which they stand in the form. */
+/** Fields that can have errors, in form order. */
 export const PAYMENT_FIELDS = [
   'fullName',
   'phone',
@@ -32,7 +32,7 @@ export const PAYMENT_FIELDS = [
   'checkbox1',
 ] as const satisfies readonly (keyof PaymentValues)[];
 
-/** The form's field for each field of the call that a payer can correct. */
+/** The form's field by field of the call. */
 export const PAYMENT_CALL_FIELDS: Readonly<Record<string, keyof PaymentValues>> = {
   fullName: 'fullName',
   phone: 'phone',
@@ -42,7 +42,7 @@ export const PAYMENT_CALL_FIELDS: Readonly<Record<string, keyof PaymentValues>> 
   checkbox1: 'checkbox1',
 };
 
-/** What the browser never keeps of a form that was not sent. */
+/** Fields that drafts never contain. */
 export const PAYMENT_NEVER_KEPT = [
   'idNumber',
   'emailCode',

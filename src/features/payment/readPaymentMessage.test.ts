@@ -22,7 +22,7 @@ describe('a message of the payment page', () => {
     expect(readPaymentMessage(message(data), { source: frame, origin: ORIGIN })).toBe(result);
   });
 
-  it.each([[{}], [null], [undefined], ['True'], ['{'], [5], [{ height: 500 }]])('%j is none', (data) => {
+  it.each([[{}], [null], [undefined], ['True'], ['{'], [5], [{ height: 500 }]])('ignores %j', (data) => {
     expect(readPaymentMessage(message(data), { source: frame, origin: ORIGIN })).toBeNull();
   });
 
@@ -31,13 +31,13 @@ describe('a message of the payment page', () => {
     ['an origin that is none', { origin: 'null' }],
     ['another frame', { source: {} }],
     ['nobody', { source: null }],
-  ])('from %s is not listened to', (_name, changes) => {
+  ])('is ignored from %s', (_name, changes) => {
     expect(
       readPaymentMessage(message({ success: 'True' }, changes), { source: frame, origin: ORIGIN }),
     ).toBeNull();
   });
 
-  it('is not listened to before there is a frame', () => {
+  it('is ignored before there is a frame', () => {
     expect(
       readPaymentMessage(message({ success: 'True' }, { source: null }), { source: null, origin: ORIGIN }),
     ).toBeNull();

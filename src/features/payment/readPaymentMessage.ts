@@ -1,7 +1,7 @@
 interface PaymentFrame {
-  /** The frame's own window: another frame of the same provider is not asked. */
+  /** Window of the frame, because other frames may have the same origin. */
   source: unknown;
-  /** Where the payment page is. */
+  /** Origin of the payment page. */
   origin: string;
 }
 
@@ -18,10 +18,11 @@ function parse(data: unknown): unknown {
 }
 
 /**
- * Reads what a payment page says (project-marketing §4): its field `success` is 'True', or anything else for a failure.
- * @param message any message that came to the window
- * @param frame the only one that is listened to
- * @returns null when it is not from that frame and that origin, or not about a payment
+ * Parses a payment page's message (project-marketing §4): its field `success` is 'True', or anything else for
+ * a failure.
+ * @param message any message to the window
+ * @param frame the expected sender
+ * @returns null for another frame or origin, or another subject
  */
 export function readPaymentMessage(
   { data, origin, source }: Message,

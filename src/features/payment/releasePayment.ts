@@ -3,9 +3,10 @@ import type { PaymentState } from './confirmPayment';
 import type { StartedPayment } from './initPayment';
 
 /**
- * Gives a payment up, so that its home is free for others: `POST /web/transactions/release`. Should it fail, the hold ends by itself.
- * @returns how the payment stands then: it may have been paid after all
- * @throws ApiError when nothing certain was answered
+ * Releases a payment, so that others can have the home: `POST /web/transactions/release`. If it fails, the
+ * hold expires.
+ * @returns the resulting state; the payment may have been paid after all
+ * @throws ApiError without a definite answer
  */
 export async function releasePayment(
   { processId, processToken }: StartedPayment,

@@ -12,16 +12,16 @@ import { leavePayment } from './leavePayment';
 import { emptyPayment, PAYMENT_CALL_FIELDS, PAYMENT_NEVER_KEPT, type PaymentValues } from './paymentValues';
 import { releasePayment } from './releasePayment';
 
-/** How often, and after which pause, the server is asked while a notice may be on its way. */
+/** Number of requests, and the pause between them, while a notice of the provider may be on its way. */
 const ASKED_TIMES = 4;
 const PAUSE_MS = 1500;
 
-/** How often an open payment asks the server, which thereby knows that its page is alive. */
+/** Poll interval of an open payment. Polls also tell the server that the page is alive. */
 export const ALIVE_MS = 30_000;
 
 /**
- * How a payment ended, as far as we know. `open` may still be paid, the state of `unconfirmed` is unknown, and of `notShown` the page did not
- * load.
+ * Result of a payment, as far as known. `open` may still be paid, the state of `unconfirmed` is unknown, and
+ * the page of `notShown` did not load.
  */
 export type PaymentResult = 'paid' | 'failed' | 'notShown' | 'late' | 'open' | 'unconfirmed';
 
@@ -31,41 +31,41 @@ export type PaymentStage =
   | { name: 'asking'; payment: StartedPayment; claim: PaymentClaim }
   | { name: 'result'; payment: StartedPayment; result: PaymentResult };
 
-/** Why the server is asked: what the page said, or that it was left, or that it did not load. */
+/** Reason for a request to the server: the page's message, or that the page was left or did not load. */
 export type PaymentClaim = 'success' | 'failure' | 'left' | 'unloaded';
 
 interface PaymentFlow {
   stage: PaymentStage;
-  /** Why the last attempt to begin failed. */
+  /** Why the last attempt to start failed. */
   error: unknown;
   draft: FormDraft;
   begin: (values: PaymentValues, helpers: FormikHelpers<PaymentValues>) => Promise<void>;
-  /** Removes the message about the last attempt: the visitor submits again. */
+  /** Removes the message about the last attempt when the visitor submits again. */
   dismiss: () => void;
-  /** Asks the server for the state of the payment, and shows the result. */
+  /** Requests the state of the payment and shows the result. */
   ask: (payment: StartedPayment, claim: PaymentClaim) => void;
-  /** Back to the payment page of a payment that is still open. */
+  /** Returns to the payment page of an open payment. */
   goOn: (payment: StartedPayment) => void;
   /** Clears the state; releases an unpaid payment. */
   clear: () => void;
 }
 
-/** What is shown, when the server says this after that. */
+/** Returns the result to show for a state of the server and the page's claim. */
 function resultOf(state: PaymentState, claim: PaymentClaim): PaymentResult {
   if (state === 'paid') return 'paid';
   if (state === 'refunding' || state === 'refunded') return 'late';
-  // The provider has closed the page: only then is the home free.
+  // The provider has closed the page, so the home is free.
   if (claim === 'unloaded' && state === 'expired') return 'notShown';
   if (state !== 'pending' || claim === 'failure') return 'failed';
   return claim === 'success' ? 'unconfirmed' : 'open';
 }
 
 /**
- * The advance payment (project-marketing §4): form, payment page, result. A failure to begin empties the form, as specified, and
- * offers to bring back
- * what was written. Only what the server says makes a payment paid.
- * @param assetName what is paid for
- * @param onChange called when the home may be free or taken now
+ * Keeps the state of an advance payment (project-marketing §4): form, payment page, result. A failure to
+ * start empties the form, as specified, and offers to restore the input. Only the server's answer makes a
+ * payment paid.
+ * @param assetName the item to pay for
+ * @param onChange called when the home's availability may have changed
  */
 export function usePayment(assetName: string, onChange: () => void): PaymentFlow {
   const { culture } = useLanguage();
@@ -78,7 +78,7 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
   // A new attempt after a declined payment needs a new key, even with the same values.
   const begun = useRef(0);
   const asking = useRef<AbortController>();
-  /** The key of the pending attempt: a visitor who has left the form is not led to the payment page. */
+  /** Key of the pending attempt, so that a visitor who has left the form is not sent to the payment page. */
   const wanted = useRef<string | null>(null);
   const changed = useRef(onChange);
   changed.current = onChange;
@@ -142,7 +142,7 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
       track('payment_failed', { assetName, message: error instanceof Error ? error.message : 'error' });
       changed.current();
       setFailure(error);
-      // Another payer has the home: the values were valid.
+      // Another payer has the home; the values are valid.
       if (error instanceof ApiError && error.kind === 'fields') return;
       draft.offer(values);
       resetForm({ values: emptyPayment });
@@ -176,13 +176,13 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
   };
 }
 
-/** Whether a payment is under way that its payer, by leaving, gives up. One who says that it was paid does not. */
+/** Tells whether leaving gives up the payment. After a claim of success it does not. */
 function isUnpaid(stage: PaymentStage): stage is Exclude<PaymentStage, { name: 'form' }> {
   if (stage.name === 'asking') return stage.claim !== 'success';
   return stage.name === 'paying' || (stage.name === 'result' && stage.result === 'open');
 }
 
-/** The payment that its page still waits for. */
+/** Returns the payment to poll for, if any. */
 function waitedFor(stage: PaymentStage): StartedPayment | null {
   if (stage.name === 'paying') return stage.payment;
   const waits = stage.name === 'result' && (stage.result === 'open' || stage.result === 'unconfirmed');
@@ -190,8 +190,8 @@ function waitedFor(stage: PaymentStage): StartedPayment | null {
 }
 
 /**
- * Polls the state of an open payment, and asks at once when its page is seen again: a phone may have suspended it while its owner paid in the
- * bank's app. The server frees the home of a page that has not asked for minutes.
+ * Polls the state of an open payment, and at once when its page becomes visible: a phone may have suspended
+ * the page during payment in the bank's app. The server frees the home when the polls stop for minutes.
  * @param end called when the payment has ended
  */
 function useAlive(
@@ -209,7 +209,7 @@ function useAlive(
         (state) => {
           if (state !== 'pending' && !signal.aborted) end(payment, state);
         },
-        // The state is unknown: the next poll asks again.
+        // The state is unknown, so the next poll requests it again.
         () => undefined,
       );
     const onSeen = () => {
@@ -246,10 +246,13 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** After these the provider is asked to close the payment. */
+/** Claims after which the provider is asked to close the payment. */
 const GIVEN_UP: readonly PaymentClaim[] = ['failure', 'unloaded'];
 
-/** Asks until there is an end, or often enough; a page that claims success is given time for the provider's notice. */
+/**
+ * Requests the state until it is final, within a limit. After a claim of success, allows time for the
+ * provider's notice.
+ */
 async function askServer(
   payment: StartedPayment,
   claim: PaymentClaim,
@@ -263,7 +266,7 @@ async function askServer(
     state = await confirmPayment(payment, culture, signal).catch(() => state);
     if (state !== null && state !== 'pending') break;
   }
-  // The page says that it failed, or did not load, and the provider still waits: it need not, and the home is free again.
+  // The page failed or did not load, and the provider still waits. Releasing the payment frees the home.
   if (GIVEN_UP.includes(claim) && state === 'pending' && !signal.aborted)
     state = await releasePayment(payment, culture).catch(() => state);
   return state === null ? 'unconfirmed' : resultOf(state, claim);
