@@ -3,7 +3,7 @@ import { cmsUrl, expect, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 
-test('from a form the browser goes back to a list that was opened by its address, and forward again', async ({
+test('the browser goes back from a form to a list that was opened by its address, and forward again', async ({
   browser,
 }) => {
   const admin = await logIn(browser, 'editor');
@@ -11,7 +11,7 @@ test('from a form the browser goes back to a list that was opened by its address
   const form = admin.locator('.collection-edit');
   for (const collection of ['pages', 'projects']) {
     await admin.goto(`${cmsUrl}/admin/collections/${collection}`);
-    // The list puts its query into the address by itself.
+    // The list replaces its address to add its query.
     await expect(admin).toHaveURL(/limit=/, SLOW);
     for (const open of [() => list.locator('tbody a').first().click(), () => admin.goForward()]) {
       await open();

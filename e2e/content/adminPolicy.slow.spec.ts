@@ -5,8 +5,8 @@ import { cmsUrl, expect, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 
-/** What the policy refuses is an error of the page's console; the shared test counts those of its own page only. */
-test('the admin works under a policy that runs no inline script', async ({ browser, request }) => {
+/** Policy violations are logged to the page's console. The shared test counts only those of the page under test. */
+test('the admin works under a policy that allows no inline script', async ({ browser, request }) => {
   test.setTimeout(180_000);
   const headers = await authorization(request, 'administrator');
   const { docs } = (await (await request.get(`${cmsUrl}/api/pages?limit=1&depth=0`, { headers })).json()) as {
@@ -43,7 +43,7 @@ test('the admin works under a policy that runs no inline script', async ({ brows
   expect(faults).toEqual([]);
 });
 
-test('the policy of the admin stops what an attacker writes into a page', async ({ page }) => {
+test("the admin's policy blocks an injected script", async ({ page }) => {
   await page.goto(`${cmsUrl}/admin/login`);
   await expect(page.locator('#field-email')).toBeVisible(SLOW);
   const refused = page.evaluate(
@@ -61,7 +61,7 @@ test('the policy of the admin stops what an attacker writes into a page', async 
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });
 
-/** The name by which browsers call the functions of the admin. */
+/** Returns the id of a server function that the admin's browser code calls. */
 async function actionName(request: APIRequestContext): Promise<string> {
   const login = await (await request.get(`${cmsUrl}/admin/login`)).text();
   const [name] = /\b[0-9a-f]{42}\b/.exec(login) ?? [];
@@ -69,7 +69,7 @@ async function actionName(request: APIRequestContext): Promise<string> {
   return name;
 }
 
-test('a name that every object of JavaScript has is no function of the admin', async ({ request }) => {
+test('a name of a built-in object property is no function of the admin', async ({ request }) => {
   const headers = { 'Next-Action': await actionName(request), 'Content-Type': 'text/plain;charset=UTF-8' };
   for (const name of ['constructor', 'toString'])
     for (const path of ['/admin/login', '/_next/x', '/umbraco/nothing']) {
@@ -84,7 +84,7 @@ test('a name that every object of JavaScript has is no function of the admin', a
 
 test.use({ allowedErrors: ['Content Security Policy'] });
 
-test('every answer of the CMS says what browsers may do with it', async ({ request }) => {
+test('every answer of the CMS has security headers', async ({ request }) => {
   const paths = ['/admin/login', '/api/pages?limit=1', '/web/health', '/web/openapi.json'];
   for (const path of [...paths, '/nothing', '/umbraco/nothing', '/_next/nothing']) {
     const headers = (await request.get(`${cmsUrl}${path}`)).headers();

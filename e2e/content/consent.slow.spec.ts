@@ -19,7 +19,7 @@ const VISITS = [
   },
 ] as const;
 
-/** The first phones, today's small ones, and a phone on its side. */
+/** Early phones, small modern phones, and a phone in landscape. */
 const SMALL_SCREENS = [
   [320, 480],
   [320, 568],
@@ -27,14 +27,14 @@ const SMALL_SCREENS = [
   [568, 320],
 ] as const;
 
-test.describe('who was not asked yet', () => {
+test.describe('a visitor without an answer', () => {
   test.use({ answeredConsent: false });
 
   for (const [language, { title }] of [
     ['', VISITS[0]],
     ['/en', VISITS[1]],
   ] as const)
-    test(`reads the question beside the form of a landing page, not on it (${language || '/'})`, async ({
+    test(`reads the question beside the form of a landing page, not over it (${language || '/'})`, async ({
       page,
     }) => {
       await page.goto(`${language}/homes-by-even-derech/by-the-sea/`);
@@ -50,14 +50,14 @@ test.describe('who was not asked yet', () => {
     });
 
   for (const { path, title, accept, refuse, change, privacy } of VISITS) {
-    test(`is asked once on ${path}, and may change the answer`, async ({ page }) => {
+    test(`is asked once on ${path}, and can change the answer`, async ({ page }) => {
       await page.goto(path);
       const banner = page.getByRole('region', { name: title });
       await expect(banner).toBeVisible();
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoSidewaysScroll(page);
-      // Everything else stays usable, to the very end of the page.
+      // The rest of the page stays usable, down to its end.
       const settings = page.getByRole('button', { name: change });
       await settings.focus();
       const [lower, upper] = [await settings.boundingBox(), await banner.boundingBox()];
@@ -102,7 +102,7 @@ test.describe('on small and low screens', () => {
   }
 });
 
-test('who has answered is left alone', async ({ page }) => {
+test('a visitor who has answered is not asked again', async ({ page }) => {
   await page.goto('/en/');
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeAttached();
   await expect(page.getByRole('region', { name: 'Cookies and measuring' })).toBeHidden();

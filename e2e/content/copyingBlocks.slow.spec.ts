@@ -14,7 +14,7 @@ test.afterAll(async ({ request }) => {
   if (id !== 0) await request.delete(`${cmsUrl}/api/pages/${id}`, { headers });
 });
 
-test('a copied block does not take the place of all blocks without a question', async ({
+test('pasting a copied block replaces existing blocks only after a confirmation', async ({
   browser,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('a copied block does not take the place of all blocks without a question', 
   });
   const pasteField = async () => {
     const paste = admin.getByRole('button', { name: 'Paste Field' });
-    // A menu that is about to close takes the first press.
+    // A closing menu consumes the first press.
     await expect(async () => {
       await admin.locator(`${BLOCKS} .blocks-field__header .clipboard-action__popup button`).click();
       await expect(paste).toBeVisible({ timeout: 2000 });

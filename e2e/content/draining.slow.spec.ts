@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A CMS of the same build with an empty database of its own, started as an operator starts it. */
+/** Starts a CMS of the same build with a separate empty database, as operators do. */
 class OwnCms {
   readonly child: ChildProcess;
   readonly folder = mkdtempSync(path.join(tmpdir(), 'draining-'));
@@ -55,7 +55,7 @@ class OwnCms {
   }
 }
 
-test('npm is told to end: the CMS answers what is in flight, and nothing of it is left', async () => {
+test('after a signal to npm, the CMS answers pending requests and leaves no process', async () => {
   test.setTimeout(3 * START_MS);
   const cms = new OwnCms(await freePort());
   try {
@@ -69,7 +69,7 @@ test('npm is told to end: the CMS answers what is in flight, and nothing of it i
     );
     const firstAnswer = Promise.race(sockets.map((socket) => once(socket, 'readable')));
     const answers = sockets.map((socket) => text(socket));
-    // Each has all of its bytes under way before npm is told.
+    // All requests are fully sent before the signal.
     await Promise.all(
       sockets.map(
         (socket) =>

@@ -2,7 +2,7 @@ import { logIn, publish } from '../support/admin';
 import { builds, REBUILD_MS, rebuiltWith } from '../support/builds';
 import { cmsUrl, expect, test } from '../support/test';
 
-test('an editor changes a title and publishes it; the site shows it, and only what shows it was asked and written again', async ({
+test('an editor publishes a changed title, and the site queries and writes only the pages that show it', async ({
   browser,
   page,
   request,
@@ -24,9 +24,9 @@ test('an editor changes a title and publishes it; the site shows it, and only wh
   const build = await rebuiltWith(request, { path, text: title, before });
   await page.goto(path);
   await expect(page.getByText(title).first()).toBeVisible();
-  // The page itself, and the sitemap page that lists its title, in English.
+  // The page itself, and the English sitemap page, which lists its title.
   expect(build.pages, 'pages that the rebuild wrote').toBeLessThanOrEqual(2);
-  // What shows the title: the page in both languages, pages that list or name it, the sitemaps.
+  // Outputs with the title: the page in both languages, pages that list or name it, the sitemaps.
   expect(build.queries, 'queries that the change made run again').toBeLessThanOrEqual(10);
 });
 

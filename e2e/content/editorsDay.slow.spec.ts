@@ -10,7 +10,7 @@ const PAGES = `${cmsUrl}/admin/collections/pages`;
 
 const slug = `editors-day-${Date.now().toString(36)}`;
 const moved = `${slug}-moved`;
-/** What the editor types, by language; every text is found nowhere else. */
+/** Texts that the editor types, by language. Each is unique. */
 const TEXTS = {
   he: { title: `יום עבודה ${slug}`, block: `כותרת ${slug}`, words: `מילים בעברית ${slug}` },
   en: { title: `A day ${slug}`, block: `Heading ${slug}`, words: `English words ${slug}` },
@@ -22,7 +22,7 @@ const addressOf = (language: Language, name = slug) => (language === 'en' ? `/en
 
 let id = 0;
 
-/** Takes away for good whatever the day has left: the page, its redirects, and the question about its addresses; the site follows. */
+/** Deletes the page, its redirects and the question about its addresses, and waits for the site. */
 test.afterAll(async ({ request }) => {
   test.setTimeout(REBUILD_MS);
   if (id === 0) return;
@@ -40,7 +40,7 @@ test.afterAll(async ({ request }) => {
     await expectAt(request, path, [404, '']);
 });
 
-/** Presses "publish", and waits for the answer of the CMS. */
+/** Presses "publish" and waits for the answer of the CMS. */
 async function publish(admin: Page): Promise<number> {
   const answered = admin.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());
@@ -56,7 +56,7 @@ async function fill(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-/** Writes the page and both of its blocks in one language. */
+/** Fills in the page and both of its blocks in one language. */
 async function write(admin: Page, language: Language): Promise<void> {
   const { title, block, words } = TEXTS[language];
   await fill(admin.locator('#field-title'), title);
@@ -78,7 +78,7 @@ async function addBlock(admin: Page, name: string, row: number): Promise<void> {
   await expect(admin.locator(`#blocks-row-${row}`)).toContainText(name, SLOW);
 }
 
-/** Chooses from the menu of the open document, and says yes. */
+/** Chooses an entry of the document's menu and confirms. */
 async function choose(admin: Page, action: string): Promise<void> {
   await admin.locator('.doc-controls__popup button').first().click();
   await admin.locator(action).click();
@@ -88,18 +88,18 @@ async function choose(admin: Page, action: string): Promise<void> {
 const said = (admin: Page, words: RegExp) =>
   expect(admin.locator('.payload-toast-container')).toContainText(words, SLOW);
 
-/** What a visitor gets at an address: the status, and where it leads. */
+/** Returns the status and the redirect target of an address. */
 async function answerAt(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 });
   return [response.status(), response.headers().location ?? ''] as const;
 }
 
-/** Waits until the site has a page at an address, leads elsewhere, or has nothing there. */
+/** Waits until an address has a page, redirects, or is missing. */
 async function expectAt(request: APIRequestContext, path: string, expected: readonly [number, string]) {
   await expect.poll(() => answerAt(request, path), { ...BUILT, message: path }).toEqual(expected);
 }
 
-/** Waits until the site has the page in a language, with all that was typed. */
+/** Waits until the site shows the page in a language with all typed texts. */
 async function expectOnSite(request: APIRequestContext, language: Language) {
   const path = addressOf(language);
   const { title, block, words } = TEXTS[language];
@@ -108,14 +108,14 @@ async function expectOnSite(request: APIRequestContext, language: Language) {
   for (const text of [block, words]) expect(await html()).toContain(text);
 }
 
-test('an editor makes a page, publishes, renames, unpublishes and restores it; the site follows each step', async ({
+test('an editor creates, publishes, renames, unpublishes and restores a page, and the site follows each step', async ({
   browser,
   page,
   request,
 }) => {
   test.setTimeout(400_000);
   const admin = await logIn(browser, 'editor');
-  // As on a busy machine: Payload takes formatted text into the form when the browser is idle.
+  // Simulates a busy machine: Payload takes rich text into the form when the browser is idle.
   await admin.addInitScript(() => {
     window.requestIdleCallback = (run) =>
       window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), 1500);
@@ -127,7 +127,7 @@ test('an editor makes a page, publishes, renames, unpublishes and restores it; t
     void dialog.accept();
   });
 
-  await test.step('a new page of a kind has a name at once, and the blocks of its kind', async () => {
+  await test.step('a new page of a kind has a default name and the blocks of its kind', async () => {
     await admin.goto(`${PAGES}/create?locale=he`);
     await expect(admin).toHaveURL(/\/pages\/\d+/, SLOW);
     id = Number(/pages\/(\d+)/.exec(admin.url())?.[1]);
@@ -143,8 +143,8 @@ test('an editor makes a page, publishes, renames, unpublishes and restores it; t
     await expect(admin.getByText('Saves automatically')).toBeVisible(SLOW);
   });
 
-  await test.step('what is lacking in the other language is named, and each name leads to its field', async () => {
-    // Published at once, before the form has saved by itself what was typed last.
+  await test.step('missing translations are listed with links to their fields', async () => {
+    // Published before the form has autosaved the last input.
     await write(admin, 'he');
     expect(await publish(admin)).toBe(400);
     const toasts = admin.locator('.payload-toast-container');
@@ -163,7 +163,7 @@ test('an editor makes a page, publishes, renames, unpublishes and restores it; t
     expect(asked, 'questions whether to leave what is not saved').toEqual([]);
   });
 
-  await test.step('published, it is on the site in both languages', async () => {
+  await test.step('the published page is on the site in both languages', async () => {
     await write(admin, 'en');
     expect(await publish(admin)).toBe(200);
     const sign = admin.locator('.site-sign');
@@ -177,7 +177,7 @@ test('an editor makes a page, publishes, renames, unpublishes and restores it; t
     }
   });
 
-  await test.step('renamed, its old address leads to the new one', async () => {
+  await test.step('the old address of a renamed page redirects to the new one', async () => {
     await fill(admin.locator('#field-title'), `Moved ${slug}`);
     await fill(admin.locator('#field-slug'), moved);
     expect(await publish(admin)).toBe(200);
@@ -186,7 +186,7 @@ test('an editor makes a page, publishes, renames, unpublishes and restores it; t
     await expectAt(request, addressOf('he'), [200, '']);
   });
 
-  await test.step('taken off the site, its addresses lead where the editor says', async () => {
+  await test.step('the addresses of an unpublished page redirect to the target that the editor chose', async () => {
     await choose(admin, '#action-unpublish');
     await said(admin, /Unpublished successfully/);
     await admin.goto(`${PAGES}?locale=en`);
@@ -206,7 +206,7 @@ test('an editor makes a page, publishes, renames, unpublishes and restores it; t
     for (const name of [moved, slug]) await expectAt(request, addressOf('en', name), [301, '/en/contact/']);
   });
 
-  await test.step('an older version brings it back as a draft and, published, with its address', async () => {
+  await test.step('an older version is restored as a draft, and is published at its address', async () => {
     await admin.goto(`${PAGES}/${id}/versions?locale=en`);
     const first = admin.getByRole('row').filter({ hasText: 'Previously Published' }).last();
     await follow(first.getByRole('link'), /versions\/\d+/);
@@ -219,10 +219,10 @@ test('an editor makes a page, publishes, renames, unpublishes and restores it; t
     for (const language of LANGUAGES) await expectOnSite(request, language);
   });
 
-  await test.step('from the trash it comes back whole', async () => {
+  await test.step('a page restored from the trash is complete', async () => {
     await choose(admin, '#action-delete');
     await said(admin, /moved to trash/);
-    // What led elsewhere was taken back when the page returned, so its addresses are asked of anew.
+    // The redirects were removed when the page returned, so the question about its addresses is asked again.
     await expectAt(request, addressOf('he'), [404, '']);
     await expectAt(request, addressOf('en'), [404, '']);
     await admin.goto(`${PAGES}/trash?locale=en`);

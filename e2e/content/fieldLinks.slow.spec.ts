@@ -6,7 +6,7 @@ import { cmsUrl, expect, test } from '../support/test';
 const SLOW = { timeout: 30_000 };
 const NAME = `field-links-${Date.now().toString(36)}`;
 
-/** Drafts whose title for search engines stands in Hebrew alone: a fault of a field that is not in the first tab. */
+/** Drafts whose search engine title is only in Hebrew: an error of a field outside the first tab. */
 const DRAFTS = [
   {
     collection: 'pages',
@@ -35,7 +35,7 @@ async function makeDraft(request: APIRequestContext, { collection, data }: (type
 }
 
 for (const draft of DRAFTS)
-  test(`of ${draft.collection}, a link of the content check leads to a field in another tab`, async ({
+  test(`a link of the content check leads to a field of ${draft.collection} in another tab`, async ({
     browser,
     request,
   }) => {
@@ -53,7 +53,7 @@ for (const draft of DRAFTS)
     await expect(field).toBeFocused(SLOW);
     await expect(admin).toHaveURL(/locale=en/);
     await expect(field).toHaveValue('');
-    // Opened from elsewhere the form returns to that tab; a link to a field of the first one leads there all the same.
+    // The form reopens with the last used tab. A link to a field of the first tab works anyway.
     await admin.goto('about:blank');
     await admin.goto(`${form}?locale=he#field-${first}`);
     await expect(admin.locator(`#field-${first}`)).toBeFocused(SLOW);

@@ -12,7 +12,7 @@ const read = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccep
 const post = (path: string, body: string, type = 'application/json') =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-/** One request for every kind of answer. */
+/** One request for each kind of answer. */
 const REQUESTS = {
   [siteUrl]: [
     read('/'),
@@ -33,14 +33,14 @@ const REQUESTS = {
     read('/admin/login'),
     read('/api/pages?limit=20&depth=1'),
     read(new URL(MEDIA).pathname),
-    // Nothing that counts as a message or a login of this address: other tests send some as well.
+    // No messages and no logins, because other tests use up the rate limits of this address.
     read('/api/users/me'),
     post('/api/graphql', JSON.stringify({ query: `{ Pages { totalDocs } } # ${'x'.repeat(5000)}` })),
     post('/web/nothing-there', 'x'.repeat(5000)),
   ],
 };
 
-/** At which point the visitor hangs up: how much of the request is sent, and how many bytes of the answer are read. */
+/** When the visitor disconnects: share of the request that is sent, and number of bytes that are read. */
 const STAGES = [
   { sent: 0, bytes: 0 },
   { sent: 0.3, bytes: 0 },
@@ -50,7 +50,7 @@ const STAGES = [
   { sent: 1, bytes: 60_000 },
 ];
 
-/** Sends a part of a request, reads so many bytes if they come, and resets the connection. */
+/** Sends a part of a request, reads up to a number of bytes, and resets the connection. */
 async function hangUp(
   address: string,
   request: string,
@@ -66,7 +66,7 @@ async function hangUp(
   while (got < bytes && !socket.destroyed) {
     const chunk = socket.read() as Buffer | null;
     if (chunk) got += chunk.length;
-    // Shorter answers end in the middle of nothing: the server keeps the connection for the next request.
+    // A shorter answer leaves the connection open for the next request.
     if (got > 0 && bytes > 1 && !chunk) break;
     if (!chunk) await Promise.race([once(socket, 'readable'), closed]);
   }
@@ -74,7 +74,7 @@ async function hangUp(
   await closed;
 }
 
-/** A client that reads page after page over one connection, which is lost with the process at its other end. */
+/** A client that requests pages over one connection, which breaks if the server process dies. */
 class Reader {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly connections = new Set<unknown>();
@@ -94,7 +94,7 @@ class Reader {
   }
 }
 
-test('visitors who hang up on any answer at any stage disturb nobody', async () => {
+test('visitors who disconnect at any stage of any answer do not affect others', async () => {
   test.setTimeout(300_000);
   const readers = [new Reader(`${siteUrl}/about/`), new Reader(`${cmsUrl}/web/health`)];
   let hungUp = 0;

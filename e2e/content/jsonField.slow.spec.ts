@@ -24,7 +24,7 @@ test.afterAll(async ({ request }) => {
   if (address) await request.delete(address, { headers });
 });
 
-test('JSON is edited without anything from elsewhere, checked while one types, and kept', async ({
+test('JSON is edited without external scripts, checked while typing, and saved', async ({
   browser,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('JSON is edited without anything from elsewhere, checked while one types, a
   admin.on('pageerror', (error) => faults.push(error.message));
   await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=he`);
   const field = admin.locator('textarea#field-blocks__0__surroundings');
-  // The database keeps JSON without the order of its keys.
+  // The database does not keep the key order of JSON.
   const shown = async () => JSON.parse((await field.inputValue()) || 'null') as unknown;
   await expect.poll(shown, SLOW).toEqual(shapes('כיכר'));
   await expect(field).toHaveCSS('direction', 'ltr');
@@ -61,7 +61,7 @@ test('JSON is edited without anything from elsewhere, checked while one types, a
   await field.pressSequentially('}');
   await expect(fault).toBeEmpty();
   await expect.poll(stored, SLOW).toEqual(shapes('גן'));
-  // What is typed stays as it was typed, also after it was saved.
+  // The text keeps its typed format after it is saved.
   await expect(field).toHaveValue(typed);
   await admin.reload();
   await expect.poll(shown, SLOW).toEqual(shapes('גן'));

@@ -5,7 +5,7 @@ import { cmsUrl, expect, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 
-/** A draft that is never published: it has no words in English. */
+/** A draft that is never published. It has no English texts. */
 let id = 0;
 
 test.afterAll(async ({ request }) => {
@@ -13,10 +13,7 @@ test.afterAll(async ({ request }) => {
   if (id !== 0) await request.delete(`${cmsUrl}/api/pages/${id}`, { headers });
 });
 
-test('who presses "Publish" while the form saves itself need not press again', async ({
-  browser,
-  request,
-}) => {
+test('a press on "Publish" during autosave takes effect', async ({ browser, request }) => {
   const headers = await authorization(request, 'administrator');
   id = await makeDraft(request, headers, {
     title: 'דף שנשמר מעצמו',
@@ -35,7 +32,7 @@ test('who presses "Publish" while the form saves itself need not press again', a
   await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=he`);
   const title = admin.locator('#field-title');
   await expect(title).toHaveValue('דף שנשמר מעצמו', SLOW);
-  // What is typed before the form works is lost: this is said once it does.
+  // Input before hydration is lost. This message appears once the form works.
   await expect(admin.locator('.slug-field')).toContainText('The address is free', SLOW);
   const saves = admin.waitForRequest((sent) => savesItself(new URL(sent.url())), SLOW);
   await title.pressSequentially(' עכשיו');
@@ -50,7 +47,7 @@ test('who presses "Publish" while the form saves itself need not press again', a
   }, SLOW);
   const box = await button.boundingBox();
   if (!box) throw new Error('The button is not to be seen');
-  // As a hand does: Playwright itself would wait until the button is enabled.
+  // Uses the mouse directly, because Playwright would wait until the button is enabled.
   await admin.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   answer();
   expect((await published).status(), 'refused for its missing English').toBe(400);

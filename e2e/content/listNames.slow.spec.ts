@@ -4,9 +4,7 @@ import { cmsUrl, expect, test } from '../support/test';
 const SLOW = { timeout: 30_000 };
 
 for (const locale of ['he-IL', 'en-US'] as const)
-  test(`what sorts a list, and what makes a saved view of it, has a name in words (${locale})`, async ({
-    browser,
-  }) => {
+  test(`the buttons to sort a list and to save a view have names (${locale})`, async ({ browser }) => {
     const admin = await logIn(browser, 'administrator', locale);
     for (const collection of ['messages', 'leads', 'pages', 'projects', 'media']) {
       await admin.goto(`${cmsUrl}/admin/collections/${collection}`);

@@ -13,7 +13,7 @@ test.afterAll(async ({ request }) => {
   if (id !== 0) await request.delete(`${cmsUrl}/api/pages/${id}`, { headers });
 });
 
-test('in Hebrew, too, English fields run from left to right, and nothing is wider than the page', async ({
+test('English fields of the Hebrew form are left to right, and nothing overflows the page', async ({
   browser,
   request,
 }) => {

@@ -32,7 +32,7 @@ interface StoredReservation {
   delivery: string | null;
 }
 
-/** Nobody has reserved anything yet; what may still be paid stays, without a hold, as its visitor has left. */
+/** Deletes the reservations of earlier tests. The CMS keeps open payments, but without a hold. */
 test.beforeEach(async ({ request }) => {
   const headers = await authorization(request, 'administrator');
   await request.delete(`${cmsUrl}/api/reservations`, { params: { 'where[id][exists]': 'true' }, headers });
@@ -46,7 +46,7 @@ async function openDrawer(page: Page, texts: Texts): Promise<Locator> {
   return drawer;
 }
 
-/** The drawer, and the provider's page in it. */
+/** Starts a payment and returns the drawer with the provider's page. */
 async function startPayment(page: Page): Promise<{ drawer: Locator; provider: FrameLocator }> {
   const drawer = await openDrawer(page, EN);
   await fillReservation(drawer, EN);
@@ -55,10 +55,12 @@ async function startPayment(page: Page): Promise<{ drawer: Locator; provider: Fr
   return { drawer, provider };
 }
 
-/** Who closes the window leaves the payment, and the home is free. Chromium's shell closes it without a word to the page. */
+/**
+ * Closing the window releases the home. Chromium's headless shell closes it without an event for the page.
+ */
 test.afterEach(({ page }) => page.goto('about:blank'));
 
-test('what was written survives a reload, but for the identity number', async ({ page }) => {
+test('input survives a reload, except the identity number', async ({ page }) => {
   const drawer = await openDrawer(page, EN);
   await fillReservation(drawer, EN);
   await expect(drawer.getByRole('link', { name: /^Terms of use/ })).toHaveAttribute('href', /terms/);
@@ -74,7 +76,10 @@ test('what was written survives a reload, but for the identity number', async ({
 });
 
 for (const [language, texts] of Object.entries(TEXTS)) {
-  test(`a visitor reserves a home and pays (${language}), which staff hear of`, async ({ page, request }) => {
+  test(`a visitor reserves a home and pays (${language}), and staff are notified`, async ({
+    page,
+    request,
+  }) => {
     const drawer = await openDrawer(page, texts);
     await expect(drawer.getByText(texts.amount)).toBeVisible();
     await expectAccessible(page);
@@ -102,7 +107,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
   });
 }
 
-test('the form says what is missing, the box of the terms in red', async ({ page }) => {
+test('the form shows missing values, with the box of the terms in red', async ({ page }) => {
   const drawer = await openDrawer(page, EN);
   await drawer.getByLabel(EN.idNumber).fill('123456789');
   await drawer.getByRole('button', { name: EN.go }).click();
@@ -120,7 +125,7 @@ test('the form says what is missing, the box of the terms in red', async ({ page
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the title of the drawer stays while the first wrong field is shown', async ({ page }) => {
+  test("the drawer's title stays visible with the first wrong field", async ({ page }) => {
     const drawer = await openDrawer(page, EN);
     await drawer.getByRole('button', { name: EN.go }).click();
     await expect(drawer.getByLabel(EN.fullName)).toBeFocused();
@@ -128,10 +133,10 @@ test.describe('on a small phone', () => {
     expect(await drawer.evaluate((dialog) => dialog.scrollTop)).toBe(0);
   });
 
-  test.describe('where the payment does not begin', () => {
+  test.describe('when the payment does not start', () => {
     test.use({ allowedErrors: ['500', 'Failed to load resource'] });
 
-    test('the form is empty and says so at its beginning, with what was written on offer', async ({
+    test('the form is empty, shows the error at its beginning, and offers to restore the input', async ({
       page,
     }) => {
       await page.route('**/web/transactions/init-iframe', (route) => route.fulfill({ status: 500 }));
@@ -145,7 +150,7 @@ test.describe('on a small phone', () => {
     });
   });
 
-  test('the payment page takes the focus, fits its room and nothing scrolls around it', async ({ page }) => {
+  test('the payment page gets the focus, fits its space, and nothing around it scrolls', async ({ page }) => {
     const { drawer } = await startPayment(page);
     const frame = drawer.locator('iframe');
     await expect(frame).toBeFocused();
@@ -159,7 +164,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('a payment that is declined may be tried again', async ({ page }) => {
+test('a declined payment can be repeated', async ({ page }) => {
   const { drawer, provider } = await startPayment(page);
   await provider.getByRole('button', { name: 'Decline the payment' }).click();
   await expect(drawer.getByRole('heading', { name: 'The payment was not completed' })).toBeVisible(SLOW);
@@ -168,7 +173,7 @@ test('a payment that is declined may be tried again', async ({ page }) => {
   await expect(drawer.getByLabel(EN.fullName)).toHaveValue('');
 });
 
-test('a message of success from a wrong origin is not believed', async ({ page, request }) => {
+test('a success message from a wrong origin is ignored', async ({ page, request }) => {
   const { drawer, provider } = await startPayment(page);
   await page.evaluate(() => {
     window.addEventListener('message', ({ origin }) => document.body.setAttribute('data-heard', origin));
@@ -184,9 +189,7 @@ test('a message of success from a wrong origin is not believed', async ({ page, 
   expect(reservation).toMatchObject({ paymentState: 'pending', amount: 2300 });
 });
 
-test('whoever leaves a payment page that never answers is told how it stands, and can go back', async ({
-  page,
-}) => {
+test('a visitor who leaves a silent payment page sees the state and can return', async ({ page }) => {
   const { drawer, provider } = await startPayment(page);
   await provider.getByText('To test what can go wrong').click();
   await provider.getByRole('button', { name: 'Never answer' }).click();
@@ -197,7 +200,7 @@ test('whoever leaves a payment page that never answers is told how it stands, an
   await expect(provider.getByRole('button', { name: EN.pay, exact: true })).toBeVisible(SLOW);
 });
 
-test('a payment that cannot begin empties the form, and gives back what was written', async ({ page }) => {
+test('a payment that cannot start empties the form and restores the input on request', async ({ page }) => {
   const drawer = await openDrawer(page, EN);
   await fillReservation(drawer, EN);
   await page.route('**/web/transactions/init-iframe', (route) =>
@@ -216,7 +219,7 @@ test('a payment that cannot begin empties the form, and gives back what was writ
   await expect(drawer.getByLabel(EN.idNumber)).toHaveValue('123456782');
 });
 
-test('of two visitors who want one home the second sees that it is being reserved, and can have it when the first leaves', async ({
+test('a second visitor sees that a home is being reserved, and can reserve it after the first one leaves', async ({
   page,
   browser,
 }) => {
@@ -236,7 +239,7 @@ test('of two visitors who want one home the second sees that it is being reserve
   await other.context().close();
 });
 
-test('an apartment that is taken cannot be reserved', async ({ page }) => {
+test('a taken apartment cannot be reserved', async ({ page }) => {
   await page.goto(EN.path);
   const card = page
     .getByRole('listitem')

@@ -4,9 +4,9 @@ import { makeDraft } from '../support/makeDraft';
 import { authorization } from '../support/staff';
 import { cmsUrl, expect, test } from '../support/test';
 
-/** The part that renders drafts starts after the site is served. */
+/** The preview's renderer starts after the site is served. */
 const STARTS_MS = 120_000;
-/** From the last key to the page, with room for a busy machine; what it takes is near one second. */
+/** Time from the last key to the page, with a margin for a busy machine; usually about one second. */
 const SHOWN = { timeout: 20_000 };
 const slug = `never-published-${Date.now()}`;
 
@@ -28,11 +28,11 @@ test.afterAll(async ({ request }) => {
   await request.delete(`${cmsUrl}/api/pages/${id}?locale=he`, { headers });
 });
 
-/** A page without blocks shows its name in its breadcrumbs. */
+/** A page without blocks shows its name in the breadcrumbs. */
 const named = (page: FrameLocator | Page, title: string): Locator =>
   page.locator('main').getByText(title, { exact: true }).first();
 
-/** The form of the draft with its page beside it, once that is there. */
+/** Opens the form of the draft, and waits for the page beside it. */
 async function openBeside(admin: Page, locale: string, title: string): Promise<FrameLocator> {
   await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=${locale}`);
   const frame = admin.frameLocator('#live-preview-iframe');
@@ -43,7 +43,7 @@ async function openBeside(admin: Page, locale: string, title: string): Promise<F
   return frame;
 }
 
-/** The name that the draft has in the CMS: what is typed is saved a moment later. */
+/** Returns the draft's saved name. Autosave is slightly delayed. */
 async function savedTitle(request: APIRequestContext, locale: string): Promise<string> {
   const answer = await request.get(`${cmsUrl}/api/pages/${id}?locale=${locale}&draft=true&depth=0`, {
     headers,
@@ -51,7 +51,7 @@ async function savedTitle(request: APIRequestContext, locale: string): Promise<s
   return ((await answer.json()) as { title: string }).title;
 }
 
-/** Whatever a program that is not logged in gets at an address of the preview. */
+/** Returns the answer to an anonymous request to the preview. */
 const anonymous = (request: APIRequestContext, address: string) =>
   request.get(address, { maxRedirects: 0, headers: { 'Sec-Fetch-Mode': 'cors' } });
 
@@ -59,7 +59,7 @@ for (const { locale, saved, typed, dir } of [
   { locale: 'he', saved: 'טיוטה ראשונה', typed: 'הוקלד עכשיו', dir: 'rtl' },
   { locale: 'en', saved: 'First draft', typed: 'Typed just now', dir: 'ltr' },
 ]) {
-  test(`a draft is seen beside its form while it is typed, on a phone and a screen, in ${locale}`, async ({
+  test(`a draft is shown beside its form while typing, on a phone and a desktop, in ${locale}`, async ({
     browser,
     request,
   }) => {
@@ -89,7 +89,7 @@ for (const { locale, saved, typed, dir } of [
   });
 }
 
-test('the button beside a draft leads to it, and who is not logged in gets nothing', async ({
+test('the button beside a draft leads to its preview, which is not available without a login', async ({
   browser,
   request,
   baseURL,
@@ -108,7 +108,7 @@ test('the button beside a draft leads to it, and who is not logged in gets nothi
   expect(again?.headers()['x-robots-tag']).toContain('noindex');
   expect(again?.headers()['cache-control']).toContain('no-store');
   expect(again?.headers()['content-security-policy']).toContain(`frame-ancestors ${new URL(cmsUrl).origin}`);
-  // Lists of pages follow drafts, too.
+  // Lists of pages also show drafts.
   await draft.goto(`${origin}/en/sitemap/`);
   await expect(draft.getByRole('main').getByRole('link', { name: 'Typed just now' })).toBeVisible({
     timeout: STARTS_MS,
@@ -127,7 +127,10 @@ test('the button beside a draft leads to it, and who is not logged in gets nothi
     expect((await request.get(`${baseURL}${path}`)).status(), `${path} on the public site`).toBe(404);
 });
 
-test('a page without an address says what is missing, and has no button', async ({ browser, request }) => {
+test('a page without an address shows what is missing, and has no preview button', async ({
+  browser,
+  request,
+}) => {
   const withoutAddress = await makeDraft(request, headers, { title: 'בלי כתובת', languages: ['he'] });
   const admin = await logIn(browser, 'administrator');
   await admin.goto(`${cmsUrl}/admin/collections/pages/${withoutAddress}?locale=he`);
@@ -145,7 +148,7 @@ for (const { locale, home, typed } of [
   { locale: 'he', home: '/', typed: 'פריט שהוקלד' },
   { locale: 'en', home: '/en/', typed: 'An item typed now' },
 ]) {
-  test(`the menu and the footer are seen on the home page while they are typed, in ${locale}`, async ({
+  test(`the menu and the footer are shown on the home page while typing, in ${locale}`, async ({
     browser,
     request,
   }) => {
@@ -167,7 +170,7 @@ for (const { locale, home, typed } of [
     await expect(frame.locator('footer').getByText(typed)).toBeVisible(SHOWN);
     expect(await frame.locator('html').getAttribute('data-loaded'), 'no reload').toBe('once');
 
-    // Who opens the preview beside it sees what is saved, not what is typed.
+    // Another open preview shows the saved texts, not the typed ones.
     const other = await admin.context().newPage();
     await other.goto((await admin.locator('#preview-button').getAttribute('href')) ?? '');
     await expect(other.locator('footer').first()).toBeVisible({ timeout: STARTS_MS });
@@ -181,13 +184,13 @@ for (const { locale, home, typed } of [
         return ((await answer.json()) as { note?: string }).note;
       })
       .toBe(typed);
-    // What was read may be shown again for ten seconds.
+    // Answers are cached for up to ten seconds.
     await expect(async () => {
       await other.reload();
       await expect(other.locator('footer').getByText(typed)).toBeVisible({ timeout: 5000 });
     }).toPass({ timeout: 60_000 });
     await admin.context().close();
-    // Visitors never saw it; others find the footer as it was.
+    // Visitors never saw the change. Restores the footer for other tests.
     const published = await request.get(`${cmsUrl}/api/globals/footer?locale=${locale}&depth=0`, { headers });
     const { note } = (await published.json()) as { note?: string };
     expect(note).not.toBe(typed);

@@ -43,7 +43,7 @@ const TEXTS = {
 } as const;
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
-/** What one visitor does on a desktop in Hebrew, another on a phone in English; each with a home of their own. */
+/** One visitor uses a desktop in Hebrew, another a phone in English. Each has a separate home. */
 const VISITS = [
   { language: 'he', viewport: { width: 1366, height: 900 }, asset: 'SHDERA-12-A12', floor: '4' },
   { language: 'en', viewport: { width: 390, height: 844 }, asset: 'SHDERA-12-B4', floor: '1' },
@@ -59,7 +59,7 @@ test.beforeEach(async ({ request }) => {
   await request.delete(`${cmsUrl}/api/reservations`, { params: { 'where[id][exists]': 'true' }, headers });
 });
 
-/** The list, where a visitor sees it. */
+/** Returns the visible list. */
 async function openList(page: Page, texts: Texts, query = ''): Promise<Locator> {
   await page.goto(`${texts.path}${query}`);
   const list = page.locator('#apartments');
@@ -72,7 +72,7 @@ for (const { language, viewport, asset, floor } of VISITS) {
   test.describe(`on ${viewport.width} px (${language})`, () => {
     test.use({ viewport });
 
-    test('a visitor filters, sees plan and contract, reserves and pays, and another sees it taken', async ({
+    test('a visitor filters, sees plan and contract, reserves and pays, and another sees the home as taken', async ({
       page,
       browser,
     }) => {
@@ -124,7 +124,7 @@ for (const { language, viewport, asset, floor } of VISITS) {
       await other.close();
     });
 
-    test('a visitor compares homes of a shortlist', async ({ page }) => {
+    test('a visitor compares shortlisted homes', async ({ page }) => {
       const list = await openList(page, texts);
       await list.getByRole('button', { name: texts.save }).nth(0).press('Enter');
       await list.getByRole('button', { name: texts.save }).nth(1).press('Enter');
@@ -138,10 +138,7 @@ for (const { language, viewport, asset, floor } of VISITS) {
   });
 }
 
-test('a lead about a home that cannot be reserved on the site carries the home', async ({
-  page,
-  request,
-}) => {
+test('a lead about a home that cannot be reserved online contains the home', async ({ page, request }) => {
   const { path, rent, fullName, phone, email } = TEXTS.en;
   await page.goto(`${path.replace('boulevard-12', 'station-street')}?home=TAHANA-1-4`);
   await page.getByRole('dialog').first().getByRole('button', { name: rent }).press('Enter');

@@ -12,7 +12,7 @@ test.afterAll(async ({ request }) => {
   if (id !== 0) await request.delete(`${cmsUrl}/api/pages/${id}`, { headers });
 });
 
-test('an editor goes back from a draft of before to what is published', async ({ browser, request }) => {
+test('an editor reverts an older draft to the published version', async ({ browser, request }) => {
   const headers = await authorization(request, 'administrator');
   const slug = `reverted-${Date.now().toString(36)}`;
   id = await makeDraft(request, headers, { title: 'Published', slug, languages: ['en'] }, 'en');

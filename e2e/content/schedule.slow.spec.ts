@@ -7,7 +7,7 @@ for (const { language, lacking } of [
   { language: 'he-IL' as const, lacking: ['לא תוזמן:', 'חסר באנגלית > שם הדף'] },
   { language: 'en-US' as const, lacking: ['Not scheduled:', 'Missing in English > Page name'] },
 ]) {
-  test(`the form of a schedule says why a page is not scheduled, and offers only to publish a global, in ${language}`, async ({
+  test(`the schedule form explains why a page is not scheduled, and offers only publishing for a global, in ${language}`, async ({
     browser,
     request,
   }) => {

@@ -1,8 +1,8 @@
 import { cmsUrl, expect, test } from '../support/test';
 
-/** How the site is handed out: what a static host must do as well (docs/deploying.md). */
+/** Headers and answers that static hosts must also provide (docs/deploying.md). */
 test.describe('the site is served', () => {
-  test('pages fresh each time, files with a hash for a year', async ({ request }) => {
+  test('with pages that are always revalidated, and hashed files cached for a year', async ({ request }) => {
     const page = await request.get('/');
     expect(page.headers()['cache-control']).toContain('max-age=0');
     const script = /data-sources="(\/[\w-]+-[0-9a-f]{20}\.js)[ "]/.exec(await page.text())?.[1] ?? '';
@@ -12,19 +12,19 @@ test.describe('the site is served', () => {
   });
 
   for (const encoding of ['br', 'gzip']) {
-    test(`compressed as ${encoding} for browsers that read it`, async ({ request }) => {
+    test(`compressed as ${encoding} for browsers that support it`, async ({ request }) => {
       const page = await request.get('/', { headers: { 'Accept-Encoding': encoding } });
       expect(page.headers()['content-encoding']).toBe(encoding);
       expect(await page.text()).toContain('<html');
     });
   }
 
-  test('as the Brotli file that the build wrote, which has a length', async ({ request }) => {
+  test('as the Brotli file of the build, which has a length', async ({ request }) => {
     const page = await request.get('/about/', { headers: { 'Accept-Encoding': 'br' } });
     expect(Number(page.headers()['content-length'])).toBeGreaterThan(0);
   });
 
-  test('with headers that keep other sites out', async ({ request }) => {
+  test('with headers that isolate it from other sites', async ({ request }) => {
     for (const path of ['/', '/nothing-there/', '/company/', '/page-data/index/page-data.json']) {
       const headers = (await request.get(path, { maxRedirects: 0 })).headers();
       expect(headers).toMatchObject({
@@ -39,10 +39,10 @@ test.describe('the site is served', () => {
     }
   });
 
-  // Every other test fails on a violation too: Chromium writes it to the console as an error.
+  // All other tests also fail on a violation, because Chromium logs it to the console as an error.
   test.describe('with a policy', () => {
     test.use({ allowedErrors: ['Content Security Policy'] });
-    test('by which a script that somebody put into a page does not run', async ({ page }) => {
+    test('that blocks an injected script', async ({ page }) => {
       await page.goto('/');
       const violated = await page.evaluate(
         () =>
@@ -60,7 +60,7 @@ test.describe('the site is served', () => {
     });
   });
 
-  test('downloads whole and in ranges, and says when a file is gone', async ({ request }) => {
+  test('with whole and partial downloads, and an error for a missing file', async ({ request }) => {
     const media = `${cmsUrl}/api/media/file/brochure-en.pdf`;
     const path = `/api/download?url=${encodeURIComponent(media)}`;
     const whole = await request.get(path);
@@ -77,31 +77,31 @@ test.describe('the site is served', () => {
     expect((await request.get(`/api/download?url=${encodeURIComponent(`${media}x`)}`)).status()).toBe(404);
   });
 
-  test('with one address for each page', async ({ request }) => {
+  test('at one address per page', async ({ request }) => {
     const response = await request.get('/about', { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe('/about/');
   });
 
-  test('old addresses keep their campaign parameters', async ({ request }) => {
+  test('with redirects that keep campaign parameters', async ({ request }) => {
     for (const old of ['/company/', '/company']) {
       const response = await request.get(`${old}?utm_source=mail`, { maxRedirects: 0 });
       expect(response.headers().location).toBe('/about/?utm_source=mail');
     }
   });
 
-  test('a path that is no proper encoding is simply not found', async ({ request }) => {
+  test('with 404 for a path with invalid encoding', async ({ request }) => {
     expect((await request.get('/%E0%A4%A')).status()).toBe(404);
   });
 });
 
-test('the CMS says what a file is before it is fetched', async ({ request }) => {
+test('the CMS sends the type of a file in answer to HEAD', async ({ request }) => {
   const head = await request.head(`${cmsUrl}/api/media/file/brochure-en.pdf`);
   expect(head.status()).toBe(200);
   expect(head.headers()['content-type']).toBe('application/pdf');
 });
 
-test('the CMS draws no pictures for strangers', async ({ request }) => {
+test('the CMS generates no pictures for anonymous visitors', async ({ request }) => {
   const drawn = await request.get(`${cmsUrl}/api/og?title=anything`);
   expect(drawn.status()).toBeGreaterThanOrEqual(400);
   expect(drawn.headers()['content-type']).not.toContain('image');

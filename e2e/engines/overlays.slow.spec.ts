@@ -8,7 +8,7 @@ import { overlays, type Overlay, type Width } from './overlays';
 
 const DENY_ANALYTICS = `localStorage.setItem('analytics-consent', 'denied@2026-11')`;
 const SIZES = { desktop: { width: 1366, height: 900 }, phone: { width: 390, height: 844 } } as const;
-/** Engines draw the same fonts with slightly different widths, so that a line may break elsewhere. */
+/** Engines render the same fonts with slightly different widths, so lines may break differently. */
 const TOLERANCE = { pixels: 30, part: 0.06 };
 
 interface Window {
@@ -19,7 +19,7 @@ interface Window {
 interface Measures {
   width: number;
   height: number;
-  /** Whether the middle of the part that is in the viewport can be pressed. */
+  /** Tells whether the middle of the element's visible part can be pressed. */
   reachable: boolean;
   hasFocus: boolean;
 }
@@ -55,7 +55,7 @@ const test = base.extend<object, { windows: Record<Engine, Window> }>({
 const isWithin = (value: number, expected: number): boolean =>
   Math.abs(value - expected) <= Math.max(TOLERANCE.pixels, expected * TOLERANCE.part);
 
-/** Opens an overlay and waits until it stands still. */
+/** Opens an overlay and waits until it stops moving. */
 async function measure({ visitor, driver }: Window, overlay: Overlay, width: Width): Promise<Measures> {
   await driver.resize(SIZES[width]);
   await visitor.open(overlay.path);
@@ -72,7 +72,7 @@ async function measure({ visitor, driver }: Window, overlay: Overlay, width: Wid
     .toBe(true);
   const { box } = await target.appears();
   const seen = await target.inViewport();
-  // What one test keeps, such as a shortlist, changes the next.
+  // State from one test, such as a shortlist, affects the next.
   await driver.evaluate(`sessionStorage.clear(), localStorage.clear(), ${DENY_ANALYTICS}`);
   return { width: box.width, height: box.height, ...seen };
 }

@@ -3,17 +3,17 @@ import type { Visitor } from '../journeys/visitor/Visitor';
 
 export type Width = 'desktop' | 'phone';
 
-/** How a visitor gets to see a dialog, a menu, a carousel or a map. */
+/** Describes how a visitor reaches a dialog, menu, carousel or map. */
 export interface Overlay {
   path: string;
-  /** Opens it; a carousel or a map is there from the start. */
+  /** Opens it. Carousels and maps need none. */
   open?: (visitor: Visitor, width: Width) => Promise<void>;
   target: (visitor: Visitor) => Target;
-  /** The one width at which it exists. */
+  /** The only width at which it exists. */
   only?: Width;
 }
 
-/** Not opened by the sweep. */
+/** Why the sweep does not open it. */
 export interface LeftOut {
   because: string;
 }
@@ -28,7 +28,7 @@ const press = (name: RegExp | string) => (visitor: Visitor) => visitor.role('but
 const pressIn = (section: string, name: RegExp | string) => (visitor: Visitor) =>
   visitor.css(section).role('button', name).first().click();
 const openMenu = press('Open menu');
-/** A map loads when it is near the viewport. */
+/** A map loads near the viewport. */
 const scrollToMap = async (visitor: Visitor): Promise<void> => {
   await visitor.evaluate(`document.querySelector('#map').scrollIntoView()`);
 };
@@ -39,7 +39,10 @@ const scrollToZoom = async (visitor: Visitor): Promise<void> => {
 const zoomable = (visitor: Visitor): Target =>
   visitor.css('main [role="group"]:has(button[aria-label="Zoom in"])');
 
-/** Every file that renders a dialog, a select menu, a carousel or a map. `contracts/overlays.test.ts` compares it with the code. */
+/**
+ * All files that render a dialog, select menu, carousel or map. `contracts/overlays.test.ts` compares the
+ * list with the code.
+ */
 export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
   'blocks/activeArms/ActiveArms': { path: '/en/about/', target: named('Our companies') },
   'blocks/certificates/Certificates': { path: '/en/about/', target: (visitor) => visitor.css('.swiper') },

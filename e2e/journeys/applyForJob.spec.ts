@@ -51,7 +51,7 @@ for (const { path, ...texts } of FORMS)
       await form.label(texts.email).fill('naama@example.com');
       await form.label(texts.cv).chooseFile(cv);
       await form.text('קורות חיים.pdf').appears();
-      // The progress that the form shows moves by random steps: these are the largest.
+      // The simulated progress takes random steps. This makes them as large as possible.
       await visitor.evaluate('void (Math.random = () => 0.999)');
       await form.role('button', texts.send).click();
       await visitor.role('heading', texts.success).appears();

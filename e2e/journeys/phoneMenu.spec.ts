@@ -23,7 +23,7 @@ const SITES = [
 
 for (const { home, open, menu, talk, leave, project } of SITES) {
   test(
-    `on a phone the menu of ${home} leads to a page, and Escape closes it`,
+    `the phone menu of ${home} leads to a page, and Escape closes it`,
     { tag: '@phone' },
     async ({ visitor }) => {
       await visitor.resize(PHONE);
@@ -46,7 +46,7 @@ for (const { home, open, menu, talk, leave, project } of SITES) {
   );
 
   test(
-    `on a phone the sticky button of ${project} offers a form and a call`,
+    `the sticky button of ${project} on a phone offers a form and a call`,
     { tag: '@phone' },
     async ({ visitor }) => {
       await visitor.resize(PHONE);

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 
 test(
-  'a reader opens a page in Hebrew, and its English counterpart by the language switch',
+  'a reader opens a page in Hebrew, and switches to its English counterpart',
   { tag: '@read' },
   async ({ visitor }) => {
     const html = async () => (await visitor.css('html').all())[0]?.attributes;

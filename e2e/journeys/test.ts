@@ -6,19 +6,22 @@ import { launchWebKit } from './drivers/launchWebKit';
 import { Visitor } from './visitor/Visitor';
 
 export interface JourneyOptions {
-  /** The engine that runs the journeys of a project. */
+  /** Browser engine of a Playwright project's journeys. */
   engine: Engine;
 }
 
 interface Fixtures {
-  /** Messages that pages may log as errors in this test, as part of their text. */
+  /** Allowed console messages in this test, as parts of their text. */
   allowedErrors: string[];
   visitor: Visitor;
 }
 
 const DESKTOP = { width: 1366, height: 900 };
 
-/** Playwright's test with a visitor at a browser of any engine. An error that a page logs or throws fails the test. */
+/**
+ * Playwright's test with a visitor in a browser of any engine. Logged and thrown errors of a page fail the
+ * test.
+ */
 export const test = base.extend<Fixtures, JourneyOptions & { drivenBrowser: DrivenBrowser }>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
   allowedErrors: [[], { option: true }],
@@ -38,7 +41,7 @@ export const test = base.extend<Fixtures, JourneyOptions & { drivenBrowser: Driv
   visitor: async ({ drivenBrowser, baseURL, allowedErrors }, use, testInfo) => {
     const driver = await drivenBrowser.newWindow(DESKTOP);
     const siteUrl = baseURL ?? '';
-    // The question about measuring is answered before the first page.
+    // Answers the consent question before the first page.
     await driver.open(new URL('/robots.txt', siteUrl).href);
     await driver.evaluate(`localStorage.setItem('analytics-consent', 'denied@2026-11')`);
     await use(new Visitor(driver, siteUrl));

@@ -13,7 +13,7 @@ test.describe('questions and answers', () => {
     await expectAccessible(page);
   });
 
-  test('are told to search engines', async ({ page }) => {
+  test('are structured data for search engines', async ({ page }) => {
     await page.goto('/faq/');
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     const faq = data.map((text) => JSON.parse(text) as { '@type': string; mainEntity?: unknown[] });
@@ -26,7 +26,7 @@ test.describe('the gallery of the environment page', () => {
     ['/esg/environment/', /^השהיה/, /^הפעלה/],
     ['/en/esg/environment/', /^Pause/, /^Play/],
   ] as const) {
-    test(`${path} moves by itself until it is stopped`, async ({ page }) => {
+    test(`${path} moves automatically until it is stopped`, async ({ page }) => {
       await page.goto(path);
       const gallery = page.getByRole('group', { name: /מהשטח|From the field/ });
       await gallery.scrollIntoViewIfNeeded();
@@ -52,14 +52,14 @@ test.describe('financial reports', () => {
   });
 
   test('offer a way back when there are none', async ({ page }) => {
-    // There was an investor day in 2024, and a conference in 2025.
+    // 2024 had an investor day, 2025 a conference.
     await page.goto(`/investors-relations/presentations/?year=2024&kind=${encodeURIComponent('כנס')}`);
     await page.getByRole('button', { name: 'להצגת הכול' }).click();
     expect(await page.getByRole('rowheader').count()).toBeGreaterThan(5);
     await expect(page).toHaveURL(/\/presentations\/$/);
   });
 
-  test('leave a year out of the address that no report is of, with a word', async ({ page }) => {
+  test('remove a year without reports from the address, and say so', async ({ page }) => {
     await page.goto('/investors-relations/presentations/?year=1990');
     await expect(page.getByText('אינן קיימות כאן')).toBeVisible();
     expect(await page.getByRole('rowheader').count()).toBeGreaterThan(5);
@@ -68,7 +68,7 @@ test.describe('financial reports', () => {
 
   for (const { width, columns, highest } of [
     { width: 1366, columns: 4, highest: 88 },
-    // A long name takes two lines.
+    // A long name needs two lines.
     { width: 390, columns: 2, highest: 104 },
   ]) {
     test(`are a table with ${columns} columns at ${width} px, in rows that can be scanned`, async ({
@@ -85,10 +85,10 @@ test.describe('financial reports', () => {
   }
 });
 
-test.describe('the way of concrete', () => {
+test.describe('the steps of concrete production', () => {
   const PATH = '/activities/industries/the-way-of-concrete/';
 
-  test('shows its steps as the reader comes to them', async ({ page }) => {
+  test('appear as the reader scrolls to them', async ({ page }) => {
     await page.goto(PATH);
     const last = page.getByRole('listitem').filter({ hasText: 'שלב 7' });
     await expect(last).toHaveCSS('opacity', '0');
@@ -97,7 +97,7 @@ test.describe('the way of concrete', () => {
     await expect(last).toHaveCSS('opacity', '1');
   });
 
-  test('stands still, all of it there, for who wants no motion', async ({ page }) => {
+  test('are fully visible without motion under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PATH);
     await expect(page.getByRole('listitem').filter({ hasText: 'שלב 7' })).toHaveCSS('opacity', '1');
@@ -121,7 +121,7 @@ test.describe('the magazine', () => {
     await expect(later).toBeInViewport();
   });
 
-  test('keeps the place of a reader who loads it again', async ({ page }) => {
+  test("keeps the reader's position after a reload", async ({ page }) => {
     await page.goto('/en/magazine/?page=2');
     const articles = page.getByRole('article');
     await expect(articles).toHaveCount(18);
@@ -133,7 +133,7 @@ test.describe('the magazine', () => {
     await expect(articles.nth(13)).toBeInViewport();
   });
 
-  test('gives an article the three to read next, not the whole magazine', async ({ page, request }) => {
+  test('gives an article only the next three to read, not the whole magazine', async ({ page, request }) => {
     const path = 'en/magazine/the-street-comes-first/';
     const answer = await request.get(`/page-data/${path}page-data.json`);
     const { result } = (await answer.json()) as {
@@ -141,7 +141,7 @@ test.describe('the magazine', () => {
     };
     const { page: article, ...others } = result.data;
     expect(article.readNext).toHaveLength(3);
-    // Nothing else of the data is a list that grows with the content.
+    // No other list in the data grows with the content.
     expect(Object.keys(others).sort()).toEqual(['locales', 'site']);
     await page.goto(`/${path}`);
     await expect(page.getByRole('region', { name: 'Read next' }).getByRole('article')).toHaveCount(3);
@@ -157,7 +157,7 @@ test.describe('the magazine', () => {
     await expect(page.getByRole('article')).toHaveCount(5);
   });
 
-  test('shares an article by its address', async ({ page, context }) => {
+  test("shares an article's address", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.goto('/en/magazine/the-street-comes-first/');

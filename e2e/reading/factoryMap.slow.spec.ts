@@ -70,7 +70,7 @@ for (const visit of VISITS) {
       });
     });
 
-    test.describe('on paper', () => {
+    test.describe('in print', () => {
       test.use({ viewport: { width: 794, height: 1123 } });
 
       test('has its map and the list of all factories below it', async ({ page }) => {
@@ -92,7 +92,7 @@ for (const visit of VISITS) {
         permissions: ['geolocation'],
       });
 
-      test('takes turns between map and list, and finds the nearest', async ({ page }) => {
+      test('switches between map and list, and finds the nearest factory', async ({ page }) => {
         await page.goto(visit.path);
         const map = page.getByRole('group', { name: visit.map, exact: true });
         await page.getByRole('button', { name: visit.list, exact: true }).press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { QUERY_LIBRARY, scriptsThatRan } from '../support/scriptsThatRan';
 import { expect, test } from '../support/test';
 
-/** Holds back the page's scripts until they are let through. */
+/** Blocks the page's scripts until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what a visitor wrote before the scripts came is kept, and so is the focus', async ({ page }) => {
+test('input and focus from before hydration are kept', async ({ page }) => {
   const release = await holdScripts(page);
   const opened = page.goto('/en/contact/');
   const form = page.locator('#contact-us');
@@ -32,7 +32,7 @@ test('what a visitor wrote before the scripts came is kept, and so is the focus'
   await expect(form.getByText('28/500')).toBeVisible();
 });
 
-test('a form that is sent before the scripts came stays on its page, and is checked once they are there', async ({
+test('a form submitted before hydration stays on its page, and is validated after hydration', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -48,10 +48,7 @@ test('a form that is sent before the scripts came stays on its page, and is chec
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the styles of a page are in its head, in few elements, and stay the ones that it has', async ({
-  page,
-  request,
-}) => {
+test("a page's styles are in its head, in few elements, and stay unchanged", async ({ page, request }) => {
   const html = await (await request.get('/en/')).text();
   const [head = '', body = ''] = html.split('</head>');
   expect(body).not.toContain('<style');
@@ -68,10 +65,10 @@ test('the styles of a page are in its head, in few elements, and stay the ones t
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/en/');
-  // The menu answers when its scripts run.
+  // The menu works once its scripts have run.
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // A style element that is moved or repeated makes the browser lay out the whole page again.
+  // Moving or duplicating a style element triggers a layout of the whole page.
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
   const withFonts = await page.evaluate(
     () =>
@@ -82,7 +79,7 @@ test('the styles of a page are in its head, in few elements, and stay the ones t
   expect(withFonts).toBe(1);
 });
 
-test('the library of live data runs on pages that show live data, and on no other', async ({ page }) => {
+test('the library of live data runs only on pages that show live data', async ({ page }) => {
   for (const address of ['/', '/en/about/', '/faq/', '/en/magazine/', '/projects/', '/en/sitemap/']) {
     await page.goto(address);
     const scripts = await scriptsThatRan(page);
@@ -96,10 +93,10 @@ test('the library of live data runs on pages that show live data, and on no othe
   await expect.poll(async () => (await scriptsThatRan(page)).join().includes(QUERY_LIBRARY)).toBe(true);
 });
 
-test('the entry that an open dialog left in the history is gone after a reload, and the page is not rendered anew for it', async ({
+test('the history entry of an open dialog is removed on reload, without rendering the page again', async ({
   page,
 }) => {
-  // Notes which of those that listen to the history hear of a step.
+  // Records which history listeners receive an event.
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     window.addEventListener = (
@@ -123,7 +120,7 @@ test('the entry that an open dialog left in the history is gone after a reload, 
   const open = async () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // One that is closed before it has its entry makes no step.
+    // Closing a dialog before it has its entry causes no history step.
     await expect.poll(hasEntry).toBe(true);
   };
   await page.goto('/en/sitemap/');

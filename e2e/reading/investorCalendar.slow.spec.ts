@@ -30,7 +30,7 @@ const VISITS = [
   },
 ] as const;
 
-/** The events of a calendar file, as an independent parser reads them. */
+/** Parses the events of a calendar file with an independent parser. */
 const eventsOf = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 
@@ -39,11 +39,11 @@ for (const visit of VISITS) {
   test.describe(`${visit.path} at ${viewport.width}`, () => {
     test.use({ viewport });
 
-    test('investors see what is to come, open what is over by the keyboard, and take both along', async ({
+    test('investors see coming events, open past ones by keyboard, and download both', async ({
       page,
       request,
     }) => {
-      // Before the dates of the demo content that are still to come.
+      // A time before the coming events of the demo content.
       await page.clock.setFixedTime('2026-11-22T10:00:00Z');
       await page.goto(visit.path);
       const section = page.getByRole('region', { name: visit.calendar });

@@ -53,7 +53,9 @@ for (const {
   test.describe(`${prefix || '/he'} at ${size.width}`, () => {
     test.use({ viewport: size });
 
-    test('investors see how the stock stands, and go on to its page and to the bonds', async ({ page }) => {
+    test('investors see the figures of the stock, and continue to its page and to the bonds', async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/investors-relations/`);
       const main = page.getByRole('main');
       await expect(main.getByText(rate).first()).toBeVisible();
@@ -66,7 +68,7 @@ for (const {
       await expect(page).toHaveURL(new RegExp(`${prefix}/investors-relations/stocks/$`));
     });
 
-    test('the moving line stays under the header, and stands for pointer, keyboard and button', async ({
+    test('the moving line sticks below the header, and stops for pointer, keyboard and button', async ({
       page,
     }) => {
       await page.goto(`${prefix}/investors-relations/`);
@@ -74,7 +76,7 @@ for (const {
       expect(await motion(page)).toEqual({ animationPlayState: 'running', animationDuration: '18s' });
       await page.mouse.wheel(0, 1600);
       await expect(track(page)).toBeInViewport();
-      // What moves is never still enough to be hovered: the link around it is.
+      // Hovers over the surrounding link, because Playwright waits until an element stops moving.
       await track(page).locator('..').hover();
       expect((await motion(page)).animationPlayState).toBe('paused');
       await page.mouse.move(5, size.height - 5);
@@ -89,7 +91,7 @@ for (const {
       expect((await motion(page)).animationPlayState).toBe('paused');
     });
 
-    test('the course of the stock is drawn, read by keyboard, and there as a table', async ({ page }) => {
+    test('the graph of the stock is drawn, read by keyboard, and available as a table', async ({ page }) => {
       await page.goto(`${prefix}/investors-relations/stocks/`);
       const line = page.getByRole('slider');
       await line.scrollIntoViewIfNeeded();
@@ -127,10 +129,7 @@ for (const {
 }
 
 for (const prefix of ['', '/en']) {
-  test(`immediate reports are told to feed readers: ${prefix}/investors-relations/rss.xml`, async ({
-    page,
-    request,
-  }) => {
+  test(`immediate reports are a feed: ${prefix}/investors-relations/rss.xml`, async ({ page, request }) => {
     await page.goto(`${prefix}/investors-relations/`);
     const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
     expect(href).toBe(`${prefix}/investors-relations/rss.xml`);
@@ -140,9 +139,9 @@ for (const prefix of ['', '/en']) {
   });
 }
 
-test.describe('with less motion', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('the moving line stands still until it is asked for', async ({ page }) => {
+  test('the moving line does not move until asked to', async ({ page }) => {
     await page.goto('/en/investors-relations/');
     const button = page.getByRole('button', { name: 'Play: Stock ticker' });
     await expect(button).toBeVisible();
@@ -154,7 +153,7 @@ test.describe('with less motion', () => {
 
 test.describe('without the service', () => {
   test.use({ allowedErrors: ['Failed to load resource', 'failed:'] });
-  test('pages stand, say what is missing, and offer another try', async ({ page }) => {
+  test('pages show their built content, an error and a retry', async ({ page }) => {
     await page.route(`${cmsUrl}/web/**`, (route) =>
       route.request().url().includes('/web/bonds') || route.request().url().includes('/web/stocks')
         ? route.fulfill({

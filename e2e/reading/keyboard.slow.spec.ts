@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test';
 
-/** Far more than a gallery has places for the focus, buttons and bullets included. */
+/** Far more than the focusable elements of a gallery, including buttons and bullets. */
 const MOST_PRESSES = 30;
 
-test.describe('the keyboard passes through slides that go round (WCAG 2.1.2)', () => {
+test.describe('the keyboard gets past carousels (WCAG 2.1.2)', () => {
   for (const [path, name, width] of [
     ['/', 'מה שאנחנו בונים, ומה שכבר עומד', 1366],
     ['/en/', 'What we build, and what already stands', 768],

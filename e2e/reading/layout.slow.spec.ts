@@ -7,7 +7,7 @@ const box = async (element: Locator) => {
   return found;
 };
 
-/** How far the middle of an element is from the middle of the window, in pixels. */
+/** Returns the distance between the middles of an element and the window, in pixels. */
 const offCentre = async (page: Page, element: Locator) => {
   const { x, width } = await box(element);
   const inner = await page.evaluate(() => document.documentElement.clientWidth);
@@ -20,7 +20,7 @@ test.describe('a text for reading', () => {
     '/en/magazine/a-crane-with-a-view/',
     '/career/10475/',
   ]) {
-    test(`stands in a measure in the middle, with what belongs to it beside: ${path}`, async ({ page }) => {
+    test(`has a limited width in the middle, with related content beside it: ${path}`, async ({ page }) => {
       await page.goto(path);
       const title = page.getByRole('heading', { level: 1 });
       const { width } = await box(title);
@@ -35,7 +35,7 @@ test.describe('a text for reading', () => {
     });
   }
 
-  test('has the facts of a job and the button above the description on a phone', async ({ page }) => {
+  test('shows the facts of a job and the button above the description on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/career/10475/');
     const apply = page.getByRole('main').getByRole('link', { name: 'להגשת מועמדות' });
@@ -47,7 +47,7 @@ test.describe('a text for reading', () => {
 
 test.describe('the related products', () => {
   for (const path of ['/products/plaster-soft/', '/en/products/plaster-soft/']) {
-    test(`are four side by side on a desktop, one and the next one's beginning on a phone: ${path}`, async ({
+    test(`are four in a row on a desktop, and one with the next one's beginning on a phone: ${path}`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -96,7 +96,7 @@ test.describe('the companies of the group', () => {
   }
 });
 
-test('what there is to tell of a person leaves the face in sight', async ({ page }) => {
+test('the text about a person does not cover the face', async ({ page }) => {
   await page.goto('/about/');
   const card = page
     .getByRole('article')
@@ -109,7 +109,7 @@ test('what there is to tell of a person leaves the face in sight', async ({ page
   expect((await box(text)).y - portrait.y).toBeGreaterThan(portrait.height * 0.4);
 });
 
-test('the pictures of the landing page stay while its form passes', async ({ page }) => {
+test('the pictures of the landing page stay in view while its form scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 700 });
   await page.goto('/homes-by-even-derech/by-the-sea/');
   const pictures = page.getByRole('group', { name: 'גלריה' });
@@ -121,7 +121,7 @@ test('the pictures of the landing page stay while its form passes', async ({ pag
   expect((await box(pictures)).y).toBe(0);
 });
 
-test('apartments are rows whose facts line up', async ({ page }) => {
+test('apartments are rows with aligned facts', async ({ page }) => {
   await page.goto('/activities/properties/reserve/');
   const rows = page
     .getByRole('main')
@@ -138,7 +138,7 @@ test('apartments are rows whose facts line up', async ({ page }) => {
   expect(lastLine.length, 'no fact is alone in its line').toBeGreaterThan(1);
 });
 
-test.describe('with letters of twice the size on a phone', () => {
+test.describe('with text at 200% on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of [
@@ -148,7 +148,7 @@ test.describe('with letters of twice the size on a phone', () => {
     '/en/investors-relations/bonds/',
     '/en/homes-by-even-derech/by-the-sea/',
   ]) {
-    test(`nothing leaves the screen (WCAG 1.4.4): ${path}`, async ({ page }) => {
+    test(`nothing overflows the screen (WCAG 1.4.4): ${path}`, async ({ page }) => {
       await page.goto(path);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
       await expectNoSidewaysScroll(page);
@@ -161,9 +161,7 @@ test.describe('with letters of twice the size on a phone', () => {
   }
 });
 
-test('whoever has larger letters gets the layout that they fit: nothing in the header lies on anything else', async ({
-  page,
-}) => {
+test('a larger font size switches to a layout where nothing in the header overlaps', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   for (const path of ['/', '/en/'])
     for (const [letters, width] of [

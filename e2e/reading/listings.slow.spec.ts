@@ -47,7 +47,7 @@ const LISTS = [
   },
 ] as const;
 
-/** Addresses that say nothing a list understands. */
+/** Addresses with invalid parameters. */
 const BAD = [
   '?page=-1',
   '?page=x',
@@ -64,14 +64,14 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One language of each: what an address says is the same in both. */
+/** One language per list, because addresses mean the same in both. */
 const WALKED = LISTS.filter(({ path }) =>
   ['/projects/', '/en/rental-apartments/', '/products/'].includes(path),
 );
 
 for (const { path, section, pages } of WALKED) {
   test.describe(path, () => {
-    test('turns pages by the address, and Back leads to where the visitor was', async ({ page }) => {
+    test('changes pages through the address, and Back returns', async ({ page }) => {
       await page.goto(path);
       const first = await names(page, section);
       expect(first).toHaveLength(9);
@@ -90,7 +90,7 @@ for (const { path, section, pages } of WALKED) {
       await expect.poll(() => scrollY(page)).toBe(before);
     });
 
-    test('leads back from a search to the page that it began on', async ({ page }) => {
+    test('returns from a search to the page where it started', async ({ page }) => {
       await page.goto(path);
       await page.goto(`${path}?page=2`);
       await expect.poll(() => names(page, section)).toHaveLength(9);
@@ -103,20 +103,19 @@ for (const { path, section, pages } of WALKED) {
       await expect.poll(() => names(page, section)).toEqual(second);
     });
 
-    test('is found again where it was left: after a reload, and on the way back from an entry', async ({
-      page,
-    }) => {
+    test('keeps its position after a reload, and on the way back from an entry', async ({ page }) => {
       await page.goto(`${path}?page=2`);
       await expect.poll(() => names(page, section)).toHaveLength(9);
       const second = await names(page, section);
       const seventh = page.locator(`${section} h3`).nth(6);
       const link = seventh.getByRole('link');
-      // Rows of apartments open in place; their projects open in a tab of their own.
+      // Apartment rows open in place; their projects open in a new tab.
       const leads = (await link.count()) > 0;
       if (leads) await link.focus();
       else await seventh.scrollIntoViewIfNeeded();
       const place = await scrollY(page);
-      // The browser scrolls while the built first page is shown, whose cards may be a line lower or higher.
+      // The browser restores the position while the built first page is shown, whose cards may have a
+      // slightly different height.
       const away = async () => Math.abs((await scrollY(page)) - place);
       expect(place).toBeGreaterThan(0);
       await page.reload();
@@ -130,7 +129,7 @@ for (const { path, section, pages } of WALKED) {
       await expect.poll(away).toBeLessThan(40);
     });
 
-    test('takes bad addresses for the first page', async ({ page }) => {
+    test('opens the first page for invalid addresses', async ({ page }) => {
       await page.goto(path);
       const first = await names(page, section);
       for (const address of BAD) {
@@ -144,7 +143,7 @@ for (const { path, section, pages } of WALKED) {
 
 for (const { path, section, filters, show } of LISTS) {
   test.describe(path, () => {
-    test('filters in a modal by the keyboard, is accessible in each state, and Back undoes it', async ({
+    test('is filtered in a modal by keyboard, is accessible in each state, and Back undoes it', async ({
       page,
     }) => {
       await page.goto(path);
@@ -167,7 +166,7 @@ for (const { path, section, filters, show } of LISTS) {
       await expect.poll(() => names(page, section)).toEqual(narrowed);
     });
 
-    test('searches by the keyboard on a phone; a reload and a shared address find the same, Back undoes it', async ({
+    test('is searched by keyboard on a phone; a reload and a shared address give the same results, Back undoes it', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -199,7 +198,7 @@ for (const { path, section, filters, show } of LISTS) {
   });
 }
 
-test('an apartment opens, and is open again after a reload', async ({ page }) => {
+test('an opened apartment is open again after a reload', async ({ page }) => {
   await page.goto('/en/rental-apartments/');
   await page.locator('#apartments button[aria-expanded="false"]').first().press('Enter');
   await expect(page.getByRole('tab').first()).toBeVisible();
@@ -224,7 +223,7 @@ test.describe('the language switch', () => {
     },
     { from: '/products/?categories=טיח&page=1', switched: 'English', to: { categories: 'Plasters' } },
   ])
-    test(`takes along what is chosen on ${from}`, async ({ page }) => {
+    test(`keeps the choices of ${from}`, async ({ page }) => {
       await page.goto(from);
       const count = page.getByRole('status').filter({ hasText: /\d/ }).first();
       await expect.poll(() => page.locator('[aria-pressed="true"]').count()).toBeGreaterThan(0);
@@ -244,7 +243,7 @@ for (const { path, panel, own } of [
     own: 'Data sheet: Soft 10 Inside Plaster',
   },
 ])
-  test(`a product has a data sheet of its own, as large as is said: ${path}`, async ({ page, request }) => {
+  test(`a product has a separate data sheet with the stated size: ${path}`, async ({ page, request }) => {
     await page.goto(path);
     await page.getByRole('button', { name: panel }).press('Enter');
     const link = page.getByRole('link', { name: own });
@@ -257,14 +256,14 @@ for (const { path, panel, own } of [
     await expectToFitEveryWidth(page);
   });
 
-test('an address that names what there is not is put right, and says so', async ({ page }) => {
+test('an address with missing entries is corrected, with a message', async ({ page }) => {
   await page.goto('/en/projects/?designations=Residential&cities=Atlantis&page=77');
   await expect(page.getByText('Some of the choices in this address do not exist here')).toBeVisible();
   await expect.poll(() => search(page)).toBe('?designations=Residential');
   await expectAccessible(page);
 });
 
-test('an address that is too long for any server leads to its page', async ({ page }) => {
+test('a much too long address opens its page', async ({ page }) => {
   await page.goto(`/en/products/?q=${'x'.repeat(40_000)}`);
   await expect(page.locator('#products h3')).toHaveCount(9);
   expect(search(page)).toBe('');
@@ -282,7 +281,7 @@ test('a shared address with an open apartment of another page shows it', async (
   await expect(page.locator('#apartments button[aria-expanded="true"]')).toBeInViewport();
 });
 
-test('a chip that is pressed before the scripts are there is pressed', async ({ page }) => {
+test('a chip pressed before hydration takes effect', async ({ page }) => {
   let release = () => undefined as unknown;
   const held = new Promise((resolve) => (release = () => resolve(undefined)));
   await page.route('**/app-*.js', async (route) => {
@@ -307,13 +306,13 @@ test.describe('a visitor without scripts', () => {
       await page.goto(path);
       await expect(page.locator(`${section} h3`)).toHaveCount(9);
       await expect(page.locator(`${section} h3`).first()).toBeVisible();
-      // What stands on other pages is there by name, and no button that does nothing.
+      // Entries of other pages are listed by name, and there is no button without effect.
       expect(await page.locator(`${section} li a:visible`).count()).toBeGreaterThan(30);
       await expect(page.locator(`${section} button:visible`)).toHaveCount(0);
     });
   }
 
-  test('reads every open position that the careers page was built with', async ({ page }) => {
+  test('reads every open position of the build on the careers page', async ({ page }) => {
     await page.goto('/career/');
     const cards = page.locator('#jobs').getByRole('article');
     const said = /\d+/.exec((await count(page, '#jobs')) ?? '')?.[0];
@@ -324,7 +323,7 @@ test.describe('a visitor without scripts', () => {
   });
 });
 
-test('a list that is loaded again as it was built does not jump with the next choice', async ({ page }) => {
+test('a list reloaded in its built state does not jump on the next choice', async ({ page }) => {
   await page.goto('/en/magazine/');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);

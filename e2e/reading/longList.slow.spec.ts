@@ -7,14 +7,14 @@ interface PageData {
 
 const PATH = '/en/projects/';
 const FILES = ['/static/listings/first.json', '/static/listings/second.json'];
-/** As many as `longLists` leaves with a page. */
+/** Number of entries that `longLists` leaves in the page's data. */
 const FIRST = 9;
 
 /**
- * Opens a list as one that is too long to come with its page: the HTML is the built one, its data has the first entries, and all of them
- * come in two parts.
- * @param isAway whether the second part cannot be had
- * @returns the addresses of the parts that were fetched
+ * Opens a list as if it were too long for its page's data: the HTML is the built one, the data has the first
+ * entries, and two files have all entries.
+ * @param isAway whether the second file is unavailable
+ * @returns the addresses of the requested files
  */
 async function openParted(page: Page, { isAway = false } = {}): Promise<string[]> {
   const data = (await (await page.request.get(`/page-data${PATH}page-data.json`)).json()) as PageData;
@@ -41,7 +41,7 @@ const second = (page: Page) =>
 
 test.use({ untouched: true });
 
-test('a long list stands as it was built, and works once a visitor touches it', async ({ page }) => {
+test('a long list shows its built HTML, and works after the first interaction', async ({ page }) => {
   const fetched = await openParted(page);
   await page.waitForLoadState('networkidle');
   await expect(cards(page)).toHaveCount(FIRST);
@@ -53,10 +53,10 @@ test('a long list stands as it was built, and works once a visitor touches it', 
   expect(fetched.sort()).toEqual(FILES);
 });
 
-test.describe('where a part of it cannot be had', () => {
+test.describe('when a file is unavailable', () => {
   test.use({ allowedErrors: ['503'] });
 
-  test('a long list says so, and shows the first entries', async ({ page }) => {
+  test('a long list shows an error and the first entries', async ({ page }) => {
     await openParted(page, { isAway: true });
     await page.waitForLoadState('networkidle');
     await cards(page).first().hover();

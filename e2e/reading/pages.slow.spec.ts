@@ -47,10 +47,12 @@ const PAGES = [
   '/sitemap/',
 ];
 
-/** Pages that search engines are asked to leave out. */
+/** Pages hidden from search engines. */
 const HIDDEN = new Set(['/activities/innovation/']);
 
-/** Pages that are read on a phone as well, with its touch and its way to lay out: one of each kind. Each fits its width in any case. */
+/**
+ * Pages that are also checked on a phone with touch: one of each kind. All pages are checked for overflow.
+ */
 const PHONE = new Set([
   '/',
   '/projects/',
@@ -74,7 +76,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { prefix, lang, dir } of LANGUAGES) {
   for (const path of PAGES) {
     const tag = PHONE.has(`${prefix}${path}`) ? '@phone' : [];
-    test(`${prefix}${path} reads well and is accessible`, { tag }, async ({ page }, { project }) => {
+    test(`${prefix}${path} is complete and accessible`, { tag }, async ({ page }, { project }) => {
       await page.goto(`${prefix}${path}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
@@ -98,7 +100,7 @@ for (const { prefix, lang, dir } of LANGUAGES) {
       await expectAccessible(page);
       if (project.name !== 'reading') return;
       await expectToFitEveryWidth(page);
-      // What a screen reader meets on a phone is the same in English.
+      // Screen readers get the same content on a phone in English.
       if (lang === 'en') return;
       await page.setViewportSize({ width: 390, height: 844 });
       await expectAccessible(page);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { QUERY_LIBRARY, scriptsThatRan } from '../support/scriptsThatRan';
 import { expect, test } from '../support/test';
 
-/** A page of each layout of projects, and a part of it that comes late. */
+/** A page of each project layout, and one of its late parts. */
 const LAYOUTS = [
   { layout: 'rental', path: '/en/projects/boulevard-12/', late: '#apartments' },
   { layout: 'marketing', path: '/en/projects/hamesila-quarter/', late: '#apartments' },
@@ -13,14 +13,14 @@ const SCREENS = [
   { width: 1366, height: 768 },
 ] as const;
 
-/** Scripts that may run before a visitor does anything, in Brotli bytes. */
+/** Maximum size of scripts before the first interaction, in Brotli bytes. */
 const MOST_BYTES = 160_000;
 for (const { layout, path, late } of LAYOUTS) {
   for (const viewport of SCREENS) {
     test.describe(`${layout} at ${viewport.width} px`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' }, untouched: true });
 
-      test('runs few scripts before a visitor does anything', async ({ page }) => {
+      test('runs few scripts before the first interaction', async ({ page }) => {
         await page.goto(path);
         const scripts = await scriptsThatRan(page);
         const bytes = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
@@ -28,7 +28,7 @@ for (const { layout, path, late } of LAYOUTS) {
         expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
       });
 
-      test('nothing moves while it loads and is read; its largest paint is its first picture, asked for in the head', async ({
+      test('has no layout shifts, and its largest paint is the first picture, preloaded in the head', async ({
         page,
       }) => {
         await page.addInitScript(() => {
@@ -60,9 +60,9 @@ for (const { layout, path, late } of LAYOUTS) {
   }
 }
 
-test.describe('before a visitor does anything', () => {
+test.describe('before the first interaction', () => {
   test.use({ untouched: true });
-  test('the homes are in the page, and work from the first interaction on', async ({ page }) => {
+  test('the homes are in the HTML, and work from the first interaction on', async ({ page }) => {
     await page.goto('/en/projects/boulevard-12/');
     const before = await scriptsThatRan(page);
     expect(before.filter((script) => script.includes(QUERY_LIBRARY))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Sizes that project-marketing §9 names, as a browser lays them out. */
+/** Sizes of project-marketing §9, as rendered. */
 
 const RENTAL = '/projects/boulevard-12/';
 const ENTITLED = '/projects/pomegranate-quarter/';
@@ -12,7 +12,7 @@ const SMALL = { width: 460, height: 900 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How many slides are seen at once, their gap, and how many there are. */
+/** Number of visible slides, their gap, and the total. */
 const slidesOf = (row: Locator) =>
   row.evaluate((element) => {
     const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
@@ -41,7 +41,7 @@ for (const { name, path, row, counts } of ROWS) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       const { count, gap, inView } = await slidesOf(page.locator(row));
-      // A row of fewer slides is filled by them.
+      // Fewer slides fill their row.
       expect(inView, `${viewport.width} px`).toBe(Math.min(counts[index] ?? 0, count));
       if (name === 'reviews') expect(gap).toBe(24);
     }
@@ -57,7 +57,7 @@ test('documents: 1.4 slides on a phone, three columns on a desktop', async ({ pa
   await expect.poll(async () => (await slidesOf(row)).inView).toBe(3);
 });
 
-test('partners stand in four columns on a desktop', async ({ page }) => {
+test('partners have four columns on a desktop', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/projects/hamesila-quarter/');
   const list = page.getByRole('list', { name: 'מי בונה' });
@@ -72,7 +72,7 @@ const open = async (page: Page): Promise<Locator> => {
   return drawer;
 };
 
-test('a drawer is 658 px wide and at the left on a desktop, and 90% high from below on a phone', async ({
+test('a drawer is 658 px wide at the left on a desktop, and 90% high at the bottom on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -85,7 +85,7 @@ test('a drawer is 658 px wide and at the left on a desktop, and 90% high from be
   await expect.poll(async () => Math.round((await low.boundingBox())?.y ?? 0)).toBe(PHONE.height - height);
 });
 
-test('the filters of rent are 660 by 584 on a desktop', async ({ page }) => {
+test("the rental filters' dialog is 660 by 584 on a desktop", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(RENTAL);
   await page.locator('#apartments').scrollIntoViewIfNeeded();
@@ -106,11 +106,11 @@ test('a closed question is 75 px high', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(RENTAL);
   const closed = page.locator('#questions').getByRole('button', { expanded: false }).first();
-  // With the line below it.
+  // Including its rule.
   expect((await closed.boundingBox())?.height).toBe(74);
 });
 
-test('texts are cut to 6 lines in the hero, 4 in reviews, 9 in benefits, 8 on a desktop', async ({
+test('texts are clamped to 6 lines in the hero, 4 in reviews, 9 in benefits (8 on a desktop)', async ({
   page,
 }) => {
   for (const [viewport, benefit] of [
@@ -135,14 +135,14 @@ test('texts are cut to 6 lines in the hero, 4 in reviews, 9 in benefits, 8 on a 
   }
 });
 
-test.describe('what moves', () => {
+test.describe('animations', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   for (const [viewport, entry] of [
     [PHONE, '1.2s'],
     [DESKTOP, '2s'],
   ] as const)
-    test(`the hero enters in ${entry} at ${viewport.width} px, and its first number beats in 800 ms`, async ({
+    test(`the hero enters in ${entry} at ${viewport.width} px, and its first number pulses in 800 ms`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

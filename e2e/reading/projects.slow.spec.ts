@@ -81,7 +81,7 @@ for (const words of LANGUAGES) {
       );
     });
 
-    test('the gallery is shown over the whole screen and moved by the keyboard', async ({ page }) => {
+    test('the gallery opens in full screen and works by keyboard', async ({ page }) => {
       await page.goto(`${projects}/hamesila-quarter/`);
       await page.getByRole('button', { name: words.pictures }).press('Enter');
       const lightbox = page.getByRole('dialog');
@@ -102,7 +102,7 @@ for (const words of LANGUAGES) {
       await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(60);
     });
 
-    test('a bar leads to the sections, stays in sight, and marks the one that is read', async ({ page }) => {
+    test('a sticky bar leads to the sections and marks the current one', async ({ page }) => {
       for (const viewport of [PHONE, { width: 1366, height: 768 }]) {
         await page.setViewportSize(viewport);
         await page.goto(`${projects}/hamesila-quarter/`);
@@ -124,7 +124,7 @@ for (const words of LANGUAGES) {
       }
     });
 
-    test('the contract documents come as one file', async ({ page }) => {
+    test('the contract documents are one archive', async ({ page }) => {
       await page.goto(`${projects}/pomegranate-quarter/`);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -134,7 +134,7 @@ for (const words of LANGUAGES) {
       await expect(page.getByText(words.zipped)).toBeVisible();
     });
 
-    test('the three exceptions of the sticky contact button', async ({ page }) => {
+    test('the sticky contact button has its three exceptions', async ({ page }) => {
       const sticky = page.locator('[data-sticky-contact] button');
       await page.goto(`${projects}/rail-sheds/`);
       await expect(sticky).toHaveCount(0);
@@ -146,7 +146,7 @@ for (const words of LANGUAGES) {
   });
 }
 
-/** Beside those of `pages.slow.spec.ts`: what stands on them is the same in both languages. */
+/** In addition to `pages.slow.spec.ts`: one language suffices. */
 for (const path of [
   '/projects/almond-grove/',
   '/en/projects/old-port-quarter/',
@@ -165,7 +165,7 @@ for (const path of [
   });
 }
 
-test('on paper nothing sticks, and every picture is there', async ({ page }) => {
+test('in print nothing sticks, and every picture is loaded', async ({ page }) => {
   await page.goto('/en/projects/hamesila-quarter/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-sticky-contact]')).toBeHidden();
@@ -174,7 +174,7 @@ test('on paper nothing sticks, and every picture is there', async ({ page }) => 
   for (const picture of await pictures.all()) await expect(picture).toBeVisible();
 });
 
-test('on paper every home is a line of a table', async ({ page }) => {
+test('in print each home is a row of a table', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto('/en/projects/boulevard-12/');
   await page.mouse.move(10, 10);
@@ -191,7 +191,7 @@ test('on paper every home is a line of a table', async ({ page }) => {
   await expect.poll(() => rows.count()).toBe(onScreen);
 });
 
-test('search engines are told of the place, its price and the questions', async ({ page }) => {
+test('structured data contain the place, its price and the questions', async ({ page }) => {
   const kinds = async () => {
     const told = await page.locator('script[type="application/ld+json"]').allTextContents();
     return told.map((text) => (JSON.parse(text) as { '@type': string })['@type']);

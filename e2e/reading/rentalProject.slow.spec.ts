@@ -32,7 +32,7 @@ const PAGES = [
   },
 ] as const;
 
-/** Where an element stands on the screen. */
+/** Returns the position of an element on the screen. */
 const top = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -41,7 +41,7 @@ for (const visit of PAGES) {
   test.describe(`${visit.path} at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('shows its title and ways on in the first screen, without header and footer', async ({ page }) => {
+    test('shows its title and links in the first screen, without header and footer', async ({ page }) => {
       await page.goto(visit.path);
       await expect(page.getByRole('heading', { level: 1, name: visit.title })).toBeInViewport();
       await expect(page.getByRole('link', { name: visit.homes }).first()).toBeInViewport();
@@ -53,7 +53,7 @@ for (const visit of PAGES) {
       await expectAccessible(page);
     });
 
-    test('is passed by the keyboard: skip link, anchors, benefits', async ({ page }) => {
+    test('works by keyboard: skip link, anchors, benefits', async ({ page }) => {
       await page.goto(visit.path);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: visit.skip })).toBeFocused();
@@ -66,7 +66,7 @@ for (const visit of PAGES) {
       await expect(benefits.getByRole('tabpanel', { name: visit.down })).toBeVisible();
     });
 
-    test('filters the homes by the house that a card shows', async ({ page }) => {
+    test('filters the homes by the building of a card', async ({ page }) => {
       await page.goto(visit.path);
       const card = page.locator('#houses article').filter({ hasText: visit.building });
       await card.getByRole('link').press('Enter');
@@ -75,7 +75,7 @@ for (const visit of PAGES) {
       expect(new URL(page.url()).searchParams.get('buildingNames')).toBe(visit.building);
     });
 
-    test('opens its contact menu and the form for details, and closes them by Escape', async ({ page }) => {
+    test('opens its contact menu and the lead form, and closes them with Escape', async ({ page }) => {
       await page.goto(visit.path);
       await page.getByRole('button', { name: visit.contact }).click();
       const menu = page.getByRole('dialog');
@@ -91,9 +91,7 @@ for (const visit of PAGES) {
   });
 }
 
-test('a film stands still under reduced motion, and runs when the visitor asks for it', async ({
-  browser,
-}) => {
+test('a film is paused under reduced motion, and plays on request', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en' });
   const page = await context.newPage();
   await page.goto('/en/projects/wave-towers/');

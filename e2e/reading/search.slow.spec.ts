@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/test';
 
-/** Where the search of each language begins, what is typed, and what it must find. */
+/** Start page, typed text and expected result by language. */
 const VISITS = [
   ['/about/', 'חיפוש', 'לבטון', 'כתבות'],
   ['/en/about/', 'Search', 'concrete', 'Articles'],
@@ -29,7 +29,7 @@ for (const [path, search, words, kind] of VISITS) {
   });
 }
 
-test('on a phone the search is in the menu; keys of the other language are understood', async ({ page }) => {
+test('the search is in the menu on a phone, and understands the other keyboard layout', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const menu = page.getByRole('banner').getByRole('button', { name: 'פתיחת התפריט' });
@@ -37,7 +37,7 @@ test('on a phone the search is in the menu; keys of the other language are under
     await menu.click();
     await page.getByRole('button', { name: 'חיפוש' }).click({ timeout: 2000 });
   }).toPass();
-  // The keys of בטון.
+  // The keys of the word בטון.
   await page.getByRole('searchbox').fill('cyui');
   await expect(page.getByRole('region', { name: 'כתבות' }).getByRole('link').first()).toBeVisible();
   await page.goBack();

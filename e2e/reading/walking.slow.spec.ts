@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/test';
 import { expectToFitEveryWidth } from '../support/widths';
 import { sitemapPages } from '../support/sitemapPages';
 
-test('a visitor walks from the home page to a page of the menu, and changes the language there', async ({
+test('a visitor goes from the home page to a page of the menu, and switches the language there', async ({
   page,
 }) => {
   await page.goto('/');
@@ -24,7 +24,7 @@ test('the skip link leads past the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('without a connection', () => {
+test.describe('offline', () => {
   test.use({ allowedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
   for (const { home, menu, homes, privacy, text } of [
@@ -43,7 +43,7 @@ test.describe('without a connection', () => {
       text: 'There is no Internet connection',
     },
   ]) {
-    test(`a visitor stays on the page, and goes back to one that was open (${home})`, async ({
+    test(`a visitor stays on the page, and can return to a loaded one (${home})`, async ({
       page,
       context,
     }) => {
@@ -70,7 +70,7 @@ test.describe('without a connection', () => {
   }
 });
 
-test('breadcrumbs show the parents, and are hidden where the editor hid them', async ({ page }) => {
+test('breadcrumbs show the parents, and are hidden where the editor chose so', async ({ page }) => {
   await page.goto('/en/activities/innovation/');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText([/Home/, /What we do/, /Innovation centre/]);
@@ -98,7 +98,7 @@ test.describe('an unknown path', () => {
     ['/nothing-here/', 'הגעתם לעמוד שעוד לא בנינו', '/'],
     ['/en/nothing-here/', "You've reached a page we haven't built yet", '/en/'],
   ] as const) {
-    test(`${path} says so in its language`, async ({ page }) => {
+    test(`${path} shows the "not found" page in its language`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByText('404', { exact: true }).first()).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('an unknown path', () => {
     '/:path',
     '/a/*',
   ])
-    test(`${path}, which Gatsby cannot read, is one too`, async ({ page }) => {
+    test(`${path}, which Gatsby cannot decode, does too`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await page.waitForLoadState('networkidle');
@@ -145,7 +145,7 @@ for (const prefix of ['', '/en'])
       await expect(page.getByRole('dialog')).toBeVisible();
     });
 
-test('a malformed hash on an open page changes nothing', async ({ page }) => {
+test('a malformed hash does not break an open page', async ({ page }) => {
   await page.goto('/en/about/');
   const heading = page.getByRole('heading', { level: 1 });
   for (const hash of ['#50%', '#%D7', '#main']) {
@@ -160,13 +160,13 @@ test('a malformed hash on an open page changes nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an old address leads to the new page', async ({ request }) => {
+test('an old address redirects to the new page', async ({ request }) => {
   const response = await request.get('/company/', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/about/');
 });
 
-test('a document of a text comes as a download, and nothing else can be streamed', async ({
+test('a document in a text is a download, and other addresses are not streamed', async ({
   page,
   request,
 }) => {
@@ -183,7 +183,9 @@ test('a document of a text comes as a download, and nothing else can be streamed
   }
 });
 
-test('search engines get every page with its twin, and the address of the list', async ({ request }) => {
+test('the sitemap has every page with its translation, and robots.txt has its address', async ({
+  request,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: http.*\/sitemap-index\.xml$/m);
   const sitemap = await sitemapPages(request);

@@ -61,7 +61,7 @@ test.describe('a visitor without scripts', () => {
     ['/en/', 'header button[aria-label="Open menu"]'],
     ['/en/magazine/the-street-comes-first/', 'main button:has-text("Share")'],
   ] as const) {
-    test(`does not see on ${path} what does nothing: ${button}`, async ({ page }) => {
+    test(`does not see on ${path} the button without effect: ${button}`, async ({ page }) => {
       await page.setViewportSize({ width: 900, height: 800 });
       await page.goto(path);
       await expect(page.locator(button).first()).toBeAttached();
@@ -103,13 +103,13 @@ test.describe('a visitor without scripts', () => {
     await expect(page).toHaveURL(/\/en\/magazine\/[^/]+\/$/);
   });
 
-  test('reads of every home of a project', async ({ page }) => {
+  test('reads about every home of a project', async ({ page }) => {
     await page.goto('/en/projects/wave-towers/');
     const main = page.getByRole('main');
     expect(await main.locator('noscript').getByRole('listitem').count()).toBeGreaterThan(10);
   });
 
-  test('finds other ways to reserve a home, and no button that does nothing', async ({ page }) => {
+  test('finds other ways to reserve a home, and no button without effect', async ({ page }) => {
     await page.goto('/en/activities/properties/reserve/');
     const main = page.getByRole('main');
     const line = main.locator('p').filter({ hasText: 'Reserving on the site needs JavaScript' });
@@ -117,7 +117,7 @@ test.describe('a visitor without scripts', () => {
     await expect(main.getByRole('button', { name: /^Reserve this home/ })).toHaveCount(0);
   });
 
-  test('finds the phone of every factory, and the way there', async ({ page }) => {
+  test('finds the phone of every factory, and directions', async ({ page }) => {
     await page.goto('/en/activities/industries/factories/');
     const rows = page
       .getByRole('main')
@@ -130,7 +130,7 @@ test.describe('a visitor without scripts', () => {
     }
   });
 
-  test('sees every picture that is near, from an address in the HTML', async ({ page }) => {
+  test('sees every picture near the viewport, from an address in the HTML', async ({ page }) => {
     await page.goto('/en/');
     const pictures = page.getByRole('main').locator('img');
     expect(await pictures.count()).toBeGreaterThan(3);
@@ -143,10 +143,10 @@ test.describe('a visitor without scripts', () => {
   });
 });
 
-test.describe('a page on paper', () => {
+test.describe('a printed page', () => {
   test.use({ answeredConsent: false });
 
-  test('of a job has its facts, and no form to fill in on screen', async ({ page }) => {
+  test('of a job has its facts, and no form', async ({ page }) => {
     await page.goto('/career/10482/');
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
@@ -154,7 +154,7 @@ test.describe('a page on paper', () => {
     await expect(main.locator('form, button[type=submit]').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('has no header, no footer and no banner, and says where its links lead', async ({ page, baseURL }) => {
+  test('has no header, footer or banner, and shows link addresses', async ({ page, baseURL }) => {
     await page.goto('/en/about/');
     const banner = page.getByRole('heading', { name: 'Cookies and measuring' });
     await expect(banner).toBeVisible();

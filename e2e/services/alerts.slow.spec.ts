@@ -51,7 +51,7 @@ for (const visit of VISITS) {
   test.describe(`${visit.path} at ${viewport.width}`, () => {
     test.use({ viewport });
 
-    test('a reader asks for alerts by the keyboard, and confirms by the link of a mail', async ({
+    test('a reader requests alerts by keyboard, and confirms by the link in a mail', async ({
       page,
       browser,
       request,
@@ -75,7 +75,7 @@ for (const visit of VISITS) {
       const mails = () => readAsStaff<Mail>(request, 'mails', { 'where[to][equals]': email });
       await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
       const link = /http\S+\/web\/alerts\/confirm\S+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
-      // The reader's mail program opens it in a browser that may run no scripts.
+      // Mail programs may open it in a browser without scripts.
       const plain = await browser.newContext({ javaScriptEnabled: false, viewport });
       const confirming = await plain.newPage();
       await confirming.goto(link);

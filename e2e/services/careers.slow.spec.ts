@@ -48,11 +48,11 @@ interface StoredApplication {
   cv: { name: string; url: string };
 }
 
-// The simulated progress takes its greatest steps: nobody learns more from waiting longer.
+// The simulated progress takes random steps. This makes them as large as possible.
 test.beforeEach(({ page }) => page.addInitScript('Math.random = () => 0.999'));
 
 for (const [language, texts] of Object.entries(TEXTS)) {
-  test(`a job seeker applies with a CV (${language}), which recruiters find`, async ({ page, request }) => {
+  test(`a job seeker applies with a CV (${language}), and recruiters find it`, async ({ page, request }) => {
     const lastName = uniqueName();
     await page.goto(texts.path);
     await expect(page.getByRole('heading', { level: 1, name: texts.job })).toBeVisible();
@@ -85,7 +85,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
   });
 }
 
-test('a friend brings a friend, by keyboard', async ({ page, request }) => {
+test('an employee refers a friend by keyboard', async ({ page, request }) => {
   const lastName = uniqueName();
   await page.goto(EN.path);
   await page.getByRole('tab', { name: 'I want to join' }).press('ArrowRight');
@@ -118,7 +118,7 @@ test('a friend brings a friend, by keyboard', async ({ page, request }) => {
     .toMatchObject([{ isReferral: true, referralName: 'Noa Levi', email: null }]);
 });
 
-test('a file that is no CV is refused before it is sent', async ({ page }) => {
+test('a file that is no CV is rejected before sending', async ({ page }) => {
   await page.goto('/career/10482/');
   const form = page.getByRole('form', { name: TEXTS.he.form });
   await form.getByLabel(TEXTS.he.cv).setInputFiles({ name: 'cv.png', mimeType: 'image/png', buffer: PDF });
@@ -127,17 +127,17 @@ test('a file that is no CV is refused before it is sent', async ({ page }) => {
   ).toBeVisible();
 });
 
-test.describe('when the service refuses', () => {
+test.describe('when the service rejects an application', () => {
   test.use({ allowedErrors: ['422'] });
 
-  test('a failed application comes back with everything, the file too', async ({ page }) => {
+  test('a failed application keeps all input, including the file', async ({ page }) => {
     await page.goto(EN.path);
     const form = page.getByRole('form', { name: EN.form });
     await form.getByLabel(EN.firstName).fill('Naama');
     await form.getByLabel(EN.lastName).fill('Barkai');
     await form.getByLabel(EN.phone).fill('0507654321');
     await form.getByLabel(EN.email).fill('naama@example.com');
-    // It is called a PDF and is none: the service looks into it.
+    // Its name ends in .pdf, but the service checks the content.
     await form.getByLabel(EN.cv).setInputFiles({ ...cv('cv.pdf'), buffer: Buffer.from('just words') });
     await form.getByRole('button', { name: EN.send }).click();
     await expect(page.getByRole('heading', { level: 3, name: 'The application was not sent' })).toBeVisible(
@@ -155,14 +155,16 @@ test.describe('when the service refuses', () => {
   });
 });
 
-test.describe('when nobody answers a phone', () => {
+test.describe('when the service is unreachable from a phone', () => {
   test.use({
     allowedErrors: ['ERR_FAILED', 'Failed to load resource'],
     viewport: { width: 390, height: 844 },
   });
 
   for (const way of ['the button', 'Escape'] as const)
-    test(`${way} leads back to the beginning of the form, where the file is on offer`, async ({ page }) => {
+    test(`${way} leads back to the beginning of the form, where the file can be restored`, async ({
+      page,
+    }) => {
       await page.route('**/web/jobs/apply', (route) => route.abort());
       await page.goto(EN.path);
       const form = page.getByRole('form', { name: EN.form });
@@ -181,7 +183,7 @@ test.describe('when nobody answers a phone', () => {
     });
 });
 
-test('the careers page lists the positions in Hebrew, and leads there from English', async ({ page }) => {
+test('the careers page lists the positions in Hebrew, and the English one links to it', async ({ page }) => {
   await page.goto('/en/career/');
   await expect(page.getByRole('heading', { name: 'Open positions' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Open positions (in Hebrew)' }).click();
@@ -198,7 +200,7 @@ test('the careers page lists the positions in Hebrew, and leads there from Engli
   await expect(crumbs).toHaveText(['דף הבית', 'קריירה', job]);
 });
 
-test('a closed position says so, offers others in place of its form, and is for no search engine', async ({
+test('a closed position says so, offers others in place of its form, and is hidden from search engines', async ({
   page,
 }) => {
   await page.goto('/career/10611/');
@@ -211,7 +213,7 @@ test('a closed position says so, offers others in place of its form, and is for 
   await expect(page.getByRole('main').locator('form')).not.toHaveCount(0);
 });
 
-test('a job seeker narrows the board down; Back and a reload keep what was chosen', async ({ page }) => {
+test('a job seeker filters the board; Back and a reload keep the choices', async ({ page }) => {
   await page.goto('/career/');
   const board = page.getByRole('region', { name: 'המשרות הפתוחות' });
   const cards = board.getByRole('article');
@@ -244,7 +246,7 @@ test('a job seeker narrows the board down; Back and a reload keep what was chose
   await expect(cards).toHaveCount(all);
 });
 
-test('a job seeker searches the board on a phone by the keyboard, and bad addresses lead to the first page', async ({
+test('a job seeker searches the board on a phone by keyboard, and invalid addresses open the first page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -255,7 +257,7 @@ test('a job seeker searches the board on a phone by the keyboard, and bad addres
   await expect(cards).toHaveCount(12);
   const first = await titles();
   await board.getByRole('searchbox', { name: 'חיפוש במשרות' }).focus();
-  // בהנדסה, with the keyboard in the other language.
+  // The word בהנדסה typed with the other keyboard layout.
   await page.keyboard.type('cvbsxv');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('cvbsxv');
   await expect.poll(titles).not.toEqual(first);
@@ -279,10 +281,10 @@ test('a job seeker searches the board on a phone by the keyboard, and bad addres
 test.describe('when the service of the board does not answer', () => {
   test.use({ allowedErrors: ['503', 'Failed to load resource'] });
 
-  test('the built positions stay, and there is another try', async ({ page }) => {
+  test('the built positions stay, with a retry', async ({ page }) => {
     await page.route('**/web/jobs/**', (route) => route.fulfill({ status: 503, json: { error: 'down' } }));
     await page.goto('/career/');
-    // The board is asked about when it is seen.
+    // The board is requested when it is visible.
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
     await expect(page.getByText('אי אפשר לבדוק כרגע אילו משרות פתוחות')).toBeVisible();
     await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();

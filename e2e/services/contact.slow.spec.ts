@@ -52,7 +52,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     const arrived = form.getByRole('heading', { name: texts.success });
     await expect(arrived).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
-    // The number of a message may be printed; the form itself is not.
+    // In print, the number of a message is shown, but not the form.
     await page.emulateMedia({ media: 'print' });
     await expect(arrived).toBeVisible();
     await expect(form.getByRole('button', { name: texts.another })).toBeHidden();
@@ -73,7 +73,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
 }
 
 for (const [language, texts] of Object.entries(TEXTS)) {
-  test(`what was written survives a reload and a wrong turn, and is forgotten once it was sent (${language})`, async ({
+  test(`input survives a reload and other pages, and is deleted once it is sent (${language})`, async ({
     page,
   }) => {
     await page.goto(texts.path);
@@ -111,7 +111,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     await expect(form.getByText(texts.restored)).toBeHidden();
   });
 
-  test(`the privacy policy opens beside the form, which stays as it is (${language})`, async ({
+  test(`the privacy policy opens in a new tab, and the form stays unchanged (${language})`, async ({
     page,
     context,
   }) => {
@@ -125,7 +125,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
   });
 }
 
-test('a form that is not valid says what is wrong, and leads to each wrong field', async ({ page }) => {
+test('an invalid form shows the errors, and leads to each wrong field', async ({ page }) => {
   await page.goto('/en/contact/');
   const form = page.locator('#contact-us');
   await expect(form.getByLabel(/Subject/)).toBeEnabled();
@@ -144,10 +144,10 @@ test('a form that is not valid says what is wrong, and leads to each wrong field
   await expectAccessible(page);
 });
 
-test.describe('when the service cannot be reached', () => {
+test.describe('when the service is unreachable', () => {
   test.use({ allowedErrors: ['ERR_FAILED', 'Failed to load resource', 'failed: '] });
 
-  test('the visitor may try again, and has back what was written', async ({ page }) => {
+  test('the visitor can retry with the restored input', async ({ page }) => {
     await page.goto('/en/contact/');
     const form = page.locator('#contact-us');
     await expect(form.getByLabel(/Subject/)).toBeEnabled();

@@ -45,7 +45,7 @@ const VISITS = [
     names: ['Electricity plan.pdf', 'Plan of the home.pdf', 'Water and drainage plan.pdf'],
   },
 ] as const;
-/** Of the demo content (`cms/seed/content/deliveries`). */
+/** From the demo content (`cms/seed/content/deliveries`). */
 const CODE = 'shaked 1948';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
@@ -56,9 +56,7 @@ for (const visit of VISITS) {
   test.describe(`${visit.path} at ${viewport.width}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('leads from building to documents by the keyboard, and gives them as an archive', async ({
-      page,
-    }) => {
+    test('leads from building to documents by keyboard, and offers them as an archive', async ({ page }) => {
       const [building, destination, category, files] = visit.titles;
       await page.goto(visit.path);
       await expect(title(page, building)).toBeVisible();
@@ -95,7 +93,7 @@ for (const visit of VISITS) {
     });
   });
 
-  test(`${visit.path}: the link to a building is sent, and opens at its destinations`, async ({
+  test(`${visit.path}: the link to a building can be shared, and opens at its destinations`, async ({
     page,
     context,
   }) => {
@@ -113,7 +111,7 @@ for (const visit of VISITS) {
   test.describe(`${visit.path}, a building for residents`, () => {
     test.use({ allowedErrors: ['403'] });
 
-    test('opens with its code alone, and lists nothing before', async ({ page }) => {
+    test('opens only with its code, and lists nothing before', async ({ page }) => {
       const [, destination] = visit.titles;
       await page.goto(visit.path);
       expect(await page.content()).not.toContain('almond-home-plan');
@@ -125,7 +123,7 @@ for (const visit of VISITS) {
       await page.getByLabel(visit.code).fill(CODE);
       await press(page, visit.open);
       await expect(title(page, destination)).toBeVisible();
-      // The link can be sent: who opens it is asked for the code.
+      // A shared link asks its recipient for the code.
       await page.reload();
       await expect(page.getByLabel(visit.code)).toBeVisible();
     });

@@ -5,7 +5,7 @@ import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from '
 const ENTRIES = '**/umbraco/forms/api/v1/entries/**';
 const SLOW = { timeout: 30_000 };
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -78,7 +78,7 @@ const TEXTS = {
 } as const;
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
-/** Goes on by the Tab key until the control has the focus: nobody can reach what it does not reach. */
+/** Presses Tab until the control has the focus, which proves that it is reachable. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let step = 0; step < 25; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -87,7 +87,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** From the page's top, where the header lies over no field. */
+/** Scrolled to the top, where the header covers no field. */
 async function expectAccessibleForm(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
@@ -103,7 +103,7 @@ async function press(page: Page, control: Locator, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-/** The entry with a reference, as a member of staff reads it. */
+/** Requests the entry with a reference as a member of staff. */
 async function findEntry(request: APIRequestContext, reference: string): Promise<Record<string, unknown>> {
   const found = await request.get(`${cmsUrl}/api/formEntries?where[reference][equals]=${reference}&depth=1`, {
     headers: await authorization(request),
@@ -115,7 +115,7 @@ async function findEntry(request: APIRequestContext, reference: string): Promise
 
 const formOf = (page: Page, texts: Texts) => page.getByRole('form', { name: texts.form });
 
-/** Fills in the form up to its last page, by mouse: without pictures, as an owner. */
+/** Fills in the form up to its last page by mouse: without pictures, as an owner. */
 async function fillQuickly(page: Page, texts: Texts): Promise<Locator> {
   await page.goto(texts.path);
   const form = formOf(page, texts);
@@ -130,11 +130,11 @@ async function fillQuickly(page: Page, texts: Texts): Promise<Locator> {
 }
 
 for (const [language, texts] of Object.entries(TEXTS)) {
-  test(`a visitor fills in a long form by keyboard alone (${language}), and staff find the entry`, async ({
+  test(`a visitor fills in a long form by keyboard only (${language}), and staff find the entry`, async ({
     page,
     request,
   }) => {
-    // The browser hands its dialog over from when somebody listens, which takes a moment.
+    // Playwright intercepts the file dialog only after its listener is registered, which takes a moment.
     const chooser = new Promise<FileChooser>((resolve) => page.once('filechooser', resolve));
     await page.goto(texts.path);
     const form = formOf(page, texts);
@@ -205,7 +205,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     expect(entry.language).toBe(language);
   });
 
-  test(`what is missing keeps the visitor on the page (${language})`, async ({ page }) => {
+  test(`missing values keep the visitor on the page (${language})`, async ({ page }) => {
     await page.goto(texts.path);
     const form = formOf(page, texts);
     await form.getByLabel(texts.idNumber).fill('123456789');
@@ -219,9 +219,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
   });
 }
 
-test('Back leads from page to page of a form, and from the first out of it; nothing is lost', async ({
-  page,
-}) => {
+test('Back returns to earlier pages of a form, then leaves it; nothing is lost', async ({ page }) => {
   const texts = TEXTS.en;
   await page.goto('/en/');
   const form = await fillQuickly(page, texts);
@@ -241,11 +239,11 @@ test('Back leads from page to page of a form, and from the first out of it; noth
   await expect(page).toHaveURL(/\/en\/$/);
 });
 
-test.describe('what the server says', () => {
+test.describe('with an answer of the server', () => {
   test.use({ allowedErrors: ['Failed to load resource', 'ERR_FAILED', 'failed: '] });
 
   for (const [language, texts] of Object.entries(TEXTS)) {
-    test(`a file that is not what its name says is refused at its field (${language})`, async ({ page }) => {
+    test(`a file with a wrong extension is rejected at its field (${language})`, async ({ page }) => {
       const form = await fillQuickly(page, texts);
       await form.getByRole('checkbox', { name: texts.hasPictures }).check();
       await form.getByRole('button', { name: texts.next }).click();
@@ -266,9 +264,7 @@ test.describe('what the server says', () => {
       await expect(page.getByRole('heading', { name: texts.success })).toBeVisible(SLOW);
     });
 
-    test(`on a phone an error is a sheet that gives back all that was filled in (${language})`, async ({
-      page,
-    }) => {
+    test(`an error on a phone is a sheet that restores all input (${language})`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const form = await fillQuickly(page, texts);
       await form.getByRole('checkbox', { name: texts.hasPictures }).check();

@@ -6,7 +6,10 @@ import { cmsUrl, expect, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 
-/** An entitled buyer's lead whose name would be a formula in a spreadsheet. @returns the number that the visitor reads */
+/**
+ * Sends a lead with a spreadsheet formula as its name.
+ * @returns the reference number that the visitor sees
+ */
 async function leaveDetails(page: Page, { name, phone }: { name: string; phone: string }): Promise<string> {
   await page.goto('/en/homes-by-even-derech/entitled-buyers/?utm_source=paper&utm_campaign=autumn');
   const form = page.getByRole('form', { name: 'Eligibility form' });
@@ -20,7 +23,7 @@ async function leaveDetails(page: Page, { name, phone }: { name: string; phone: 
   return (await number.textContent()) ?? '';
 }
 
-test('staff find a lead by its number, see that it came before, note and export it', async ({
+test('staff find a lead by its number, see earlier ones, add a note and export it', async ({
   browser,
   page,
 }) => {
@@ -62,7 +65,8 @@ test('staff find a lead by its number, see that it came before, note and export 
   const notice = admin.getByText('A duplicate: there is an earlier message about the same from this');
   await expect(notice.getByRole('link', { name: first })).toBeVisible(SLOW);
 
-  // First: Payload fills a row that is added while the form is asked about another field only with the next change.
+  // Comes first, because Payload fills a new row only on the next change while a form-state request is
+  // pending.
   await admin.locator('#field-notes .array-field__add-row').click();
   await admin.locator('#field-notes__0__text').fill('Called, will call back on Sunday');
   await admin.locator('#field-status .rs__control').click();
@@ -101,10 +105,7 @@ interface Sent {
   text: string;
 }
 
-test('staff hand a lead over, answer it with a template, and see what was sent', async ({
-  browser,
-  page,
-}) => {
+test('staff assign a lead, answer it with a template, and see the sent reply', async ({ browser, page }) => {
   const phone = `05${String(Date.now()).slice(-8)}`;
   const visitor = `naama${phone}@example.com`;
   const reference = await leaveDetails(page, { name: 'Naama Barkai', phone });
@@ -133,13 +134,13 @@ test('staff hand a lead over, answer it with a template, and see what was sent',
   const field = thread.getByLabel(`Reply to ${visitor}`);
   await expect(field).toHaveValue(text);
   await expect(field).toHaveAttribute('dir', 'ltr');
-  // A reply that is written outlives a look at another page.
+  // A reply survives a visit to another page.
   const form = admin.url();
   await admin.goto(`${cmsUrl}/admin/collections/leads`);
   await admin.goto(form);
   await expect(field).toHaveValue(text, SLOW);
   await expect(thread.getByText('written here before and not sent')).toBeVisible();
-  // What is typed beside a reply is not lost by sending it.
+  // Sending a reply keeps other unsaved input.
   await admin.getByRole('button', { name: 'Add Note' }).click();
   await admin.locator('#field-notes__0__text').fill('Called back');
   await thread.getByRole('button', { name: 'Send the reply' }).click();
@@ -165,10 +166,7 @@ test('staff hand a lead over, answer it with a template, and see what was sent',
   await admin.context().close();
 });
 
-test('the dashboard of staff counts what is new and what waits, and leads to it', async ({
-  browser,
-  page,
-}) => {
+test('the staff dashboard counts and links new and pending messages', async ({ browser, page }) => {
   const name = 'Yael Stern';
   const reference = await leaveDetails(page, { name, phone: `05${String(Date.now()).slice(-8)}` });
   const admin = await logIn(browser, 'staff');
@@ -187,7 +185,7 @@ test('the dashboard of staff counts what is new and what waits, and leads to it'
   await admin.context().close();
 });
 
-test('editors see the builds and nothing of the inbox', async ({ browser }) => {
+test('editors see the builds but not the inbox', async ({ browser }) => {
   const admin = await logIn(browser, 'editor');
   await expect(admin.getByRole('link', { name: 'Pages', exact: true }).first()).toBeVisible(SLOW);
   await expect(
@@ -202,7 +200,7 @@ test('editors see the builds and nothing of the inbox', async ({ browser }) => {
   await admin.context().close();
 });
 
-test('who writes on a message that a colleague has changed is told, may copy it, and goes on with a clean form', async ({
+test('staff who edit a message that a colleague has changed are warned, can copy their text, and continue with a clean form', async ({
   browser,
   page,
   request,
@@ -224,7 +222,7 @@ test('who writes on a message that a colleague has changed is told, may copy it,
   await admin.getByRole('button', { name: 'Add Note' }).click();
   const reload = admin.getByRole('button', { name: 'Reload document' });
   await expect(reload).toBeVisible(SLOW);
-  // The browser asks first: who says no still has the form.
+  // The browser asks first. Cancelling keeps the form.
   admin.once('dialog', (asked) => void asked.dismiss());
   await reload.click();
   await admin.keyboard.press('Escape');

@@ -23,14 +23,14 @@ const TEXTS = {
 } as const;
 
 for (const [language, texts] of Object.entries(TEXTS)) {
-  test(`a visitor of the landing page leaves details (${language}), which staff find`, async ({
+  test(`a visitor of the landing page leaves details (${language}), and staff find them`, async ({
     page,
     request,
   }) => {
     const address = `landing-${language}-${Date.now()}@example.com`;
     await page.goto(texts.path);
     await page.getByRole('button', { name: texts.toForm }).click();
-    // Nothing is said to be wrong before the first attempt to send.
+    // No errors are shown before the first attempt to send.
     await page.getByLabel(texts.name).fill('x');
     await page.getByLabel(texts.phone).focus();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -60,7 +60,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
   });
 }
 
-test('the slides of the landing page turn by bullets and by keyboard', async ({ page }) => {
+test('the slides of the landing page move by bullets and by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en/homes-by-even-derech/by-the-sea/');
   const second = page.getByRole('button', { name: 'Go to slide 2' });

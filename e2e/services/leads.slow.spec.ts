@@ -35,12 +35,12 @@ interface StoredLead {
   allowedMarketing: boolean;
 }
 
-/** The leads with a certain comment, as a member of staff reads them. */
+/** Requests the leads with a comment as a member of staff. */
 const leadsOf = (request: APIRequestContext, comments: string): Promise<StoredLead[]> =>
   readAsStaff<StoredLead>(request, 'leads', { 'where[comments][equals]': comments });
 
 for (const [language, texts] of Object.entries(TEXTS)) {
-  test(`an entitled buyer leaves details (${language}), which staff find handed over`, async ({
+  test(`an entitled buyer leaves details (${language}), and staff find them forwarded`, async ({
     page,
     request,
   }) => {
@@ -81,7 +81,7 @@ test('the drawer opens and closes by keyboard, and sends', async ({ page }) => {
   await expect(drawer).toBeHidden();
   await expect(button).toBeFocused();
 
-  // Back closes it as well, and leaves the page where it is.
+  // Back also closes it, and stays on the page.
   await button.press('Enter');
   await expect(drawer).toBeVisible();
   await page.goBack();
@@ -102,7 +102,7 @@ test('the drawer opens and closes by keyboard, and sends', async ({ page }) => {
   });
 });
 
-test('what was written into the drawer is there again after a reload, until it is sent', async ({ page }) => {
+test('input in the drawer survives a reload until it is sent', async ({ page }) => {
   await page.goto('/en/activities/industries/product-enquiry/');
   const button = page.getByRole('main').getByRole('button', { name: 'Leave details' });
   const drawer = page.getByRole('dialog', { name: 'Leave details' });
@@ -137,7 +137,7 @@ test('a click outside closes the drawer', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('a lead that is rejected may be tried again, with what was written', async ({ page }) => {
+test('a rejected lead can be repeated with its input', async ({ page }) => {
   await page.goto('/en/homes-by-even-derech/entitled-buyers/');
   const form = page.getByRole('form', { name: 'Eligibility form' });
   await form.getByLabel(/Full name/).fill('Naama Barkai');

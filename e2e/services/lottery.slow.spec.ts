@@ -56,7 +56,7 @@ const LANGUAGES = [
 
 type Words = (typeof LANGUAGES)[number];
 
-/** An identity number that nobody has registered with: eight digits by chance, and the one that checks them. */
+/** Returns an unused identity number: eight random digits and a check digit. */
 function someIdNumber(): string {
   const digits = String(10_000_000 + Math.floor(Math.random() * 89_999_999));
   const sum = [...digits].reduce((total, digit, place) => {
@@ -66,7 +66,7 @@ function someIdNumber(): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** From the top of the page, where the button that stays at the lower edge lies on no other control. */
+/** Scrolled to the top, where the sticky button covers no other control. */
 async function expectAccessibleFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
@@ -97,7 +97,7 @@ interface Draw {
   results: string[];
 }
 
-/** The published draw of the demo content: the one that was drawn. */
+/** Requests the published draw of the demo content. */
 async function publishedDraw(request: APIRequestContext): Promise<Draw> {
   const { docs } = (await (await request.get(`${cmsUrl}/api/lotteries?sort=closesAt&limit=1`)).json()) as {
     docs: { id: number }[];
@@ -110,7 +110,7 @@ for (const words of LANGUAGES) {
   test.describe(`lotteries of ${words.prefix || '/'} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('one registers, confirms by mail, and finds the number', async ({ page, request }, {
+    test('a visitor registers, confirms by mail, and looks up the number', async ({ page, request }, {
       testId,
       retry,
     }) => {

@@ -8,7 +8,7 @@ interface Found {
 test.describe('a page whose script fails', () => {
   test.use({ allowedErrors: ["Cannot read properties of null (reading 'homesOfTheTest')"] });
 
-  test('is reported to administrators, with its place in the code', async ({ page, request }) => {
+  test('is reported to administrators with the place in the code', async ({ page, request }) => {
     const headers = await authorization(request, 'administrator');
     const params = { 'where[message][like]': 'homesOfTheTest' };
     await request.delete(`${cmsUrl}/api/site-problems`, { headers, params });

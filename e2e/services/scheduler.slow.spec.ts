@@ -67,7 +67,7 @@ const LANGUAGES = [
 ] as const;
 type Words = (typeof LANGUAGES)[number];
 
-/** The scheduler as the join block of a project's page opens it. */
+/** Opens the scheduler from the join block of a project's page. */
 async function openScheduler(page: Page, words: Words): Promise<Page> {
   await page.goto(`${words.prefix}/projects/boulevard-12/`);
   const button = page.getByRole('main').getByRole('link', { name: words.join, exact: true }).first();
@@ -77,7 +77,7 @@ async function openScheduler(page: Page, words: Words): Promise<Page> {
   return popup;
 }
 
-/** Chooses the last day and a time of it that is free; the first ones are everybody's. */
+/** Chooses the last day and one of its free times; other tests use the first ones. */
 async function chooseTime(page: Page, words: Words): Promise<{ startsAt: string; day: string }> {
   const days = page.getByRole('group', { name: words.day }).getByRole('radio');
   const times = page.getByRole('group', { name: words.time }).getByRole('radio');
@@ -96,7 +96,7 @@ async function fill(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(address).fill(email);
 }
 
-/** The link of the mail by which a meeting is changed. */
+/** Returns the link in a mail by which a meeting is changed. */
 async function manageLink(request: APIRequestContext, email: string): Promise<string> {
   const mails = () => readAsStaff<Mail>(request, 'mails', { 'where[to][equals]': email });
   await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
@@ -108,7 +108,7 @@ async function manageLink(request: APIRequestContext, email: string): Promise<st
 const meetingsOf = (request: APIRequestContext, email: string) =>
   readAsStaff<Meeting>(request, 'appointments', { 'where[email][equals]': email });
 
-/** A page as a mail program opens it: in a browser that may run no scripts. */
+/** Opens a page without scripts, as some mail programs do. */
 async function withoutScripts(context: BrowserContext, link: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(link);
@@ -120,7 +120,7 @@ for (const words of LANGUAGES) {
   test.describe(`the scheduler of ${words.prefix || '/'} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('books a meeting, whose time is gone for the next visitor until it is cancelled', async ({
+    test('books a meeting, whose time is unavailable to others until it is cancelled', async ({
       page,
       browser,
       request,
@@ -131,7 +131,7 @@ for (const words of LANGUAGES) {
       await expectNoSidewaysScroll(popup);
       const { startsAt, day } = await chooseTime(popup, words);
       await popup.getByRole('button', { name: words.on }).click();
-      // Somebody else chooses the same time, and is slower.
+      // Another visitor chooses the same time and submits later.
       const other = await page.context().newPage();
       await other.goto(popup.url());
       await other.locator(`input[type=radio][value="${day}"]`).check();
@@ -150,12 +150,12 @@ for (const words of LANGUAGES) {
       await expect(result).toContainText(/K-[2-9A-Z]{4}-[2-9A-Z]{4}/);
       await expectAccessible(popup);
       const closed = popup.waitForEvent('close');
-      // The window may be gone before the click is answered: what counts is that it closes.
+      // The window may close before the click is answered.
       await Promise.allSettled([popup.getByRole('button', { name: words.close }).click()]);
       await closed;
       await expect.poll(() => meetingsOf(request, email)).toMatchObject([{ state: 'booked' }]);
 
-      // The slower one is offered the other times, and keeps what was typed.
+      // The later visitor is offered other times and keeps the input.
       await other.getByRole('button', { name: words.send, exact: true }).click();
       await expect(other.getByRole('alert')).toContainText(words.taken);
       await expect(time(other, startsAt)).toHaveCount(0);
@@ -179,7 +179,7 @@ for (const words of LANGUAGES) {
       await expect(time(other, startsAt)).toHaveCount(1);
     });
 
-    test('moves a meeting by the link of its mail', async ({ page, browser, request }) => {
+    test('moves a meeting by the link in its mail', async ({ page, browser, request }) => {
       const email = `mover-${words.language}-${Date.now()}@example.com`;
       const popup = await openScheduler(page, words);
       await chooseTime(popup, words);
@@ -196,13 +196,13 @@ for (const words of LANGUAGES) {
       await expect(asking.getByRole('heading', { level: 1, name: words.moved })).toBeVisible();
       const [after] = await meetingsOf(request, email);
       expect(after?.startsAt).not.toBe(before?.startsAt);
-      // The demo's calendar is left as it was.
+      // Restores the demo's calendar.
       await asking.getByRole('button', { name: words.cancel }).click();
       await expect(asking.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
       await plain.close();
     });
 
-    test('says so where no meeting is named', async ({ page }) => {
+    test('shows an error for an address without a meeting', async ({ page }) => {
       await page.goto(`${words.prefix}/schedule/`);
       await expect(page.getByRole('heading', { name: words.none })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -213,11 +213,11 @@ for (const words of LANGUAGES) {
 }
 
 for (const words of LANGUAGES) {
-  test(`of several calendars one is chosen first, by the keyboard (${words.language})`, async ({
+  test(`several calendars are offered as a first step, by keyboard (${words.language})`, async ({
     page,
     request,
   }) => {
-    // The demo's only meeting of a quarter of an hour is the second calendar of its project.
+    // The demo's only 15-minute meeting is the second calendar of its project.
     const { docs } = (await (
       await request.get(`${cmsUrl}/api/meetingKinds`, {
         params: { 'where[slotMinutes][equals]': '15', depth: '0' },
@@ -235,7 +235,7 @@ for (const words of LANGUAGES) {
     await expect(page.getByRole('group', { name: words.day })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`[?&]meeting=${docs[0]?.id}(&|$)`));
     await expectAccessible(page);
-    // From the details as well, which have an entry of their own in the history.
+    // Also from the details, which have a separate history entry.
     await page.getByRole('group', { name: words.time }).getByRole('radio').first().check();
     await page.getByRole('button', { name: words.on }).click();
     await expect(page.getByRole('form')).toBeFocused();
@@ -246,13 +246,13 @@ for (const words of LANGUAGES) {
     await expect(choice).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('group', { name: words.day })).toBeVisible();
-    // The address that is shared leads to the same meeting.
+    // The shared address opens the same meeting.
     await page.reload();
     await expect(page.getByRole('group', { name: words.day })).toBeVisible();
   });
 }
 
-test('fits its window of 940 by 500 and a phone of 320, by the keyboard alone', async ({ page, request }) => {
+test('fits its window of 940 by 500 and a phone of 320, by keyboard only', async ({ page, request }) => {
   const { docs } = (await (
     await request.get(`${cmsUrl}/api/meetingKinds`, { params: { 'where[slotMinutes][equals]': '45' } })
   ).json()) as { docs: { id: number }[] };
@@ -278,7 +278,7 @@ test('fits its window of 940 by 500 and a phone of 320, by the keyboard alone', 
   await expect(page.getByRole('form', { name: 'Your details' })).toBeFocused();
 });
 
-test('without scripts it leads to phone and e-mail', async ({ browser, baseURL }) => {
+test('offers phone and e-mail without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/en/schedule/?meeting=1');

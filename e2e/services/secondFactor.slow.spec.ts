@@ -9,7 +9,7 @@ const PASSWORD = 'a visit with two steps';
 const NEXT_PASSWORD = 'another visit with two steps';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows (RFC 6238), written down apart from the library that the CMS uses. */
+/** Computes the code of an authenticator app (RFC 6238), independent of the library that the CMS uses. */
 function appCode(secret: string, inSteps = 0): string {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -27,7 +27,7 @@ async function typePassword(page: Page, email: string, password: string): Promis
   await page.locator('button[type="submit"]').click();
 }
 
-test('a person changes the password, sets up two-step login, and logs in again with a code', async ({
+test('a user changes the password, sets up two-step login, and logs in again with a code', async ({
   browser,
   request,
 }) => {
@@ -50,7 +50,8 @@ test('a person changes the password, sets up two-step login, and logs in again w
     await page.locator('#field-password').fill(NEXT_PASSWORD);
     await page.locator('#field-confirm-password').fill(NEXT_PASSWORD);
     await page.locator('#field-currentPassword').fill(PASSWORD);
-    // Payload compares the two new passwords as the form stood a moment before: typed this fast, a first attempt may be refused.
+    // Payload compares the new passwords with a slightly delayed form state, so the first attempt may be
+    // rejected.
     await expect(async () => {
       await page.locator('#action-save').click();
       await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i, {
@@ -80,7 +81,7 @@ test('a person changes the password, sets up two-step login, and logs in again w
     await code.fill('000000');
     await page.locator('button[type="submit"]').click();
     await expect(page.locator('.payload-toast-container')).toContainText('Each works once', SLOW);
-    // The code that confirmed it is used up; the next one is within the clock's tolerance.
+    // The confirmation code cannot be reused; the next one is within the clock's tolerance.
     await code.fill(appCode(secret, 1));
     await page.locator('button[type="submit"]').click();
     await expect(page.locator('.dashboard')).toBeVisible(SLOW);
@@ -92,7 +93,7 @@ test('a person changes the password, sets up two-step login, and logs in again w
     await expect(page.locator('.dashboard')).toBeVisible(SLOW);
   } finally {
     await context.close();
-    // The account page holds a lock on the account for as long as it was open lately.
+    // A recently opened account page still locks the account.
     const gone = await request.delete(`${cmsUrl}/api/users/${doc.id}?overrideLock=true`, { headers });
     expect(gone.status()).toBe(200);
   }

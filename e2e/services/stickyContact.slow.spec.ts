@@ -20,7 +20,7 @@ const LANGUAGES = [
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
 for (const { projects, contact, leave, success, call } of LANGUAGES) {
-  test(`a lead is left by the sticky contact button of ${projects}, on a phone`, async ({ page }) => {
+  test(`a visitor leaves a lead by the sticky contact button of ${projects} on a phone`, async ({ page }) => {
     await page.goto(`${projects}/hamesila-quarter/`);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: contact, exact: true }).click();

@@ -6,26 +6,26 @@ export interface Size {
 }
 
 /**
- * One window with cookies of its own. A mouse position is in CSS pixels of the viewport. A key is named as in `KeyboardEvent.key`; modifiers
- * come first: `Shift+Tab`.
+ * A browser window with separate cookies. Mouse positions are in CSS pixels of the viewport. Keys are named
+ * as in `KeyboardEvent.key`, with modifiers first: `Shift+Tab`.
  */
 export interface Driver {
   open(url: string): Promise<void>;
   back(): Promise<void>;
   url(): Promise<string>;
   /**
-   * @param expression of JavaScript, with a value that JSON can hold
+   * @param expression JavaScript with a JSON value
    * @param frame selector of the frame in which to evaluate it
    */
   evaluate(expression: string, frame?: string): Promise<unknown>;
   clickAt(x: number, y: number): Promise<void>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Gives a file to the file input that matches a selector. */
+  /** Sets the file of a file input. */
   chooseFile(selector: string, file: string): Promise<void>;
   resize(viewport: Size): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** Errors that pages have logged or thrown so far. */
+  /** Returns the errors that pages have logged or thrown so far. */
   errors(): Promise<string[]>;
   close(): Promise<void>;
 }

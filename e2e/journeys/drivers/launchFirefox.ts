@@ -34,7 +34,7 @@ export async function launchFirefox(): Promise<DrivenBrowser> {
         open: async (url) => {
           const before = errors.length;
           await page.goto(url);
-          // Firefox tells the page that is left that its requests have failed.
+          // Firefox reports requests that fail because their page is left.
           const since = errors.splice(before);
           errors.push(...since.filter((error) => !error.includes(FETCH_FAILED)));
         },

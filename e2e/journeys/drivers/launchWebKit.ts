@@ -13,7 +13,7 @@ import { readChord } from './readChord';
 
 const START_MS = 30_000;
 
-/** The names of `KeyboardEvent.key`, as WebDriver encodes them. */
+/** Names of `KeyboardEvent.key` in WebDriver's encoding. */
 const KEYS: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
   Enter: Key.ENTER,
@@ -28,10 +28,10 @@ const encode = (key: string): string => {
   return encoded;
 };
 
-/** Lets the browser's window become as narrow as a phone: its toolbar would be wider. */
+/** Allows windows as narrow as a phone, because the toolbar's minimum width is larger. */
 const NARROW_TOOLBAR = '* { font-size: 1px; margin: 0; min-width: 0; padding: 0; }';
 
-/** WebDriver has no events of the console: the page keeps its errors until the next call takes them. */
+/** WebDriver has no console events, so the page stores its errors until the next call reads them. */
 const TAKE_ERRORS = `
   if (!globalThis.journeyErrors) {
     const errors = (globalThis.journeyErrors = []);
@@ -61,7 +61,7 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts WebKitGTK's browser for every window, driven over WebDriver on a screen of its own. */
+/** Starts a WebKitGTK browser per window, driven over WebDriver on a virtual screen. */
 export async function launchWebKit(): Promise<DrivenBrowser> {
   const [program, browser] = [webkitDriverPath(), miniBrowserPath()];
   if (!program || !browser)
@@ -77,7 +77,7 @@ export async function launchWebKit(): Promise<DrivenBrowser> {
       ...process.env,
       DISPLAY: display,
       GDK_BACKEND: 'x11',
-      // WebKitGTK takes this for American English; the admin is then in English.
+      // WebKitGTK maps this to American English, which selects the English admin.
       LC_ALL: 'C',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -107,7 +107,7 @@ export async function launchWebKit(): Promise<DrivenBrowser> {
   };
 }
 
-/** Makes the window so large that the viewport has a size: WebDriver sets the outer size only. */
+/** Resizes the window until the viewport has the wanted size, because WebDriver sets only the outer size. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const window = driver.manage().window();
   const inner = () => driver.executeScript<Size>('return { width: innerWidth, height: innerHeight }');

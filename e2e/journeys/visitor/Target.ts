@@ -4,10 +4,10 @@ import { send, type Facts, type Step, type Words } from './query';
 import type { Visitor } from './Visitor';
 import { waitFor } from './waitFor';
 
-/** How long a visitor waits for an element that appears, or that can be used. */
+/** Timeout until an element appears or can be used. */
 const APPEAR_MS = 30_000;
 
-/** How long a click on a link may take to change the address, before it is repeated. */
+/** Time after which a click on a link without effect is repeated. */
 const FOLLOW_MS = 5000;
 
 const FILE_MARK = 'data-journey-file';
@@ -25,7 +25,10 @@ const describe = ({ by, value, name, containing, nth }: Step): string => {
     .join(' ');
 };
 
-/** Elements of a page, by what a visitor perceives of them. Every action waits until one element is visible, enabled and still. */
+/**
+ * Finds elements of a page by what a visitor perceives. Each action waits until one element is visible,
+ * enabled and still.
+ */
 export class Target {
   constructor(
     private readonly visitor: Visitor,
@@ -71,7 +74,7 @@ export class Target {
     return this.steps.map(describe).join(' → ');
   }
 
-  /** What the page shows of it now. */
+  /** Returns the current text. */
   all(): Promise<Facts[]> {
     return this.visitor.call('read', [...this.steps]);
   }
@@ -84,7 +87,10 @@ export class Target {
     return (await this.all()).map(({ text }) => text);
   }
 
-  /** Waits until the page shows it. @returns the first that matches */
+  /**
+   * Waits until an element is visible.
+   * @returns the first match
+   */
   async appears(timeout = APPEAR_MS): Promise<Facts> {
     let found: Facts | undefined;
     await this.step('appears', () =>
@@ -100,7 +106,10 @@ export class Target {
     return found as Facts;
   }
 
-  /** Scrolls the first match into view. @returns whether the mouse reaches its middle, and whether the focus is in it */
+  /**
+   * Scrolls the first match into view.
+   * @returns whether the mouse reaches its middle, and whether it contains the focus
+   */
   inViewport(): Promise<{ reachable: boolean; hasFocus: boolean }> {
     return this.visitor.call('inViewport', [...this.steps]);
   }
@@ -118,7 +127,7 @@ export class Target {
     });
   }
 
-  /** Replaces what is written in a field. */
+  /** Replaces the text of a field. */
   async fill(text: string): Promise<void> {
     await this.step('fill', async () => {
       const { x, y } = await this.aim();
@@ -144,7 +153,7 @@ export class Target {
     });
   }
 
-  /** Chooses an option of a list by its number, with the arrow key. The list must show its first option. */
+  /** Chooses the nth option of a list with the arrow keys, starting at its first option. */
   async choose(number: number): Promise<void> {
     await this.step(`choose option ${number}`, async () => {
       const before = (await this.appears()).value;
@@ -159,7 +168,7 @@ export class Target {
   }
 
   /**
-   * Clicks a link until it leads to an address: Next loses a click that comes before hydration.
+   * Clicks a link until the address matches, because Next loses clicks during hydration.
    * @param address pattern of the address
    */
   async follow(address: RegExp): Promise<void> {
@@ -177,7 +186,7 @@ export class Target {
     );
   }
 
-  /** Gives a file to a file input, which may be hidden behind a button. */
+  /** Sets the file of a file input, which a button may hide. */
   async chooseFile(file: string): Promise<void> {
     await this.step('choose a file', async () => {
       await waitFor(
@@ -193,7 +202,7 @@ export class Target {
     await waitFor(`${this} has the focus`, () => this.visitor.call('focus', [...this.steps]), APPEAR_MS);
   }
 
-  /** Waits until the element can be pressed and is at the same place as a moment ago. */
+  /** Waits until the element can be pressed and has stopped moving. */
   private async aim(): Promise<{ x: number; y: number }> {
     let place = { x: NaN, y: NaN };
     await waitFor(

@@ -6,7 +6,7 @@ import { Target } from './Target';
 import { send, type Words } from './query';
 import { waitFor } from './waitFor';
 
-/** A page may take this long to load and to hydrate while other programs use the processors. */
+/** Timeout for loading and hydrating a page on a busy machine. */
 const LOAD_MS = 60_000;
 
 let bundle: string | undefined;
@@ -21,7 +21,7 @@ const inPageSource = (): string =>
       define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     }).outputFiles[0]?.text ?? '');
 
-/** A visitor, editor or member of staff at a browser. Nothing here depends on the engine. */
+/** A visitor, editor or member of staff in a browser of any engine. */
 export class Visitor {
   constructor(
     private readonly driver: Driver,
@@ -29,7 +29,7 @@ export class Visitor {
     private readonly frame?: string,
   ) {}
 
-  /** Opens a page, and waits until React has hydrated it. */
+  /** Opens a page and waits for hydration. */
   async open(address: string): Promise<void> {
     await this.driver.open(new URL(address, this.baseUrl).href);
     await waitFor('the page hydrates', () => this.call('isHydrated'), LOAD_MS);
@@ -69,12 +69,15 @@ export class Visitor {
     return new Target(this, this.driver, [{ by: 'css', value: selector }]);
   }
 
-  /** The same visitor inside a frame. @param selector of the frame */
+  /**
+   * Returns the same visitor inside a frame.
+   * @param selector of the frame
+   */
   inFrame(selector: string): Visitor {
     return new Visitor(this.driver, this.baseUrl, selector);
   }
 
-  /** Top left corner of the frame, in pixels of the viewport. */
+  /** Top left corner of the frame in viewport pixels. */
   async origin(): Promise<{ x: number; y: number }> {
     if (this.frame === undefined) return { x: 0, y: 0 };
     const selector = JSON.stringify(this.frame);
@@ -92,7 +95,7 @@ export class Visitor {
     return this.driver.evaluate(expression, this.frame);
   }
 
-  /** Calls a function of `inPage.ts` in the page, where it is bundled on the first call. */
+  /** Calls a function of `inPage.ts` in the page. The first call injects the bundled functions. */
   async call<Name extends keyof InPage>(
     name: Name,
     ...args: Parameters<InPage[Name]>

@@ -1,4 +1,4 @@
-/* Runs in the browser. Roles, names and labels are those of Testing Library, so they mean the same in every engine. */
+/* Runs in the browser. Finds roles, names and labels with Testing Library, so that all engines agree. */
 import { configure, queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { isHydrated } from '../../support/isHydrated';
 import { receive, type Aim, type Facts, type SentWords, type Step } from './query';
@@ -42,12 +42,12 @@ function search(container: HTMLElement, { by, value, name }: Step): HTMLElement[
   }
 }
 
-/** @param attached also those that cannot be seen, such as the file input behind a button */
+/** @param attached includes invisible elements, such as the file input behind a button */
 function find(steps: Step[], attached = false): HTMLElement[] {
   let found = [document.documentElement];
   steps.forEach((step, index) => {
     const all = new Set(found.flatMap((container) => search(container, step)));
-    // A container may have no box of its own (`display: contents`).
+    // An element with `display: contents` has no box.
     const mustBeVisible = step.nth !== undefined || (index === steps.length - 1 && !attached);
     found = [...all].filter(
       (element) =>
@@ -59,7 +59,7 @@ function find(steps: Step[], attached = false): HTMLElement[] {
   return found;
 }
 
-/** Why the mouse would not reach an element at a point; undefined: it would. */
+/** Returns why the mouse cannot reach an element at a point, or undefined if it can. */
 function obstacleAt(element: HTMLElement, x: number, y: number): string | undefined {
   const hit = document.elementFromPoint(x, y);
   if (hit === null) return 'it is outside of the viewport';
@@ -85,7 +85,7 @@ function aim(steps: Step[]): Aim {
   return obstacle === undefined ? after : { obstacle };
 }
 
-/** What a visitor perceives of the elements that match. */
+/** Returns what a visitor perceives of the matching elements. */
 function read(steps: Step[]): Facts[] {
   return find(steps).map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -102,7 +102,10 @@ function read(steps: Step[]): Facts[] {
   });
 }
 
-/** Whether the mouse reaches the middle of the part of an element that is in the viewport, and whether the focus is in it. */
+/**
+ * Tells whether the mouse reaches the middle of an element's visible part, and whether the element contains
+ * the focus.
+ */
 function inViewport(steps: Step[]): { reachable: boolean; hasFocus: boolean } {
   const [element] = find(steps);
   if (element === undefined) return { reachable: false, hasFocus: false };
@@ -116,7 +119,7 @@ function inViewport(steps: Step[]): { reachable: boolean; hasFocus: boolean } {
   };
 }
 
-/** Moves the focus to an element, and selects what is written in it. */
+/** Focuses an element and selects its text. */
 function focus(steps: Step[]): boolean {
   const [element] = find(steps);
   if (!isHydrated() || element === undefined || element.matches(':disabled')) return false;
@@ -125,7 +128,7 @@ function focus(steps: Step[]): boolean {
   return element === document.activeElement;
 }
 
-/** Marks a file input, so that a driver finds it by a selector. */
+/** Marks a file input, so that drivers find it by a selector. */
 function mark(steps: Step[], attribute: string): boolean {
   const [element] = find(steps, true);
   if (!isHydrated() || !(element instanceof HTMLInputElement)) return false;

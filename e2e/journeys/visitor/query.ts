@@ -1,18 +1,18 @@
-/** A text to match: a string matches it whole. */
+/** Text to match; a string must match completely. */
 export type Words = string | RegExp;
 
-/** A regular expression does not pass through JSON. */
+/** A regular expression cannot be serialized as JSON. */
 export type SentWords = string | { source: string; flags: string };
 
-/** One step on the way to an element: it searches what the step before has found. */
+/** One step of a query. It searches the results of the previous step. */
 export interface Step {
   by: 'role' | 'label' | 'text' | 'css';
   value: SentWords;
-  /** Accessible name, for a role. */
+  /** Accessible name, with a role. */
   name?: SentWords;
   /** Text that the element contains. */
   containing?: SentWords;
-  /** Index among the visible elements that match. */
+  /** Index among the visible matches. */
   nth?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Facts {
   attributes: Record<string, string>;
 }
 
-/** Where to press the mouse, or why that is impossible now. */
+/** Where to press the mouse, or why that is currently impossible. */
 export type Aim = { x: number; y: number } | { obstacle: string };
 
 export const send = (words: Words): SentWords =>

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 const POLL_MS = 60;
 
 /**
- * Asks until the answer is yes. A page that is being left cannot answer: it is asked again.
- * @param what for the error
- * @param ask answers false, or why not, to be asked again
- * @throws when the time is up, with the last answer
+ * Repeats a check until it succeeds. Also repeats errors, because a page cannot answer during navigation.
+ * @param what named in the error
+ * @param ask returns false or a reason to repeat
+ * @throws Error with the last answer on a timeout
  */
 export async function waitFor(
   what: string,
