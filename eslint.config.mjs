@@ -19,18 +19,21 @@ import { logicalCss } from './scripts/eslint/logicalCss.mjs';
 
 const TEST_FILES = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'e2e/**', 'cms/test/**'];
 
-/** Barrel files hide which file defines a name, and put unused code into bundles. */
+/** Barrel files hide where a name is defined, and add unused code to bundles. */
 const noBarrels = ['ExportAllDeclaration', 'ExportNamedDeclaration[source]'].map((selector) => ({
   selector,
   message: 'No barrel files: import from the file that bears the name.',
 }));
 
-/** TypeScript that Node cannot run by stripping types. */
+/** TypeScript that Node cannot run by type stripping. */
 const erasableSyntax = ['TSEnumDeclaration', 'TSParameterProperty', 'TSModuleDeclaration'].map(
   (selector) => ({ selector, message: 'Node strips the types of packages: write erasable syntax only.' }),
 );
 
-/** The files in the first level of these packages are their interface. Commands import them by path: they run before anything is installed. */
+/**
+ * Top-level files of these packages are their interface. Commands import them by path, because they run
+ * before anything is installed.
+ */
 const insidesOfPackages = {
   regex: '(^|/)(gatsby-builder|site-server|processes)/(?!testing/)[^/]+/',
   message: 'Import a file of the first level of the package: the others are its own.',
@@ -42,7 +45,10 @@ const packagesByName = {
   message: 'Import a package by its name, such as @group/rules/text/foldText.',
 };
 
-/** What a folder of `packages` may import: its own files, other packages, Node, and what its `package.json` names. */
+/**
+ * Imports allowed in a folder of `packages`: its own files, other packages, Node, and dependencies of its
+ * `package.json`.
+ */
 const packageImports = readdirSync(path.join(import.meta.dirname, 'packages')).map((name) => {
   const manifest = path.join(import.meta.dirname, 'packages', name, 'package.json');
   const { peerDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -110,7 +116,7 @@ export default tseslint.config(
     },
   },
   {
-    // Rules that ask the type checker, those that find real faults: forgotten promises, forgotten cases.
+    // Type-checked rules that find real faults, such as unhandled promises and missing cases.
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -203,7 +209,7 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
-    // Build time and server: messages go to the build's log and to the server's.
+    // Build and server code may log to the console.
     files: ['src/api/**', 'src/gatsby/**'],
     rules: { 'no-console': 'off' },
   },

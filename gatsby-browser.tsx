@@ -9,5 +9,5 @@ export { shouldUpdateScroll } from './src/app/shouldUpdateScroll';
 export { wrapPageElement } from './src/app/wrapPageElement';
 export { wrapRootElement } from './src/app/wrapRootElement';
 
-// Gatsby reads this file before its router begins.
+// Gatsby loads this file before its router starts.
 listenToHistory();

@@ -3,11 +3,11 @@ import type { Config } from 'jest';
 
 const transform = { '\\.c?[jt]sx?$': '<rootDir>/scripts/jest/transform.cjs' };
 
-/** What runs at build, where pages are made and rendered: without a browser, or anything that looks like one. */
+/** Tests of code that runs at build, without a browser environment. */
 const SERVER_TEST = '\\.server\\.test\\.tsx?$';
 
 const config: Config = {
-  // A screen with axe takes seconds where the tests of the CMS run beside it.
+  // A component test with axe takes seconds while the CMS's tests run in parallel.
   testTimeout: 20_000,
   testSequencer: '<rootDir>/scripts/jest/BuildsFirst.cjs',
   projects: [
@@ -45,7 +45,7 @@ const config: Config = {
       transform,
     },
     {
-      // What two parts must hold alike; the only place that sees both.
+      // Agreements between two parts. Only these tests import both.
       displayName: 'contracts',
       rootDir: __dirname,
       roots: ['<rootDir>/contracts'],

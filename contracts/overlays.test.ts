@@ -4,14 +4,14 @@ import ts from 'typescript';
 import { overlays } from '../e2e/engines/overlays';
 
 const SOURCE = path.resolve(__dirname, '../src');
-/** Components that lie over a page, or whose layout engines compute differently. Modals and drawers are made of `Dialog`. */
+/** Components that overlay a page, or whose layout depends on the engine. Modals and drawers use `Dialog`. */
 const SHARED = ['Dialog', 'Modal', 'Drawer', 'SelectMenu', 'Carousel', 'Map'];
 const OWN = new Set(['components/Modal/Modal', 'components/Drawer/Drawer']);
 
 const isShared = (file: string): boolean =>
   SHARED.some((name) => file === path.join(SOURCE, 'components', name, name));
 
-/** Whether a file imports one of the shared components, for use. */
+/** Tells whether a file imports one of the shared components. */
 function rendersOverlay(file: string): boolean {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return source.statements.some(

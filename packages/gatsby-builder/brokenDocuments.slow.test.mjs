@@ -48,7 +48,7 @@ async function buildWithAnEdit() {
   return report;
 }
 
-/** Sets back what tests edit, so that one clean build serves for all, and compares the site with it. */
+/** Reverts the edits of tests, so that one clean build serves for all, and compares the site with it. */
 async function expectCleanSite() {
   edit(2, 'en', { title: 'Compared' });
   edit(3, 'he', { title: 'בהשוואה', path: '/only/' });
@@ -313,7 +313,7 @@ it.each([
     },
   },
 ])(
-  'recovers by itself from $name',
+  'recovers automatically from $name',
   async ({ plant }) => {
     await builder.end();
     plant();

@@ -20,7 +20,7 @@ import { startWarmProcess, WarmProcessEnded } from './build/warmProcess.mjs';
 const DISTRUST_MS = 3_600_000;
 /** Number of consecutive process failures before the builder falls back to `gatsby build`. Often the CMS was restarting. */
 const MOST_FAILURES = 3;
-/** Delay in ms before the builder starts another process, so that no edit waits for it. */
+/** Delay in ms before the builder starts another process while no edit is waiting. */
 const RETRY_MS = 5 * 60_000;
 
 /** A full build of 10,000 pages takes six minutes and prints a line for each step. A build without output for this long is stuck. */
@@ -81,9 +81,9 @@ export function createSiteBuilder(
   const graceMs = graceOf(settings.siteEnv);
   const marker = buildMarker(dataDir);
   const journal = buildJournal(folder);
-  /** Arguments of the programs that build: what visitors have, and where the last good HTML of slices is kept. */
+  /** Arguments of the build programs: the served folder, and the folder with the last good HTML of slices. */
   const kept = [publicDir, path.join(dataDir, 'last-slices')];
-  /** Sources whose failed build was repeated from nothing. Another repetition would fail as well. */
+  /** Sources whose failed build was repeated from scratch. Another repetition would fail too. */
   let repeated = '';
   // Records of a previous builder are from interrupted builds. In a container both builders have the same process id.
   noteEnded(dataDir);
@@ -205,8 +205,9 @@ export function createSiteBuilder(
   const isInterrupted = () => marker.isSet() || Boolean(journal.read()?.length);
 
   /**
-   * Builds without a process that stays. If that fails for another reason than unreadable content, builds once more from nothing, because
-   * an interrupted build can leave a cache that fails each build.
+   * Builds with `gatsby build` in a process that ends afterwards. If that fails for a reason other than
+   * unreadable content, builds once more from scratch, because an interrupted build can leave a cache that
+   * fails each build.
    * @param {string} why
    * @param {string} sources
    * @returns {Promise<Result>}

@@ -194,7 +194,7 @@ it.each([
   ['dies', 'ended'],
   ['is stuck', 'ended'],
   ['new template', 'template'],
-])('begins anew where the process %s, and goes on warm', async (mode, why) => {
+])('starts a new process when the process %s, and continues warm', async (mode, why) => {
   const site = newSite();
   await site.builder.build('start');
   site.write('mode', mode);

@@ -8,7 +8,7 @@ import { createSiteBuilder } from './siteBuilder.mjs';
 import { awkwardSteps, UNUSABLE_SLUGS } from './testing/awkwardSteps.mjs';
 import { FixtureSite } from './testing/FixtureSite.mjs';
 
-/** `npm run soak` sets them. */
+/** Set by `npm run soak`. */
 const STEPS = Number(process.env.SOAK_STEPS || 60);
 const SEED = Number(process.env.SOAK_SEED || Math.floor(Math.random() * 2 ** 31));
 /** A killed builder boots again in about 20 seconds. */
@@ -49,14 +49,17 @@ afterAll(async () => {
   site.delete();
 });
 
-/** Without halves of characters, which no address can hold. @param {string} text */
+/**
+ * Removes lone surrogates, which no address can contain.
+ * @param {string} text
+ */
 const wellFormed = (text) => Buffer.from(text).toString();
 
 /** @typedef {{ id: number, path: string, title: string }} Page */
 
 const pages = () => /** @type {Page[]} */ (/** @type {unknown} */ (cms.content.collections.pages?.he ?? []));
 
-/** Pages that steps publish; the home page has the picture. */
+/** Pages that steps publish. The picture belongs to the home page. */
 const published = () => pages().filter(({ id }) => id >= 40);
 
 /** @param {import('./testing/awkwardSteps.mjs').Edit} edit @param {number} step */
@@ -98,7 +101,12 @@ async function carryOut(edit, step) {
   }
 }
 
-/** The data of a served page, as its HTML and its page data have it. @param {string} address @returns {{ html: any, data: any } | null} */
+/**
+ * Returns the data of a served page, from its HTML and its page data.
+ * @param {string} address
+ * @returns {{ html: any, data: any }
+ * null}
+ */
 function served(address) {
   const file = path.join(site.served, address, 'index.html');
   const dataFile = path.join(site.served, 'page-data', address === '/' ? 'index' : address, 'page-data.json');
@@ -114,11 +122,15 @@ function served(address) {
 }
 
 const isBroken = (/** @type {{ title: string }} */ { title }) => /unrenderable|unreadable/.test(title);
-/** Gatsby cannot render all paths with characters that have a meaning in addresses. The CMS refuses them. */
+/** Gatsby cannot render some paths with special characters. The CMS rejects them. */
 const isDoubtful = (/** @type {{ path: string }} */ page) => /[%?#\\]/.test(page.path);
 const slugOf = (/** @type {{ path: string }} */ page) => page.path.slice(1, -1);
 
-/** What a step should have brought to visitors and did not. @param {{ id: string }[]} faults @returns {string[]} */
+/**
+ * Returns the expected changes of a step that are not served.
+ * @param {{ id: string }[]} faults
+ * @returns {string[]}
+ */
 function faultsOfStep(faults) {
   const all = published();
   const failed = new Set(faults.map(({ id }) => Number(id)));

@@ -1,23 +1,29 @@
 /**
- * Bytes that arrived, and since when they are counted.
+ * Received bytes since a time.
  * @typedef {{ since: number, bytes: number }} Window
  */
 
-/** Finds requests whose bodies arrive too slowly. It limits progress, not time: a body that keeps the rate is never cut off. */
+/**
+ * Finds requests whose bodies arrive too slowly. Limits the rate instead of the total time, so a sufficiently
+ * fast body is never cut off.
+ */
 export class BodyRates {
   /** @type {Map<import('node:http').IncomingMessage, Window>} */
   #windows = new Map();
   #bytesPerSecond;
   #windowMs;
 
-  /** @param {{ bytesPerSecond: number, windowMs: number }} rate lowest rate, and the time over which it is measured */
+  /**
+   * @param {{ bytesPerSecond: number, windowMs: number }} rate minimum rate, and the interval over which it
+   * is measured
+   */
   constructor({ bytesPerSecond, windowMs }) {
     this.#bytesPerSecond = bytesPerSecond;
     this.#windowMs = windowMs;
   }
 
   /**
-   * Watches a request from now on.
+   * Starts to watch a request.
    * @param {import('node:http').IncomingMessage} request
    * @param {number} now in milliseconds
    */
@@ -36,7 +42,7 @@ export class BodyRates {
       const elapsed = now - since;
       const arrived = request.socket.bytesRead - bytes;
       if (request.complete || request.destroyed) this.#windows.delete(request);
-      // The client has to wait while the server does not read.
+      // While the server does not read, the client cannot send.
       else if (request.readableLength > 0) this.watch(request, now);
       else if (elapsed < this.#windowMs) continue;
       else if (arrived * 1000 >= this.#bytesPerSecond * elapsed) this.watch(request, now);

@@ -1,18 +1,21 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Connections of an address that are not being answered, with the time since when, in that order.
+ * Connections of an address that are not being answered, each with the start of this state, oldest first.
  * @typedef {Map<import('node:net').Socket, number>} Sockets
  * @typedef {{ idle: Sockets, silent: Sockets, sending: Sockets }} Waiting
  */
 
-/** Milliseconds in which a browser sends the first request of a connection. */
+/** Time in ms within which a browser sends the first request of a connection. */
 const GRACE = 1000;
-/** Connections of an address beyond this multiple of the limit are refused at once: a burst of browsers is smaller. */
+/**
+ * Connections of an address beyond this multiple of the limit are closed at once. Bursts of browsers are
+ * smaller.
+ */
 const BURST = 5;
 
 /**
- * Returns what counts as one address: a /64 network of IPv6 belongs to one customer.
+ * Returns the key by which addresses are counted: a /64 network of IPv6 belongs to one customer.
  * @param {string} address
  */
 export function networkOf(address) {
@@ -25,8 +28,9 @@ export function networkOf(address) {
 }
 
 /**
- * Limits the connections of an address that are not being answered: idle ones, those that sent no whole headers, and unfinished requests.
- * Connections that are being answered do not count, so that many browsers share one address.
+ * Limits the connections of an address that are not being answered: idle ones, those without complete
+ * headers, and unfinished requests. Connections that are being answered do not count, so many browsers can
+ * share an address.
  */
 export class ConnectionLimits {
   /** @type {Map<string, Waiting>} */
@@ -35,13 +39,13 @@ export class ConnectionLimits {
   #known = new WeakMap();
   #most;
 
-  /** @param {number} most */
+  /** @param {number} most maximum number */
   constructor(most) {
     this.#most = most;
   }
 
   /**
-   * Counts a new connection, or refuses it.
+   * Counts a new connection, or closes it.
    * @param {import('node:net').Socket} socket
    * @param {number} now in milliseconds
    */
@@ -57,7 +61,7 @@ export class ConnectionLimits {
   }
 
   /**
-   * Counts a request of a connection, until its answer is sent.
+   * Counts the request of a connection until its answer is sent.
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    * @param {() => number} now
@@ -70,7 +74,7 @@ export class ConnectionLimits {
     if (request.complete) this.#move(socket);
     else this.#move(socket, 'sending', now());
     request.once('end', () => this.#move(socket));
-    // The connection would be one too many while it is idle.
+    // An idle connection would exceed the limit.
     if (this.#countOf(known.address) >= this.#most) response.shouldKeepAlive = false;
     response.once('close', () => {
       known.pending -= 1;
@@ -81,7 +85,8 @@ export class ConnectionLimits {
   }
 
   /**
-   * Closes the connections of each address that are too many: first idle ones, then those without a request, at last the newest bodies.
+   * Closes excess connections of each address: first idle ones, then those without a request, then the newest
+   * bodies.
    * @param {number} now in milliseconds
    */
   enforce(now) {
@@ -102,7 +107,7 @@ export class ConnectionLimits {
   }
 
   /**
-   * Notes the state of a connection: none for one that is being answered, or closed.
+   * Records the state of a connection; none while it is answered, or once it is closed.
    * @param {import('node:net').Socket} socket
    * @param {keyof Waiting} [state]
    * @param {number} [since]

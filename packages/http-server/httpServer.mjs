@@ -6,10 +6,11 @@ import { ConnectionLimits } from './ConnectionLimits.mjs';
 import { setEnding } from './isEnding.mjs';
 
 /**
- * Limits in milliseconds: for the headers of a request, for a whole request (0: none), without a byte in either direction, and between two
- * requests of a connection (longer than in proxies, which would otherwise use a connection that is being closed). `check`: interval in which
- * they are enforced. `bytesPerSecond`: lowest rate of a body over `rateWindow`. `connections`: maximum number. `waiting`: maximum number of
- * connections of one address that are not being answered; 0 behind a proxy, whose address all clients share.
+ * Timeouts in milliseconds: for the headers of a request, for a whole request (0: none), without a byte in
+ * either direction, and between two requests of a connection (longer than in proxies, which would otherwise
+ * use a closing connection). `check`: interval of the checks. `bytesPerSecond`: minimum rate of a body over
+ * `rateWindow`. `connections`: maximum number. `waiting`: maximum number of connections of one address that
+ * are not being answered; 0 behind a proxy, whose address all clients share.
  */
 export const LIMITS = {
   headers: 15_000,
@@ -27,7 +28,7 @@ export const LIMITS = {
 export const WAITING_PER_ADDRESS = 200;
 
 /**
- * Time as the server sees it; tests have another one.
+ * Source of time; tests replace it.
  * @typedef {{ now: () => number, every: (ms: number, check: () => void) => () => void }} Clock
  */
 
@@ -42,7 +43,10 @@ const CLOCK = {
 
 const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/** Milliseconds in which a server that ends answers new requests of open connections (`grace`), and all requests (`drain`). */
+/**
+ * Time in milliseconds in which a stopping server answers new requests of open connections (`grace`), and all
+ * requests (`drain`).
+ */
 export const TIME_LIMITS = { grace: 500, drain: 10_000 };
 
 /** @typedef {{ sockets: Set<import('node:net').Socket>, responses: Set<import('node:http').ServerResponse>, accepted: number, draining: boolean }} State */
@@ -94,7 +98,7 @@ export function httpServer(listener, limits = {}, clock = CLOCK) {
 }
 
 /**
- * Closes connections of addresses that have too many.
+ * Closes excess connections of each address.
  * @param {import('node:http').Server} server
  * @param {ConnectionLimits} limits
  * @param {number} interval in milliseconds
@@ -159,7 +163,7 @@ export async function drain(server, limits = {}) {
   for (const response of state.responses) if (!response.headersSent) response.shouldKeepAlive = false;
   // Closing the listening socket would reset connections that Node has not accepted yet.
   await readWhatIsThere(state);
-  // `close` of an HTTP server closes idle connections at once, and loses requests that are on their way.
+  // `close` of an HTTP server closes idle connections at once, and loses requests in transit.
   let closed = false;
   Server.prototype.close.call(server, () => (closed = true));
   await sleep(Math.min(grace, most));
@@ -167,7 +171,7 @@ export async function drain(server, limits = {}) {
     // A connection that looks idle may have a request that Node has not read yet.
     await readWhatIsThere(state);
     server.closeIdleConnections();
-    // Browsers open connections in advance; Node counts one that never sent anything as busy.
+    // Browsers open connections in advance. Node counts a connection that never sent anything as busy.
     for (const socket of state.sockets) if (socket.bytesRead === 0) socket.destroy();
     await sleep(20);
   }
@@ -176,12 +180,12 @@ export async function drain(server, limits = {}) {
 }
 
 /**
- * Drains a server at the first signal to end, then ends the process. Readiness is off from that moment on, while new connections are still
- * accepted until a balancer has noticed. npm forwards signals that the process has received as well, so a second signal counts only
- * after a second; it ends the process at once.
+ * Drains a server on the first SIGTERM or SIGINT, then exits. Readiness is off immediately, but new
+ * connections are accepted until a load balancer has noticed. npm forwards signals that the process has also
+ * received, so a second signal counts only after a second; it exits at once.
  * @param {import('node:http').Server} server of `httpServer`
- * @param {{ notice?: number, finish?: () => Promise<void> }} [options] `notice`: milliseconds from readiness being off until no new connection
- *   is accepted; `finish` runs after the last answer
+ * @param {{ notice?: number, finish?: () => Promise<void> }} [options] `notice`: milliseconds between
+ * readiness being off and no new connections; `finish` runs after the last answer
  */
 export function drainOnSignals(server, { notice = 0, finish = async () => undefined } = {}) {
   let since = Infinity;

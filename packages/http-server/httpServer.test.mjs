@@ -72,7 +72,7 @@ describe('a slow client', () => {
     const socket = connect(port, 'localhost');
     socket.write('GET / HTTP/1.1\r\n');
     const drip = setInterval(() => socket.write('X-Slow: 1\r\n'), 40);
-    // What the client still sends can reset the connection before it reads the answer.
+    // Unread data can reset the connection before the client reads the answer.
     socket.on('error', () => undefined).resume();
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(drip);
@@ -117,7 +117,12 @@ describe('the connections of one address', () => {
   const MANY = 5000;
   const BROWSERS = 300;
 
-  /** Opens connections that say nothing. @param {number} port @param {string} localAddress @param {number} count */
+  /**
+   * Opens silent connections.
+   * @param {number} port
+   * @param {string} localAddress
+   * @param {number} count
+   */
   function hold(port, localAddress, count) {
     const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
     for (const socket of sockets) socket.on('error', () => undefined).resume();
@@ -132,7 +137,7 @@ describe('the connections of one address', () => {
     return `${response.statusCode} ${await text(response)}`;
   }
 
-  it('are at most 200 for a client that opens 5,000, while 300 browsers of another are answered', async () => {
+  it('are limited to 200 for a client that opens 5,000, while 300 browsers of another are answered', async () => {
     const clock = fakeClock();
     const limits = { waiting: WAITING, keepAlive: 60_000 };
     const { server, port } = await serve(echo, limits, clock);
@@ -151,14 +156,14 @@ describe('the connections of one address', () => {
       clock.advance(2000);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    // The browsers go on.
+    // The browsers continue.
     expect(new Set(await askAll('{"lead":2}'))).toEqual(new Set(['200 whole']));
     for (const agent of agents) agent.destroy();
     for (const socket of held) socket.destroy();
     expect(server.listening).toBe(true);
   });
 
-  it('are closed before browsers of the same address lose theirs', async () => {
+  it('are closed before those of browsers at the same address', async () => {
     const clock = fakeClock();
     const { port } = await serve(echo, { waiting: 20, keepAlive: 60_000 }, clock);
     const held = hold(port, '127.0.0.1', 60);
@@ -172,7 +177,7 @@ describe('the connections of one address', () => {
     for (const socket of held) socket.destroy();
   });
 
-  it('that are being answered do not count', async () => {
+  it('do not count while they are answered', async () => {
     /** @type {(() => void)[]} */
     const waiting = [];
     let arrived = () => undefined;
@@ -198,7 +203,7 @@ describe('the connections of one address', () => {
     ['2001:db8:0:7::1', '2001:db8:0:7'],
     ['2001:db8:0:7:1:2:3:4', '2001:db8:0:7'],
     ['::1', '0:0:0:0'],
-  ])('are counted for a network of IPv6: %s', (address, network) => {
+  ])('are counted per IPv6 network: %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
@@ -233,7 +238,7 @@ describe('a body', () => {
     return { clock, arrive, request, got: sent.got };
   }
 
-  it('that stops is closed after thirty seconds', async () => {
+  it('is closed thirty seconds after it stops', async () => {
     const { clock, arrive, got } = await serveBody();
     await arrive(10 * SECOND);
     clock.advance(WINDOW - 1);
@@ -242,7 +247,7 @@ describe('a body', () => {
     expect(await got).toContain('HTTP/1.1 408');
   });
 
-  it('that arrives at less than 1 KB a second is closed, however long it would take', async () => {
+  it('is closed below 1 KB a second, regardless of its size', async () => {
     const { clock, arrive, got } = await serveBody();
     await arrive(30 * SECOND);
     clock.advance(WINDOW);
@@ -251,7 +256,7 @@ describe('a body', () => {
     expect(await got).toContain('HTTP/1.1 408');
   });
 
-  it('that keeps the rate is never cut off', async () => {
+  it('is never cut off above the minimum rate', async () => {
     const { clock, arrive, got } = await serveBody();
     for (let window = 0; window < 3; window += 1) {
       await arrive(30 * SECOND);
@@ -260,7 +265,7 @@ describe('a body', () => {
     expect(await got).toContain('whole');
   });
 
-  it('waits for a server that does not read', async () => {
+  it('may wait for a server that does not read', async () => {
     const { clock, arrive, request, got } = await serveBody({ isRead: false });
     await arrive(SECOND);
     clock.advance(10 * WINDOW);

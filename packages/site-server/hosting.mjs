@@ -77,7 +77,7 @@ export function canonicalAddress(pathname) {
   return plain === pathname ? undefined : plain.replace(/\/?$/, '/');
 }
 
-/** Types of files that pages load. The 404 page would be no use in their place. */
+/** Types of subresources. For these, a 404 page would be useless. */
 const LOADED =
   /^(image|font|audio|video)\/|^text\/(css|javascript)$|^application\/(json|javascript|manifest\+json|wasm|font-)/;
 

@@ -42,7 +42,9 @@ describe('hosting', () => {
     ['/new/?', '/old/?a=%zz&&=', '/new/?a=%zz&='],
     ['tel:035550201', '/call/?utm_source=x', 'tel:035550201'],
     ['mailto:a@example.com?subject=x', '/mail/?utm_source=x', 'mailto:a@example.com?subject=x'],
-  ])('leads to %s from %s by %s', (target, url, expected) => expect(withQuery(target, url)).toBe(expected));
+  ])('redirects to %s from %s with %s', (target, url, expected) =>
+    expect(withQuery(target, url)).toBe(expected),
+  );
 
   it('parses redirects with Hebrew paths and ignores patterns', () => {
     expect([...readRedirects(`/old /new/ 302\n${encodeURI('/ישן')} /new/\n/en/* /en/404/ 404\n`)]).toEqual([

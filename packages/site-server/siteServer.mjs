@@ -53,7 +53,7 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
     return response.sendFile(name, { root: publicFolder, acceptRanges: false });
   };
   /**
-   * Sends the 404 page in the language of the path, and a short answer in place of a file that a page loads.
+   * Sends the 404 page in the language of the path, or a short answer for a missing subresource.
    * @param {import('express').Request} request
    * @param {import('express').Response} response
    */
@@ -133,7 +133,7 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   );
   app.use((request, response) => {
     const pathname = readablePath(request.path);
-    // The page may just have moved.
+    // The page may have moved in the meantime.
     const lower = lowerCaseAddress(pathname);
     const redirect = redirectOf(pathname, true) ?? (lower && redirectOf(lower, true));
     if (redirect) {

@@ -125,7 +125,7 @@ describe('the site server', () => {
   });
 
   it.each(['//nothing/', '/nothing/index.html', '//evil.example/%2f..'])(
-    'does not redirect %s, where there is no page',
+    'does not redirect %s without a page',
     async (wanted) => expect((await ask(wanted)).status).toBe(404),
   );
 
@@ -233,7 +233,7 @@ describe('the site server', () => {
     }
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('rejects %s', async (method) => {
     const answer = await ask('/about/', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');

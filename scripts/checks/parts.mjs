@@ -54,8 +54,8 @@ export const vitest = (words, all) => ({
 });
 
 /**
- * What needs no build.
- * @param {boolean} all slow tests as well
+ * Returns the parts that need no build.
+ * @param {boolean} all includes slow tests
  * @param {Folders} folders
  * @returns {Part[]}
  */
@@ -93,7 +93,7 @@ export const generatedFiles = {
 };
 
 /**
- * Parts that read types, some of which builds generate.
+ * Type checks, some of which need types that builds generate.
  * @type {Part[]}
  */
 export const codeParts = [
@@ -152,7 +152,7 @@ export function visitParts({ siteUrl, cmsUrl, cmsEnv, dataDir }, { reports, resu
       }),
     ],
     reading: visits('Visits that read', 'reading*', slow, availableParallelism()),
-    /** Editors and visitors at the same time. */
+    /** Editors and visitors run at the same time. */
     sending: [
       visits('Visits to what editors publish', 'content', slow),
       visits('Visits that send something', 'services', slow),

@@ -3,18 +3,20 @@ import path from 'node:path';
 
 /** The limit of Linux file systems for one name. */
 const MOST_SEGMENT_BYTES = 255;
-/** The limit of S3 for a whole name is 1,024 bytes, of which the files of a page need a part. */
+/** S3 limits object keys to 1,024 bytes; file names of a page need a part of that. */
 const MOST_PATH_BYTES = 980;
 
-/** Files that Gatsby makes of pages of the site. */
+/** Files that Gatsby generates for pages. */
 const MADE_OF_PAGES = ['404.html', '500.html', 'index.html'];
 
 /**
- * Tells why a page cannot have its path.
+ * Returns why a page cannot have its path.
  * @param {string} folder a checkout
  * @param {string} pagePath
- * @param {boolean} [isBuilt] whether a build has made the page: a built file in its place is then of an interrupted build, and is removed
- * @returns {string | null} null if nothing prevents it
+ * @param {boolean} [isBuilt] whether a build has created the page; if so, a file in its place is from an
+ * interrupted build and is removed
+ * @returns {string
+ * null} null if nothing prevents it
  */
 export function addressFault(folder, pagePath, isBuilt = false) {
   const segments = pagePath.split('/').filter(Boolean);

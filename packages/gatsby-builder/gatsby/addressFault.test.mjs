@@ -30,7 +30,7 @@ it.each([
   [`/${'א'.repeat(128)}/`, 'has more than 255 bytes'],
   [`/${'long/'.repeat(200)}`, 'more than 980 bytes'],
   ['/a/../b/', 'no name of a folder'],
-])('refuses %s', (address, fault) => {
+])('rejects %s', (address, fault) => {
   expect(addressFault(folder, address)).toContain(fault);
 });
 
@@ -49,7 +49,7 @@ it('removes files of an interrupted build in place of a page, but no static file
   expect(addressFault(folder, '/favicon.ico/', true)).toContain('used by the file /favicon.ico');
 });
 
-it('makes room for a file that takes the place of a page', () => {
+it('removes a page that a file replaces', () => {
   addressFault(folder, '/favicon.ico/');
   expect(existsSync(path.join(folder, 'public/favicon.ico'))).toBe(false);
 });

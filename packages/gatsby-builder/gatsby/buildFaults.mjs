@@ -12,9 +12,12 @@ import path from 'node:path';
  */
 
 /**
- * What failed, as Gatsby knows it.
- * @typedef {{ kind: 'page' | 'slice' | 'file' | 'node', name: string }} Subject a page path, a slice name, the address of a file in the
- *   CMS, or the id of a node
+ * What failed, in Gatsby's terms.
+ * @typedef {{ kind: 'page'
+ * 'slice'
+ * 'file'
+ * 'node', name: string }} Subject a page path, a slice name, the address of a file in the CMS, or the id of a
+ * node
  */
 
 /** @typedef {Subject & { reason: Reason, detail: string, label?: string }} BuildFault `label` names the document, if known */
@@ -23,7 +26,7 @@ import path from 'node:path';
 const MOST_DETAIL = 500;
 
 /**
- * Collects what could not be built. Gatsby's worker processes add to the same file.
+ * Collects what could not be built. Gatsby's worker processes append to the same file.
  * @param {string} folder a checkout
  */
 export function buildFaults(folder) {

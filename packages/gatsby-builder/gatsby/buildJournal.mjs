@@ -18,7 +18,10 @@ export function buildJournal(folder) {
       mkdirSync(path.dirname(file), { recursive: true });
       appendFileSync(file, lines.join(''));
     },
-    /** @returns {Written[] | null} null if no build has kept a journal here */
+    /**
+     * @returns {Written[]
+     * null} null if no build has written a journal here
+     */
     read() {
       if (!existsSync(file)) return null;
       return readFileSync(file, 'utf8').split('\n').flatMap(parsed);
@@ -30,7 +33,10 @@ export function buildJournal(folder) {
   };
 }
 
-/** @param {string} line @returns {Written[]} none for a line that was cut off */
+/**
+ * @param {string} line
+ * @returns {Written[]} empty for a truncated line
+ */
 function parsed(line) {
   try {
     return line === '' ? [] : [JSON.parse(line)];

@@ -7,7 +7,7 @@ import { allWritten, forgetWritten } from './forgetWritten.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'journal-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('keeps what was noted until it is cleared, also after an interrupted line', () => {
+it('keeps entries until it is cleared, also after an interrupted line', () => {
   const journal = buildJournal(folder);
   expect(journal.read()).toBeNull();
   journal.note('page', ['/a/', '/"b"/']);
@@ -38,7 +38,7 @@ const state = () => ({
   staticQueryComponents: new Map([['sq--1', { id: 'sq--1', hash: '123' }]]),
 });
 
-it('forgets the hashes of what was written, and marks its queries as changed', () => {
+it('removes the hashes of written files, and marks their queries as changed', () => {
   const changed = state();
   forgetWritten(changed, [
     { kind: 'page', name: '/a/' },
@@ -55,7 +55,7 @@ it('forgets the hashes of what was written, and marks its queries as changed', (
   expect([...changed.queries.trackedQueries.values()].map(({ dirty }) => dirty)).toEqual([4, -1, 4, 4]);
 });
 
-it('names everything that a state knows', () => {
+it('lists everything that a state contains', () => {
   expect(allWritten(state())).toEqual([
     { kind: 'page', name: '/a/' },
     { kind: 'page', name: '/b/' },

@@ -12,7 +12,7 @@ export const DATA_CHANGED = 0b100;
  */
 
 /**
- * Makes the next build write files again, even if their data is what the state says.
+ * Makes the next build write files again, even if their data equals the recorded state.
  * @param {State} state changed in place, as Gatsby's reducers do
  * @param {readonly import('./buildJournal.mjs').Written[]} written
  */
@@ -20,7 +20,10 @@ export function forgetWritten(state, written) {
   for (const { kind, name } of written) FORGET[kind](state, name);
 }
 
-/** @param {State} state @returns {import('./buildJournal.mjs').Written[]} everything that the state knows as written */
+/**
+ * @param {State} state
+ * @returns {import('./buildJournal.mjs').Written[]} everything that the state records as written
+ */
 export const allWritten = ({ html }) => [
   ...[...html.trackedHtmlFiles.keys()].map((name) => ({ kind: /** @type {const} */ ('page'), name })),
   ...[...html.slicesProps.bySliceName.keys()].map((name) => ({ kind: /** @type {const} */ ('slice'), name })),

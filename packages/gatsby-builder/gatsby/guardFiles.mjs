@@ -1,13 +1,14 @@
 import { DATA_CHANGED } from './forgetWritten.mjs';
 
 const SOURCE = 'gatsby-source-payload';
-/** Files of documents are made by these jobs. */
+/** Jobs that generate the files of documents. */
 const FILE_JOBS = ['IMAGE_CDN', 'FILE_CDN'];
-/** Retry of a failed file in ms: most fail again, and edits wait for it. */
+/** Retry delay of a failed file in ms. Most files fail again, and a retry delays edits. */
 const RETRY_MS = 300_000;
 
 /**
- * Lets a file that cannot be made fail alone. Gatsby keeps its job as incomplete and would end each process that finds it.
+ * Isolates the failure of a single file. Gatsby keeps its job as incomplete and would end each process that
+ * finds it.
  * @param {(name: string) => any} load loads a private module of Gatsby
  */
 export function guardFiles(load) {
@@ -29,7 +30,10 @@ export function guardFiles(load) {
       });
     };
 
-  /** Failed files that a document still has. Forgets the others. @returns {{ job: any, node: any }[]} */
+  /**
+   * Returns failed files that a document still has, and drops the others.
+   * @returns {{ job: any, node: any }[]}
+   */
   function incomplete() {
     const { incomplete: kept } = store.getState().jobsV2;
     const jobs = [...kept.values()].map(({ job }) => job).filter(({ name }) => FILE_JOBS.includes(name));
@@ -44,13 +48,13 @@ export function guardFiles(load) {
   }
 
   return {
-    /** Tries failed files again, from time to time. */
+    /** Retries failed files periodically. */
     retry() {
       for (const { job } of incomplete())
         if (Date.now() - (failed.get(job.contentDigest)?.at ?? 0) > RETRY_MS)
           void store.dispatch(internalActions.createJobV2FromInternalJob(job));
     },
-    /** Nodes whose files failed, with the errors. */
+    /** Returns nodes with failed files and their errors. */
     failures: () =>
       incomplete().map(({ job, node }) => ({
         node,
@@ -61,9 +65,10 @@ export function guardFiles(load) {
 }
 
 /**
- * Drops files that an earlier process did not finish. Their pages are queried again and ask for those that they still show.
- * @param {{ jobsV2: { incomplete: Map<string, { job: { name: string } }> }, queries: { trackedQueries: Map<string, { dirty: number }> } }} state
- *   changed in place, as Gatsby's reducers do
+ * Drops files that an earlier process did not finish. Queries their pages again, which request the files that
+ * they still show.
+ * @param {{ jobsV2: { incomplete: Map<string, { job: { name: string } }> }, queries: { trackedQueries:
+ * Map<string, { dirty: number }> } }} state changed in place, as Gatsby's reducers do
  */
 function forgetUnfinished({ jobsV2: { incomplete }, queries: { trackedQueries } }) {
   const unfinished = [...incomplete].filter(([, { job }]) => FILE_JOBS.includes(job.name));
@@ -72,7 +77,11 @@ function forgetUnfinished({ jobsV2: { incomplete }, queries: { trackedQueries } 
   for (const query of trackedQueries.values()) query.dirty = Math.max(query.dirty, 0) | DATA_CHANGED;
 }
 
-/** Nodes of the CMS. Slow in a large site; call it only after a fault. @param {(name: string) => any} load @returns {any[]} */
+/**
+ * Returns the nodes of the CMS. Slow in a large site; call it only after a fault.
+ * @param {(name: string) => any} load
+ * @returns {any[]}
+ */
 export function sourceNodes(load) {
   const { getNodes } = load('datastore');
   return getNodes().filter((/** @type {any} */ { internal }) => internal.owner === SOURCE);

@@ -21,7 +21,8 @@ const LABEL = /^(global )?(\S+?)(?: (\S+))? \((\S+)\)$/;
  */
 
 /**
- * Makes Gatsby build what it can. A document that fails keeps the page that visitors have, or is left out if it is new.
+ * Makes Gatsby build as much as possible. A failed document keeps its published page, or is omitted if it is
+ * new.
  * @param {object} gatsby
  * @param {(name: string) => any} gatsby.load loads a private module of Gatsby
  * @param {(name: string) => any} gatsby.cli loads a module that Gatsby depends on
@@ -82,7 +83,10 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
     },
     retryFiles: files.retry,
     isHeld: held.isHeld,
-    /** Documents that failed in this build, each once. @returns {DocumentFault[]} */
+    /**
+     * Returns the documents that failed in this build, each once.
+     * @returns {DocumentFault[]}
+     */
     documents() {
       const failed = faults.read().map((fault) => ({ ...fault, node: nodeOf(fault) }));
       const all = [...failed, ...files.failures()].flatMap((fault) => documentFault(fault) ?? []);

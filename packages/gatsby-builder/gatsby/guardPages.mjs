@@ -7,7 +7,7 @@ const SOURCE = 'gatsby-source-payload';
 /** @typedef {import('./heldPages.mjs').Page} Page */
 
 /**
- * Lets a document that cannot be a node or a page fail without the others.
+ * Isolates the failure of a document that cannot become a node or a page.
  * @param {object} gatsby
  * @param {(name: string) => any} gatsby.load loads a private module of Gatsby
  * @param {(name: string) => any} gatsby.cli loads a module that Gatsby depends on
@@ -28,7 +28,7 @@ export function guardPages({ load, cli, folder, held }) {
     const present = pages.get(wanted) ?? pages.get(wanted.replace(/(.)\/$/, '$1'));
     const owner = wanted === '/index/' ? pages.get('/') : present;
     const id = owner?.context.id || undefined;
-    // A page that moved away in this build is still known.
+    // A page that has moved in this build is still in the store.
     const isLeft = id !== undefined && id !== context.id && getNode(id)?.path !== owner?.path;
     if (!owner || id === context.id || isLeft)
       return addressFault(folder, wanted, owner !== undefined && id === context.id);
@@ -63,10 +63,12 @@ export function guardPages({ load, cli, folder, held }) {
 }
 
 /**
- * Errors that name a document do not end the build. Other errors of the source end it with an exit code of their own.
+ * Continues the build after errors that name a document. Other errors of the source end it with a separate
+ * exit code.
  * @param {any} reporter
  * @param {HeldPages} held
- * @param {(node: string) => string | undefined} pathOf path that a document wants
+ * @param {(node: string) => string
+ * undefined} pathOf path that a document wants
  */
 function guardReporter(reporter, held, pathOf) {
   for (const name of ['panic', 'panicOnBuild']) {

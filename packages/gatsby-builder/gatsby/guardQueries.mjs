@@ -5,8 +5,9 @@ import path from 'node:path';
 class FailedQuery extends Error {}
 
 /**
- * Lets a failed query leave its page or slice as it was, instead of ending the build. The query stays marked as changed, so each build runs
- * it again. A failed static query ends the build if it has no earlier result, because it belongs to no document.
+ * Makes a failed query keep the previous page or slice instead of ending the build. The query stays marked as
+ * changed, so each build runs it again. A failed static query without an earlier result ends the build,
+ * because it belongs to no document.
  * @param {(name: string) => any} load loads a private module of Gatsby
  * @param {string} folder a checkout
  * @param {ReturnType<typeof import('./buildFaults.mjs').buildFaults>} faults

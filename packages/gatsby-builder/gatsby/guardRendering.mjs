@@ -5,7 +5,7 @@ import { forgetWritten } from './forgetWritten.mjs';
 /** @typedef {import('./heldPages.mjs').HeldPages} HeldPages */
 
 /**
- * Lets a page or a slice fail to render without the others.
+ * Isolates the failure of rendering a page or slice.
  * @param {object} gatsby
  * @param {(name: string) => any} gatsby.load loads a private module of Gatsby
  * @param {(name: string) => any} gatsby.cli loads a module that Gatsby depends on
@@ -22,7 +22,7 @@ export function guardRendering({ load, cli, built, kept, held, journal }) {
   const failedSlices = new Set();
   const pieces = path.join(built, '_gatsby/slices');
 
-  /** @param {any} pool Gatsby's worker pool, or what replaces it */
+  /** @param {any} pool Gatsby's worker pool, or its replacement */
   function guardPool(pool) {
     const { renderHTMLProd, renderSlices } = pool.single;
     pool.single.renderHTMLProd = async (/** @type {any} */ args) => {
@@ -30,7 +30,7 @@ export function guardRendering({ load, cli, built, kept, held, journal }) {
       try {
         return await renderHTMLProd(args);
       } catch {
-        // The error ended the whole segment: find the pages that fail.
+        // The error ended the whole segment, so render its pages individually.
         const rendered = [];
         for (const name of args.paths) rendered.push(await renderPage(name, args));
         return rendered.reduce(merged, NOTHING_RENDERED);
@@ -87,7 +87,7 @@ export function guardRendering({ load, cli, built, kept, held, journal }) {
       failedPages.clear();
       failedSlices.clear();
     },
-    /** Marks what failed for the next build: Gatsby takes it for rendered. */
+    /** Marks failures for the next build, because Gatsby considers them rendered. */
     async renderAgain() {
       const written = [
         ...[...failedPages].map((name) => ({ kind: /** @type {const} */ ('page'), name })),
@@ -120,7 +120,10 @@ function copyFiles(from, to, isWanted) {
     copyFileSync(path.join(from, name), path.join(to, name));
 }
 
-/** Without an earlier version the place of a slice stays empty. @param {string} file */
+/**
+ * Without an earlier version, the slice is empty.
+ * @param {string} file
+ */
 function writeEmpty(file) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, '');

@@ -7,7 +7,7 @@ import { lastGood } from './lastGood.mjs';
 /** @typedef {ReturnType<typeof heldPages>} HeldPages */
 
 /**
- * Keeps the pages of documents that fail as visitors have them, and leaves out those that visitors do not have.
+ * Keeps the published pages of failed documents, and omits pages that were never published.
  * @param {object} gatsby
  * @param {(name: string) => any} gatsby.load loads a private module of Gatsby
  * @param {string} gatsby.folder a checkout
@@ -22,7 +22,10 @@ export function heldPages({ load, folder, served, faults }) {
   const pages = () => store.getState().pages;
   /** Pages whose query does not run in this build. @type {Set<string>} */
   const frozen = new Set();
-  /** Nodes of pages that failed, also of those that were left out. @type {Map<string, string>} */
+  /**
+   * Nodes of failed pages, including omitted ones.
+   * @type {Map<string, string>}
+   */
   const nodes = new Map();
 
   const pageOf = (/** @type {string} */ node) =>
@@ -55,19 +58,33 @@ export function heldPages({ load, folder, served, faults }) {
       faults.note(fault);
     },
 
-    /** The page at a path, if it belongs to a document. @param {string} name @returns {Page | undefined} */
+    /**
+     * Returns the page at a path, if it belongs to a document.
+     * @param {string} name
+     * @returns {Page
+     * undefined}
+     */
     documentPage(name) {
       const page = pages().get(name);
       return page?.context.id ? page : undefined;
     },
 
-    /** The node of a page that failed. @param {string} name */
+    /**
+     * Returns the node of a failed page.
+     * @param {string} name
+     */
     nodeAt: (name) => pages().get(name)?.context.id ?? nodes.get(name),
 
-    /** Whether a page failed in this build. @param {string} name */
+    /**
+     * Tells whether a page failed in this build.
+     * @param {string} name
+     */
     isHeld: (name) => nodes.has(name) || frozen.has(name),
 
-    /** Restores a page that failed to render. Its new data is already written. @param {Page} page */
+    /**
+     * Restores a page that failed to render. Its new data has already been written.
+     * @param {Page} page
+     */
     restore(page) {
       if (!good.restoreData(page)) leaveOut(page);
       else if (!good.hasHtml(page)) good.restoreHtml(page);
@@ -87,7 +104,11 @@ export function heldPages({ load, folder, served, faults }) {
       return true;
     },
 
-    /** The path at which a page of an earlier cache stays, if it is free. @param {string} node @param {string} wanted */
+    /**
+     * Returns the path at which a page of an earlier cache stays, if it is free.
+     * @param {string} node
+     * @param {string} wanted
+     */
     formerPath(node, wanted) {
       const former = good.formerPath(node);
       if (!former || former === wanted || addressFault(folder, former)) return null;
@@ -103,7 +124,10 @@ export function heldPages({ load, folder, served, faults }) {
       }
     },
 
-    /** Whether the query of a page runs. @param {Page} page */
+    /**
+     * Tells whether the query of a page runs.
+     * @param {Page} page
+     */
     isQueried: (page) => !frozen.has(page.path) && pages().has(page.path),
 
     /**
@@ -124,7 +148,7 @@ export function heldPages({ load, folder, served, faults }) {
       }
     },
 
-    /** Keeps pages whose documents cannot be nodes any more, in a build without an earlier cache. */
+    /** Keeps pages whose documents can no longer be nodes, in a build without an earlier cache. */
     restoreUnknown() {
       const known = new Set([...pages().values()].map(({ context }) => context.id));
       const paths = faults.read().flatMap(({ kind, name }) => {

@@ -27,7 +27,10 @@ const htmlOf = (pagePath) => path.join(pagePath, 'index.html');
 export function lastGood(built, served) {
   /** @type {Map<string, string | undefined>} */
   const former = new Map();
-  /** Copies a file with its time, so that publication finds no change. @param {string} name */
+  /**
+   * Copies a file with its time, so that publishing detects no change.
+   * @param {string} name
+   */
   const restore = (name) => {
     const [from, to] = [path.join(served ?? built, name), path.join(built, name)];
     if (from === to || !existsSync(from)) return;
@@ -36,18 +39,28 @@ export function lastGood(built, served) {
     const { atimeMs, mtimeMs } = statSync(from);
     utimesSync(to, atimeMs / 1000, mtimeMs / 1000);
   };
-  /** Whether the page data in a folder belongs to the node of a page. @param {string} folder @param {Page} page */
+  /**
+   * Tells whether the page data in a folder belongs to the node of a page.
+   * @param {string} folder
+   * @param {Page} page
+   */
   const isIn = (folder, page) => nodeIn(path.join(folder, dataOf(page.path))) === page.context.id;
   return {
-    /** Whether the built folder has data of this page. @param {Page} page */
+    /**
+     * Tells whether the built folder has data of this page.
+     * @param {Page} page
+     */
     hasData: (page) => isIn(built, page),
-    /** Whether the built folder has HTML at this path. @param {Page} page */
+    /**
+     * Tells whether the built folder has HTML at this path.
+     * @param {Page} page
+     */
     hasHtml: (page) => existsSync(path.join(built, htmlOf(page.path))),
 
     /**
-     * Restores the page data that visitors get.
+     * Restores the published page data.
      * @param {Page} page
-     * @returns {boolean} false if visitors have no page of this node
+     * @returns {boolean} false if no page of this node is published
      */
     restoreData(page) {
       if (!served || !isIn(served, page)) return false;
@@ -64,9 +77,11 @@ export function lastGood(built, served) {
     },
 
     /**
-     * The path at which visitors got the page of a node when this process first asked. Reads all page data; call it only after a fault.
+     * Returns the published path of a node's page, as of the first call in this process. Reads all page data;
+     * call it only after a fault.
      * @param {string} node
-     * @returns {string | undefined}
+     * @returns {string
+     * undefined}
      */
     formerPath(node) {
       if (!former.has(node)) former.set(node, findPath(node));
@@ -74,7 +89,7 @@ export function lastGood(built, served) {
     },
 
     /**
-     * Restores pages that Gatsby does not know, because their documents have no node, and removes those restored before.
+     * Restores pages unknown to Gatsby, whose documents have no node, and removes those restored before.
      * @param {readonly string[]} paths
      * @param {(path: string) => boolean} isPage whether Gatsby has a page at a path
      */
@@ -116,7 +131,7 @@ function nodeIn(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).result?.pageContext?.id;
   } catch (error) {
-    // An interrupted build can leave half a file.
+    // An interrupted build can leave a truncated file.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -5,7 +5,7 @@ const SOURCE = 'gatsby-source-payload';
 const PREFIX = 'Cms';
 /** Pseudo collection of documents without a page: the header, the footer, the site's settings. */
 const GLOBALS = 'globals';
-/** Maximum number of pages of the same template that are tried when looking for a built one. */
+/** Maximum number of pages of the same template to try when looking for a built one. */
 const ALIKE = 50;
 
 /**

@@ -16,8 +16,8 @@ export class NothingToSee extends Error {
 }
 
 /**
- * Answers questions of the preview server one at a time: nodes are shared, and unsaved edits of one editor must not appear in answers to
- * another.
+ * Answers questions of the preview server sequentially, because nodes are shared, and unsaved edits of one
+ * editor must not appear in answers to another.
  * @param {Drafts} drafts
  * @param {{ url: string, apiKey: string, now?: () => number }} cms
  */

@@ -93,7 +93,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
     next();
   });
   app.use((request, response, next) => {
-    // Redirects repeat the address, and one with two leading slashes names another host.
+    // Redirects repeat the address, and two leading slashes would name another host.
     if (/^\/[/\\]/.test(request.originalUrl)) response.status(400).json({ error: 'Invalid address' });
     else next();
   });

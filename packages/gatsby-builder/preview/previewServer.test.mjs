@@ -175,7 +175,7 @@ describe('a visitor without a login', () => {
   });
 
   it.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', ''])(
-    'is led nowhere else: %s',
+    'is never redirected to another host: %s',
     async (to) => {
       const ticket = makeTicket(KEY, { use: 'entry', until: Date.now() + 1000 });
       expect((await get(`/__preview/enter?ticket=${ticket}&to=${encodeURIComponent(to)}`)).status).toBe(403);
@@ -185,7 +185,7 @@ describe('a visitor without a login', () => {
 
 describe('an editor', () => {
   it.each(['//elsewhere.example/x', '//elsewhere.example/?preview-entered=1', '/\\elsewhere.example/x'])(
-    'is led nowhere else by a link that looks like the preview: %s',
+    'is not redirected by a link that imitates the preview: %s',
     async (address) => {
       const response = await getIn(address, { Accept: 'text/html' });
       expect(response.status).toBe(400);
@@ -300,7 +300,7 @@ describe('an editor', () => {
     expect(asked).toEqual([{ ask: 'locate', document: { collection: 'pages', id: '7', locale: 'en' } }]);
   });
 
-  it.each(/** @type {const} */ (['he', 'en']))('is told in %s why there is no page', async (ui) => {
+  it.each(/** @type {const} */ (['he', 'en']))('reads in %s why there is no page', async (ui) => {
     for (const [reason, { title }] of Object.entries(REASONS[ui])) {
       renderer.result = { reason };
       const response = await getIn(`/__preview/open/pages/7?locale=he&ui=${ui}`);
@@ -308,7 +308,7 @@ describe('an editor', () => {
     }
   });
 
-  it('is told that the site has no page of this template', async () => {
+  it('reads that the site has no page of this template', async () => {
     renderer.result = { answer: { ...page, componentChunkName: 'component---new' } };
     expect((await getIn('/en/about-us/')).text).toContain(REASONS.he.notBuilt.title);
   });

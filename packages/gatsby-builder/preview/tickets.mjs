@@ -30,7 +30,7 @@ export function makeTicket(apiKey, claims) {
 }
 
 /**
- * Whether a ticket has a valid signature and use, and is not expired.
+ * Tells whether a ticket has a valid signature and use, and is not expired.
  * @param {string} apiKey
  * @param {unknown} ticket
  * @param {Claims['use']} use

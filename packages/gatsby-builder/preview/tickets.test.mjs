@@ -18,7 +18,7 @@ it.each([
   ['an expired ticket', makeTicket(KEY, { use: 'session', until: Date.now() - 1 }), 'session'],
   ['nothing', undefined, 'session'],
   ['a list', [good], 'session'],
-])('refuses %s', (_name, ticket, use) => {
+])('rejects %s', (_name, ticket, use) => {
   expect(isTicket(KEY, ticket, /** @type {'session' | 'entry'} */ (use))).toBe(false);
 });
 

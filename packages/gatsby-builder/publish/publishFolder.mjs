@@ -70,7 +70,7 @@ export async function publishFolder(
   }
   const since = readGone(served);
   const known = Object.keys(since).filter((name) => !existsSync(path.join(built, name)));
-  // A file that a page replaced is gone already.
+  // A page may have replaced the file already.
   const lost = [...new Set([...gone, ...known])].filter((name) => !isFolder(path.join(served, name)));
   const { due, kept } = splitObsolete(
     lost.filter((name) => stageOf(name) === 0),
@@ -121,7 +121,8 @@ async function copyAll(from, to, names) {
 }
 
 /**
- * Removes a served file where a folder is needed, and a folder where a file is needed: an address may turn from a page into a file.
+ * Removes a served file where a folder is needed, or a folder where a file is needed, because an address may
+ * change from a page to a file.
  * @param {string} root
  * @param {string} name
  */
@@ -140,10 +141,10 @@ const isFolder = (file) => existsSync(file) && statSync(file).isDirectory();
 
 /** Removes a file and its parent folders if they are empty. @param {string} root @param {string} name */
 function remove(root, name) {
-  // The name may be a folder by now.
+  // The path may be a folder by now.
   if (existsSync(path.join(root, name)) && !isFolder(path.join(root, name))) rmSync(path.join(root, name));
   for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
-    // The folder was created and removed between two publications, or is a file now.
+    // The folder was created and removed between two publications, or is now a file.
     if (!isFolder(path.join(root, folder))) continue;
     if (readdirSync(path.join(root, folder)).length > 0) break;
     rmdirSync(path.join(root, folder));

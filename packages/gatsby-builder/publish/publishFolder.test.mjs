@@ -146,7 +146,7 @@ it('leaves the served files unchanged if the disk is full', async () => {
   expect(read('index.html')).toBe('third');
 });
 
-describe('assets that no page needs any more', () => {
+describe('obsolete assets', () => {
   const HOUR = 3_600_000;
   const options = { graceMs: 2 * HOUR };
   const names = () => readdirSync(served).filter((name) => /^app-/.test(name));
@@ -155,7 +155,7 @@ describe('assets that no page needs any more', () => {
     const before = filesOf(built);
     for (const name of before.keys()) if (/^app-/.test(name)) rmSync(path.join(built, name));
     write(built, `app-${number}.js`, `script ${number}`);
-    // Another size: files of equal size and time count as the same.
+    // Uses another size, because files of equal size and time count as equal.
     write(built, 'index.html', 'page '.repeat(number));
     const changes = told ? fileChanges(filesOf(built), before) : undefined;
     return publishFolder(built, served, changes, { ...options, now });
@@ -169,7 +169,7 @@ describe('assets that no page needs any more', () => {
   it.each([
     ['compared', false],
     ['told', true],
-  ])('stay for the grace period, of each deployment: %s', async (_name, told) => {
+  ])('stay for the grace period of each deployment: %s', async (_name, told) => {
     await deploy(1, 0);
     expect(await deploy(2, HOUR, told)).toEqual({ written: 2, removed: 0, kept: 1 });
     expect(await deploy(3, 2 * HOUR, told)).toMatchObject({ removed: 0, kept: 2 });
@@ -180,7 +180,7 @@ describe('assets that no page needs any more', () => {
     expect(readdirSync(served)).toEqual(['app-3.js', 'index.html']);
   });
 
-  it('are no files of the site, until a build has them again', async () => {
+  it('are not part of the site until a build contains them again', async () => {
     await deploy(1, 0);
     await deploy(2, HOUR);
     expect([...filesOf(served).keys()].sort()).toEqual(['app-2.js', 'index.html']);

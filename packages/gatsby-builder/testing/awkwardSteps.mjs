@@ -5,7 +5,7 @@ const IDS = [40, 41, 42, 43, 44];
 /** Phases of `warmChild.mjs` in which it is killed. */
 const PHASES = ['boot', 'check', 'source', 'pages', 'queries', 'data', 'html', 'after', 'save'];
 
-/** Slugs that no page can have: files of the site, other pages, and names that no file system can hold. */
+/** Invalid slugs: files of the site, other pages, and names that no file system allows. */
 export const UNUSABLE_SLUGS = [
   'favicon.ico',
   'index',
@@ -122,7 +122,7 @@ const step = fc.record({
 });
 
 /**
- * Steps that follow from a seed.
+ * Derives steps from a seed.
  * @param {number} seed
  * @param {number} count
  * @returns {Step[]}

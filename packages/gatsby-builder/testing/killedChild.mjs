@@ -2,8 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `warmChild.mjs` for tests: kills itself once, as the file `kill-at` beside its folder says: at the start of the phase of this name, or
- * this many milliseconds after the next phase begins. A parent that kills it on the phase message may be too late.
+ * `warmChild.mjs` for tests: kills itself once, as configured by the file `kill-at` beside its folder: at the
+ * start of the named phase, or this many milliseconds after the next phase begins. A parent that kills it on
+ * the phase message may be too late.
  */
 const order = path.resolve('../kill-at');
 const send = process.send?.bind(process);

@@ -4,12 +4,12 @@ import type { ReservedNames } from './reservedNames.ts';
 
 /** Why no page can have an address. */
 export type AddressFault =
-  /** `by`: the file, folder or page of the site. */
+  /** `by`: the file, folder or page of the site that uses the address. */
   { kind: 'reserved'; by: string } | { kind: 'longSegment'; segment: string } | { kind: 'longPath' };
 
 /**
- * Names that no part of an address may have: each page has files of these names. Gatsby calls the data of the home page `index`, and static
- * hosts lead from `/about/index` to `/about/`.
+ * Names that no part of an address may have, because each page has files with these names. Gatsby calls the
+ * data of the home page `index`, and static hosts redirect `/about/index` to `/about/`.
  */
 const OF_PAGES = new Set(['index', 'index.html', 'page-data.json']);
 
@@ -25,7 +25,7 @@ function reservedBy(path: string, own: ReservedNames): string | undefined {
 }
 
 /**
- * Finds out why a page or a redirect cannot have an address; null if it can.
+ * Returns why a page or a redirect cannot have an address; null if it can.
  * @param path such as `/en/about/`; encoded or not
  * @param own the site's own addresses
  */

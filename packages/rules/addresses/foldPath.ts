@@ -1,4 +1,4 @@
-/** Decodes a path; one with an invalid encoding stays as it is. */
+/** Decodes a path. An invalid encoding stays unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -7,7 +7,9 @@ function decoded(path: string): string {
   }
 }
 
-/** The parts of a path as a browser requests them: decoded, without a query, dot segments resolved. */
+/**
+ * Returns the parts of a path as a browser requests it: decoded, without a query, with resolved dot segments.
+ */
 export function segmentsOf(path: string): string[] {
   const absolute = `http://site/${path.replace(/^[/\\]+/, '')}`;
   const { pathname } = URL.canParse(absolute) ? new URL(absolute) : { pathname: path };

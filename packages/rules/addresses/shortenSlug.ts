@@ -1,6 +1,6 @@
 import { bytesOf, SEGMENT_BYTES } from './addressLimits.ts';
 
-/** The longest beginning of a text that has at most so many bytes in UTF-8. */
+/** Returns the longest prefix of a text within a number of UTF-8 bytes. */
 function beginning(text: string, bytes: number): string {
   let size = 0;
   let end = 0;
@@ -13,7 +13,7 @@ function beginning(text: string, bytes: number): string {
 }
 
 /**
- * Shortens a slug to a number of bytes, at the end of a word if there is one.
+ * Shortens a slug to a number of bytes, preferably at the end of a word.
  * @param bytes in UTF-8
  */
 export function shortenSlug(slug: string, bytes = SEGMENT_BYTES): string {

@@ -7,10 +7,11 @@ function decoded(path: string): string {
 }
 
 /**
- * The page of the site at which an address arrives, in one spelling: without host, query, hash, capitals, encoding and `index.html`.
+ * Returns the path of the page that an address leads to, in normal form: without host, query, hash, capitals,
+ * encoding and `index.html`.
  * @param siteUrl absolute address of the site
  * @param base address relative to which a browser resolves it
- * @returns null for an address outside of the site
+ * @returns null for an address outside the site
  */
 export function sitePath(address: string, siteUrl: string, base = '/'): string | null {
   const from = new URL(base, siteUrl).href;

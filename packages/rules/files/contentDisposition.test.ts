@@ -13,19 +13,19 @@ test.each([
   'cafe\u0301.pdf',
   'line\r\nbreak.pdf',
   `${'א'.repeat(120)}.pdf`,
-])('the name %j is one header, from which it is read again', (name) => {
+])('writes the name %j as one header and reads it again', (name) => {
   const header = contentDisposition('inline', name);
   expect(header).toMatch(/^inline; filename="[\w .-]*"; filename\*=UTF-8''[\w.~!%-]+$/);
   expect(new Headers({ 'Content-Disposition': header }).get('Content-Disposition')).toBe(header);
   expect(dispositionName(header)).toBe(name.replace('\\', '_'));
 });
 
-test('half a surrogate pair is replaced', () => {
+test('replaces a lone surrogate', () => {
   expect(dispositionName(contentDisposition('attachment', 'a\ud800.pdf'))).toBe('a\ufffd.pdf');
 });
 
 test.each([null, 'attachment', 'attachment; filename="a.pdf"', "inline; filename*=UTF-8''%E0%A4%A"])(
-  'the header %j names no file that can be read',
+  'reads no file name from the header %j',
   (header) => {
     expect(dispositionName(header)).toBeNull();
   },

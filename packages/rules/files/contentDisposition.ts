@@ -1,4 +1,4 @@
-/** Characters that `encodeURIComponent` leaves and RFC 8187 does not allow. */
+/** Characters that `encodeURIComponent` keeps and RFC 8187 does not allow. */
 const encoded = (name: string): string =>
   encodeURIComponent(name.replace(/\p{Cs}/gu, '\uFFFD')).replace(
     /['()*]/g,
@@ -6,17 +6,18 @@ const encoded = (name: string): string =>
   );
 
 /**
- * Returns a `Content-Disposition` header with the name of a file (RFC 6266). Old clients get the name without other letters than Latin ones.
+ * Returns a `Content-Disposition` header with a file name (RFC 6266). For old clients, it also has the name
+ * in Latin letters only.
  * @param name with its extension
  */
 export function contentDisposition(type: 'attachment' | 'inline', name: string): string {
-  // Clients differ in what they make of a path.
+  // Clients handle path separators differently.
   const single = name.replace(/[/\\]/g, '_');
   const plain = single.replace(/[^\w .-]/g, '_');
   return `${type}; filename="${plain}"; filename*=UTF-8''${encoded(single)}`;
 }
 
-/** Returns the name of the file in a `Content-Disposition` header; null if there is none that can be decoded. */
+/** Returns the file name of a `Content-Disposition` header; null if none can be decoded. */
 export function dispositionName(header: string | null): string | null {
   const [, name] = /filename\*=UTF-8''([^;\s]+)/i.exec(header ?? '') ?? [];
   try {

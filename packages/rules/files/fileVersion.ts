@@ -2,8 +2,8 @@
 export const VERSION_PARAMETER = 'v';
 
 /**
- * Adds its version to the address of a public file. Another file at the same address then has another address.
- * @param savedAt of its document; without it the address stays as it is
+ * Adds its version to the address of a public file, so that a replaced file has another address.
+ * @param savedAt time at which its document was saved; without it the address is unchanged
  */
 export function versionedUrl(url: string, savedAt: string | null | undefined): string {
   const time = Date.parse(savedAt ?? '');
@@ -13,6 +13,6 @@ export function versionedUrl(url: string, savedAt: string | null | undefined): s
   return versioned.href;
 }
 
-/** The time in ms that a version names; NaN when it names none. */
+/** Returns the time of a version in ms; NaN if it has none. */
 export const versionTime = (version: string | null): number =>
   version && /^[0-9a-z]{1,10}$/.test(version) ? Number.parseInt(version, 36) : Number.NaN;

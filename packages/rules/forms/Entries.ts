@@ -1,5 +1,5 @@
-/** The texts of a field, as conditions compare and calls send them: none, one or several. */
+/** Texts of a field, as compared by conditions and sent in calls: none, one or several. */
 export type Entries = readonly string[];
 
-/** The entries of fields by alias. */
+/** Entries of fields by alias. */
 export type EntriesByAlias = Readonly<Record<string, Entries>>;

@@ -23,7 +23,7 @@ export interface PagePart<Field> extends Conditional {
   fieldsets: readonly FieldsetPart<Field>[];
 }
 
-/** The parts of a form, as site and CMS both hold them (forms-investors-catalogue §3). */
+/** Parts of a form, in the common format of site and CMS (forms-investors-catalogue §3). */
 export interface FormParts<Field> {
   pages: readonly PagePart<Field>[];
 }

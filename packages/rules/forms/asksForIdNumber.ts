@@ -1,2 +1,5 @@
-/** Whether a field asks for an Israeli identity number: its alias contains `idnumber` (forms-investors-catalogue §5). */
+/**
+ * Tells whether a field contains an Israeli identity number: its alias contains `idnumber`
+ * (forms-investors-catalogue §5).
+ */
 export const asksForIdNumber = (alias: string): boolean => alias.toLowerCase().includes('idnumber');

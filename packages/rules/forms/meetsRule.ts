@@ -25,7 +25,7 @@ const not =
   (entries, expected) =>
     !test(entries, expected);
 
-/** An empty expected value is met by an empty field. */
+/** An empty field equals an empty expected value. */
 const is: Test = (entries, expected) => (expected === '' ? entries.length === 0 : entries.includes(expected));
 const contains = some((entry, expected) => entry.includes(expected));
 const startsWith = some((entry, expected) => entry.startsWith(expected));
@@ -63,8 +63,8 @@ const TESTS: Readonly<Record<Operator, Test>> = {
 };
 
 /**
- * Whether a field meets a rule of a condition (forms-investors-catalogue §5).
- * @param operator one of `OPERATORS`; another one is never met
+ * Tells whether a field meets a rule of a condition (forms-investors-catalogue §5).
+ * @param operator one of `OPERATORS`; an unknown one is never met
  * @param entries of the field; none when it is hidden
  * @param isBox for a checkbox or a consent, whose tick has two spellings
  */

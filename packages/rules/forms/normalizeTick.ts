@@ -1,4 +1,4 @@
-/** Brings the spellings of a tick (`on`, `true`) to `true`, and those of an empty box (`off`, `false`) to an empty text. */
+/** Converts a tick (`on`, `true`) to `true`, and an empty box (`off`, `false`) to an empty text. */
 export function normalizeTick(text: string): string {
   const word = text.trim().toLowerCase();
   if (word === 'on' || word === 'true') return 'true';

@@ -1,4 +1,4 @@
-/** The operators of conditions, as the contract of Umbraco Forms spells them. */
+/** Operators of conditions, as spelled by Umbraco Forms. */
 export const OPERATORS = [
   'Is',
   'IsNot',

@@ -7,21 +7,21 @@ import { normalizePhone } from '../people/normalizePhone.ts';
 import { countCharacters } from '../text/countCharacters.ts';
 import { asksForIdNumber } from './asksForIdNumber.ts';
 
-/** The rules of a field for its text. */
+/** Rules of a field for its text. */
 export interface TextRules {
   alias: string;
   /** The type of the input, such as `email`, `tel` or `number`. */
   kind: string;
-  /** A regular expression, searched anywhere in the text. */
+  /** A regular expression, matched anywhere in the text. */
   pattern?: string | null | undefined;
-  /** In characters; no limit for a text that is no positive number. */
+  /** Maximum number of characters; unlimited unless it is a positive number. */
   maximumLength?: string | undefined;
 }
 
 /** A broken rule: digits only, the maximum length, or the field's own rule. */
 export type TextFault = 'digits' | 'length' | 'invalid';
 
-/** A phone number of any country, where the field has no pattern. */
+/** A phone number of any country, for fields without a pattern. */
 const PHONE = /^\+?\d{7,15}$/;
 
 function hasShape(kind: string, text: string): boolean {
@@ -29,7 +29,7 @@ function hasShape(kind: string, text: string): boolean {
   return kind !== 'tel' || PHONE.test(normalizePhone(text));
 }
 
-/** A phone number may match as it is typed, or normalized. */
+/** A phone number may match as typed or normalized. */
 function matches(source: string, kind: string, text: string): boolean {
   const pattern = readPattern(source);
   return !pattern || pattern.test(text) || (kind === 'tel' && pattern.test(normalizePhone(text)));
@@ -47,9 +47,9 @@ export function textFaults(
   const faults: TextFault[] = [];
   const maximum = Number.parseInt(maximumLength, 10);
   if (kind === 'number' && !/^\d+$/.test(text)) faults.push('digits');
-  // Patterns are not tried on texts that are too long.
+  // Does not match patterns on too long texts.
   if (maximum > 0 && countCharacters(text) > maximum) return [...faults, 'length'];
-  // An address is one address, whatever the pattern accepts: the server writes to it.
+  // Requires one address regardless of the pattern, because the server writes to it.
   const isShaped = (pattern && kind !== 'email') || hasShape(kind, text);
   const isRight = isShaped && (!pattern || matches(pattern, kind, text));
   if (!isRight || (asksForIdNumber(alias) && !isIdNumber(normalizeIdNumber(text)))) faults.push('invalid');

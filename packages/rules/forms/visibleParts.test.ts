@@ -39,7 +39,7 @@ const form = (...pages: Parts[]): FormParts<Field> => ({
 const partsOf = (definition: FormParts<Field>, values: EntriesByAlias) =>
   visibleParts(definition, values, ({ isBox }) => isBox);
 
-/** The aliases of visible fields. */
+/** Returns the aliases of visible fields. */
 const visible = (definition: FormParts<Field>, values: EntriesByAlias): string =>
   [...partsOf(definition, values).fields].map((id) => id.replace('id-', '')).join(' ');
 
@@ -100,7 +100,7 @@ it('reads both spellings of a tick', () => {
   expect(visible(definition, {})).toBe('a');
 });
 
-it('cyclic conditions end, and hold where they agree', () => {
+it('ends for cyclic conditions, and applies those that agree', () => {
   const cycle = form({
     fields: [field('a', when([['b', 'Is', 'y']])), field('b', when([['a', 'Is', 'x']]))],
   });
@@ -111,7 +111,7 @@ it('cyclic conditions end, and hold where they agree', () => {
 });
 
 it.each(['constructor', '__proto__', 'toString'])(
-  'reads own values of a field with the alias %s',
+  'reads only own values of a field with the alias %s',
   (alias) => {
     const definition = form({ fields: [field(alias), field('b', when([[alias, 'IsNot', '']]))] });
     expect(partsOf(definition, {}).fields.has('id-b')).toBe(false);
@@ -135,7 +135,7 @@ describe('any form', () => {
         { maxLength: 3 },
       ),
     });
-  /** Conditions refer to earlier fields alone, or, if cyclic, to any field. */
+  /** Conditions refer to earlier fields only, or, if cyclic, to any field. */
   const forms = (cyclic: boolean) => {
     const asked = (count: number) =>
       fc.option(condition(cyclic ? ALIASES : ALIASES.slice(0, count)), { nil: undefined });
@@ -184,7 +184,7 @@ describe('any form', () => {
       }),
     ));
 
-  it('shows with Hide the opposite of Show', () =>
+  it('shows the opposite with Hide instead of Show', () =>
     fc.assert(
       fc.property(forms(false), values, condition(ALIASES), ({ pages }, entries, ask) => {
         fc.pre(ask.rules?.length !== 0);

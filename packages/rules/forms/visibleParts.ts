@@ -14,10 +14,11 @@ export interface VisibleParts {
 }
 
 /**
- * Evaluates the conditions of a form (forms-investors-catalogue §5). A hidden field counts as empty in other conditions, so this repeats
- * until nothing changes. Cyclic conditions end after one round more than there are fields.
- * @param values of hidden fields as well
- * @param isBox whether a field is a checkbox or a consent
+ * Evaluates the conditions of a form (forms-investors-catalogue §5). A hidden field counts as empty in other
+ * conditions, so this repeats until nothing changes. Cyclic conditions stop after one more round than there
+ * are fields.
+ * @param values of all fields, including hidden ones
+ * @param isBox tells whether a field is a checkbox or a consent
  */
 export function visibleParts<Field extends FieldPart>(
   form: FormParts<Field>,

@@ -99,7 +99,7 @@ const readable = (source: string): RegExp | null => {
   }
 };
 
-/** Returns null for a pattern that is refused as a whole, because nested counts multiply. */
+/** Returns null for a pattern that is rejected as a whole, because nested counts multiply. */
 const unlessTooLarge = (source: string): ReturnType<typeof linearPattern> | null => {
   try {
     return linearPattern(source);
@@ -148,11 +148,11 @@ it.each([
   ['a{1001}', 'a{1001}'],
   ['((a{100}){100}){100}', '((a{100}){100}){100}'],
   ['(?:){99999999999}', '(?:){99999999999}'],
-])('refuses %s and names the part', (source, part) => {
+])('rejects %s and names the part', (source, part) => {
   expect(() => linearPattern(source)).toThrow(new PatternFault(part));
 });
 
-it('refuses a pattern of more than 1,000 characters and names its beginning', () => {
+it('rejects a pattern of more than 1,000 characters and names its beginning', () => {
   expect(() => linearPattern('a'.repeat(1001))).toThrow(new PatternFault(`${'a'.repeat(20)}…`));
 });
 

@@ -15,10 +15,11 @@ export interface LinearPattern {
 const SIZE_MAX = 1000;
 
 /**
- * Compiles a regular expression that matches in linear time. It simulates an automaton instead of backtracking, with the results of a
- * `RegExp` without flags.
- * @throws SyntaxError for a pattern that `RegExp` refuses
- * @throws PatternFault for what an automaton cannot match, and for more than 1,000 parts with repetitions expanded
+ * Compiles a regular expression that matches in linear time. Simulates an automaton instead of backtracking,
+ * with the results of a `RegExp` without flags.
+ * @throws SyntaxError for a pattern that `RegExp` rejects
+ * @throws PatternFault for what an automaton cannot match, and for more than 1,000 parts with repetitions
+ * expanded
  */
 export function linearPattern(source: string): LinearPattern {
   const found: State = { kind: 'found' };

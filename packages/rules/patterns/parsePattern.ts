@@ -1,4 +1,4 @@
-/** A valid pattern that cannot run in linear time or exceeds a limit. `part` is the refused part of it. */
+/** A valid pattern that cannot run in linear time or exceeds a limit. `part` is its rejected part. */
 export class PatternFault extends Error {
   readonly part: string;
 
@@ -50,8 +50,9 @@ function unitOf(source: string): Part {
 
 /**
  * Parses a regular expression without flags.
- * @throws SyntaxError for a pattern that `RegExp` refuses
- * @throws PatternFault for a lookaround, a reference to a group, an unknown escape, or more than 1,000 characters
+ * @throws SyntaxError for a pattern that `RegExp` rejects
+ * @throws PatternFault for a lookaround, a reference to a group, an unknown escape, or more than 1,000
+ * characters
  */
 export function parsePattern(source: string): Part {
   if (source.length > LENGTH_MAX) throw new PatternFault(`${source.slice(0, 20)}…`);

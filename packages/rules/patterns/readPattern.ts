@@ -2,8 +2,9 @@ import { linearPattern, type LinearPattern } from './linearPattern.ts';
 import { PatternFault } from './parsePattern.ts';
 
 /**
- * Reads the pattern of a field.
- * @returns null for a pattern that cannot run in linear time, or that no browser reads: older forms may have one, and it forbids nothing
+ * Compiles the pattern of a field.
+ * @returns null for an invalid pattern or one that cannot run in linear time; older forms may contain such a
+ * pattern, which then allows everything
  */
 export function readPattern(source: string): LinearPattern | null {
   try {

@@ -27,4 +27,4 @@ it.each([
   'a@x.com, b@y.com',
   ofLength(255),
   `${'a'.repeat(65)}@example.com`,
-])('refuses %j', (typed) => expect(isEmail(normalizeEmail(typed))).toBe(false));
+])('rejects %j', (typed) => expect(isEmail(normalizeEmail(typed))).toBe(false));

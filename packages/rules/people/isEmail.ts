@@ -5,5 +5,5 @@ const EMAIL =
 /** Maximum length of an e-mail address (RFC 5321). */
 export const EMAIL_MAX = 254;
 
-/** Whether a normalized text is one e-mail address. */
+/** Tells whether a normalized text is one e-mail address. */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text);

@@ -14,12 +14,12 @@ it.each([
 ])('accepts the full name %j', (typed) => expect(isFullName(normalizeName(typed))).toBe(true));
 
 it.each(['Dana', '12345', 'Dana 2', '<b>Dana</b>', 'דנה כהן -', '-Dana C', '😀😀😀😀😀', 'a'.repeat(51)])(
-  'refuses the full name %j',
+  'rejects the full name %j',
   (typed) => expect(isFullName(normalizeName(typed))).toBe(false),
 );
 
-it.each(['D', 'דנה', 'O’'])('accepts the part %j of a name', (typed) => expect(isNamePart(typed)).toBe(true));
+it.each(['D', 'דנה', 'O’'])('accepts %j as part of a name', (typed) => expect(isNamePart(typed)).toBe(true));
 
-it.each(['', ' ', '2', '׳', 'a'.repeat(51)])('refuses the part %j of a name', (typed) =>
+it.each(['', ' ', '2', '׳', 'a'.repeat(51)])('rejects %j as part of a name', (typed) =>
   expect(isNamePart(typed)).toBe(false),
 );

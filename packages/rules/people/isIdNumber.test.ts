@@ -16,4 +16,4 @@ it.each([
   ['too many digits', '1234567820'],
   ['a letter', '12345678a'],
   ['digits of another script', '١٢٣٤٥٦٧٨٢'],
-])('refuses %s', (_name, typed) => expect(isIdNumber(normalizeIdNumber(typed))).toBe(false));
+])('rejects %s', (_name, typed) => expect(isIdNumber(normalizeIdNumber(typed))).toBe(false));

@@ -1,4 +1,7 @@
-/** Whether a text is an Israeli identity number: nine digits, the last of which checks the others. Zeros alone are refused. */
+/**
+ * Tells whether a text is an Israeli identity number: nine digits, of which the last is a check digit.
+ * Rejects zeros.
+ */
 export function isIdNumber(text: string): boolean {
   if (!/^\d{9}$/.test(text) || !/[1-9]/.test(text)) return false;
   const sum = [...text].reduce((total, digit, index) => {

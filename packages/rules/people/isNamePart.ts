@@ -6,5 +6,5 @@ const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’"׳״־-]*[\p{L}\p{M}.'’"׳״])
 /** Maximum number of characters of a name. */
 export const NAME_MAX = 50;
 
-/** Whether a normalized text is a part of a name, such as a first name, which may be a single letter. */
+/** Tells whether a normalized text is part of a name, such as a first name, which may be a single letter. */
 export const isNamePart = (name: string): boolean => countCharacters(name) <= NAME_MAX && NAME.test(name);

@@ -15,4 +15,4 @@ it.each([
   '0312345678',
   '٠٥٠١٢٣٤٥٦٧',
   `050${' '.repeat(21)}1234567`,
-])('refuses %j', (text) => expect(isPhone(text)).toBe(false));
+])('rejects %j', (text) => expect(isPhone(text)).toBe(false));

@@ -3,9 +3,12 @@ import { normalizePhone } from './normalizePhone.ts';
 /** Numbers of ten digits in Israel: mobile (05) and Internet telephony (07). */
 const PHONE = /^0[57]\d{8}$/;
 
-/** Maximum length of a typed phone number, separators included. */
+/** Maximum length of a typed phone number, including separators. */
 export const PHONE_TYPED_MAX = 30;
 
-/** Whether a text is a phone number of ten digits, in any notation (corporate-site §9, project-marketing §5). */
+/**
+ * Tells whether a text is a phone number of ten digits, in any notation (corporate-site §9, project-marketing
+ * §5).
+ */
 export const isPhone = (text: string): boolean =>
   text.length <= PHONE_TYPED_MAX && PHONE.test(normalizePhone(text));

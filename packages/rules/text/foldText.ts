@@ -20,5 +20,5 @@ export function foldText(text: string): string {
     .replace(/[ךםןףץ]/g, (letter) => FINAL[letter] ?? letter);
 }
 
-/** The folded words of a text. */
+/** Returns the folded words of a text. */
 export const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,10 +1,12 @@
 /** Control characters, line separators, and characters that change the direction of the text after them. */
 const NOT_OF_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-/** A literal, so that bundlers can remove it where only `isLine` is used. */
+/** A regular expression literal, so that bundlers can remove it where only `isLine` is used. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Whether a text is one line that reads as it is written. Other texts could forge lines of a mail. */
+/**
+ * Tells whether a text is a single line without hidden characters. Other texts could forge lines of a mail.
+ */
 export const isLine = (text: string): boolean => !NOT_OF_A_LINE.test(text);
 
-/** Makes one line of a text: each break becomes a space. */
+/** Converts a text to one line: each break becomes a space. */
 export const oneLine = (text: string): string => text.replace(BREAKS, ' ').replace(/ {2,}/g, ' ').trim();

@@ -6,7 +6,7 @@ const toHebrew = new Map([...LATIN].map((key, index) => [key, HEBREW[index] ?? k
 const toLatin = new Map([...HEBREW].map((key, index) => [key, LATIN[index] ?? key]));
 
 /**
- * The text that the same keys write in the other keyboard layout: `דירה` for `shrv`.
+ * Returns the text that the same keys produce in the other keyboard layout: `דירה` for `shrv`.
  * @returns null for a text with letters of both languages, or of none
  */
 export function swapKeyboardLayout(text: string): string | null {

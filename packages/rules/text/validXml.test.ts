@@ -25,17 +25,17 @@ describe('validXml', () => {
     expect(validXml(given).day).toBe(day);
   });
 
-  it('stands a body that is nested without end', () => {
+  it('handles arbitrarily deep nesting', () => {
     const nested: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
     expect(() => validXml(nested)).not.toThrow();
   });
 
-  it('gives a value without such characters itself', () => {
+  it('returns a value without such characters unchanged', () => {
     const given = { a: [{ b: 'x' }] };
     expect(validXml(given)).toBe(given);
   });
 
-  it('leaves exactly the characters of XML 1.0 in any text', () => {
+  it('keeps exactly the characters of XML 1.0 in any text', () => {
     const allowed = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 0xffff }), (text, unit) => {

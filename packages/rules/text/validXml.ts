@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 forbids; a surrogate without its other half is one. */
+/** Characters that XML 1.0 forbids, including lone surrogates. */
 // eslint-disable-next-line no-control-regex -- the characters to remove
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
@@ -7,7 +7,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Deeper than any content. A hostile body is nested so deep that recursion would overflow the stack. */
+/** Deeper than any content. Recursion into a maliciously nested body would overflow the stack. */
 const MAX_DEPTH = 500;
 
 function strip(value: unknown, depth = 0): unknown {
@@ -28,7 +28,8 @@ function strip(value: unknown, depth = 0): unknown {
 }
 
 /**
- * Strips characters that XML 1.0 forbids from all texts of a value. Objects of classes, such as files and dates, stay as they are.
- * @returns the value itself where nothing is stripped
+ * Strips characters that XML 1.0 forbids from all texts of a value. Class instances, such as files and dates,
+ * are unchanged.
+ * @returns the value itself if nothing is stripped
  */
 export const validXml = <Value>(value: Value): Value => strip(value) as Value;

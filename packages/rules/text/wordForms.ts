@@ -2,7 +2,7 @@
 const PREFIXES = /^(ו?)((?:לכש|כש|מש|ש)?)((?:[בכלמ])?)(ה?)/;
 
 /**
- * A folded word, and the word without its possible prefix letters: `שבבניין`, `בבניין` and `בניין`.
+ * Returns a folded word, also without its possible prefix letters: `שבבניין`, `בבניין` and `בניין`.
  * @param least minimum number of remaining letters
  */
 export function wordForms(word: string, least = 2): string[] {

@@ -22,7 +22,7 @@ export class SourceError extends Error {
   /**
    * @param kind failure of the error map
    * @param message a sentence for the reader of the build's output
-   * @param label the one document that is at fault: `pages 5 (he)`
+   * @param label the single faulty document: `pages 5 (he)`
    */
   constructor(
     readonly kind: ErrorKind,

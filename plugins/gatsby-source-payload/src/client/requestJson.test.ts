@@ -82,7 +82,7 @@ test("gives up after the last attempt and reports the server's answer", async ()
   expect(pauses).toHaveLength(2);
 });
 
-test.each([401, 403])('does not retry refused access (%i)', async (status) => {
+test.each([401, 403])('does not retry rejected access (%i)', async (status) => {
   const url = await serve((_request, response) => response.writeHead(status).end('{"errors":[]}'));
   await expect(requestJson(url, {}, policy(3))).rejects.toMatchObject({ kind: 'refused' });
   expect(pauses).toEqual([]);

@@ -12,7 +12,7 @@ interface Node {
 /**
  * Creates a node and announces its changed fields to dependent pages.
  * @param args of the Gatsby API
- * @param anew whether all pages that show the node are queried again, even if it is unchanged
+ * @param anew whether to query all pages that show the node, even if it is unchanged
  * @returns whether the node is new or changed
  */
 export function putNode(args: Args, node: NodeInput, anew = false): boolean {

@@ -8,10 +8,9 @@ import { onPreBootstrap } from './onPreBootstrap';
 import { sourceNodes } from './sourceNodes';
 
 /**
- * Dependencies on a page's title, and on the whole page. The page of the other language was saved at the same time,
- * which its sitemap and structured data contain.
+ * Dependencies on a saved page. Includes the page of the other language, because its sitemap and structured data
+ * contain the time of saving.
  */
-/** The page of the other language was saved at the same time, which its sitemap and structured data say. */
 const TIME_OF_ABOUT = ['id:Cms/pages/2/he updatedAt', 'id:Cms/pages/2/he'];
 const TITLE_OF_ABOUT = [
   ...TIME_OF_ABOUT,
@@ -444,7 +443,7 @@ describe('after a build that failed with its nodes created', () => {
   });
 });
 
-test('a document that cannot be a node keeps its nodes, is named until it is corrected, and stops no other', async () => {
+test('keeps the nodes of a document that cannot be a node, reports it until it is corrected, and sources all others', async () => {
   await build();
   gatsby.goesOn = true;
   const refused = [{ label: 'pages 2 (he)', nodes: ['id:Cms/pages/2/he', 'id:Cms/pages/2/en'] }];

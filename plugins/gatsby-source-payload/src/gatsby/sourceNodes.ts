@@ -87,7 +87,7 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
     },
     known === null ? [] : last?.refused,
   );
-  // Before anything changes, because this ends a build that cannot do without the document.
+  // Runs before any change, because it ends a build that cannot omit the document.
   for (const { kind, message, label, nodes } of changes.refused)
     reporter.panicOnBuild({
       id: ERROR_IDS[kind],
