@@ -1,4 +1,4 @@
-# The builder of the site, which keeps the bucket up to date. Build in the root of the checkout:
+# The builder, which publishes the site to the bucket. Build it in the root of the checkout:
 # podman build --ignorefile deploy/containers/ignore -f deploy/containers/Containerfile.builder -t site-builder .
 FROM docker.io/library/node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data WEBHOOK_HOST=0.0.0.0
@@ -7,7 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 RUN npm ci --no-audit --no-fund --include=dev
 COPY . ./
-# Volumes are made as the folders are of the image: of the user that writes into them.
+# New volumes get the owner of the image's folders, who must be the user that writes to them.
 RUN mkdir -p /data /app/.cache /app/public && chown -R node:node /data /app
 USER node
 VOLUME ["/data", "/app/.cache", "/app/public"]
