@@ -49,7 +49,7 @@ describe('rooms and floors of the building', () => {
       .getAllByRole('button')
       .map((button) => button.textContent);
 
-  it('are always offered, with the number of homes that the other choices leave', () => {
+  it('are always offered, with the number of homes within the other choices', () => {
     showFields({}, { countsOf: () => new Map([['4', 2]]) });
     expect(chips('Rooms')).toEqual(['Any', '1 (0)', '2 (0)', '3 (0)', '4 (2)', '5 (0)', '6+ (0)']);
     expect(chips('Floors of the building')).toEqual([
@@ -58,7 +58,7 @@ describe('rooms and floors of the building', () => {
     ]);
   });
 
-  it('include a number that an address chose, which can be cleared', async () => {
+  it('include an unavailable number from the address, which can be cleared', async () => {
     const change = jest.fn();
     showFields({ roomNumber: '3.5' }, { change });
     expect(chips('Rooms')).toContain('3.5 (0)');

@@ -54,7 +54,7 @@ export function ApartmentFilterFields({
   const numbers = (name: 'roomNumber' | 'floorNumber', label: string, offered: readonly string[]) => {
     const counts = countsOf(name);
     const chosen = values[name];
-    // An address may name a number that no home has: it can be cleared.
+    // An address may contain a number that no home has. It can be cleared.
     const among = [...new Set([...offered, ...(chosen === null ? [] : [chosen])])].sort(
       (one, other) => Number.parseFloat(one) - Number.parseFloat(other),
     );

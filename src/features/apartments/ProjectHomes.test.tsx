@@ -394,7 +394,7 @@ describe('filters of homes in the marketing list', () => {
   const dialog = () => within(screen.getByRole('dialog'));
   const openFilters = () => press(/^Filters/);
 
-  it('offer to reset once a field had the focus, also without a value, and forget what was not applied', async () => {
+  it('offer a reset once a field had the focus, also without a value, and discard unapplied choices', async () => {
     show({ semantics: 'marketing', project: projectWith(HOMES.slice(0, 3)) });
     await openFilters();
     expect(dialog().queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
@@ -413,7 +413,7 @@ describe('filters of homes in the marketing list', () => {
     await leaveDialog();
   });
 
-  it('are cleared by "Reset" at once, in the dialog and in the list', async () => {
+  it('are cleared at once by "Reset", in the dialog and in the list', async () => {
     show({ semantics: 'marketing', project: projectWith(HOMES.slice(0, 3)) });
     await openFilters();
     await userEvent.click(dialog().getByRole('button', { name: /^3/ }));
@@ -429,7 +429,7 @@ describe('filters of homes in the marketing list', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('say under the fields what is wrong, and make a conflicting area equal to the other on leaving', async () => {
+  it('show errors under the fields, and equalize a conflicting area on blur', async () => {
     show({ semantics: 'marketing', project: projectWith(HOMES.slice(0, 3)) });
     await openFilters();
     await userEvent.type(dialog().getByLabelText('From'), '90');

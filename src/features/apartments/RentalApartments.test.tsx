@@ -319,7 +319,7 @@ describe('RentalApartments', () => {
   it.each([
     ['he', 'אין כרגע דירות להשכרה.'],
     ['en', 'There are no apartments for rent at present.'],
-  ] as const)('may have no apartments at all, and then nothing to search: %s', async (language, text) => {
+  ] as const)('handles no apartments, and then has no search: %s', async (language, text) => {
     const { container } = show('', { language, nodes: [] });
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

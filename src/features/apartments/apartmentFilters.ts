@@ -21,13 +21,13 @@ type Apartment = FilterableApartment;
 const floor = ({ floor: number }: Apartment) => number;
 const area = ({ area: number }: Apartment) => number;
 const text = (value: string | null): string[] => (value === null ? [] : [value]);
-/** The option of a number: the number itself, or the last option from `most` on. */
+/** Returns the option of a number: the number itself, or the last option from `most` up. */
 const numbered = (value: number | null, most: number): string[] =>
   value === null ? [] : [value >= most ? `${most}+` : String(value)];
 
-/** The rooms option that a home belongs to, such as `2.5` or `6+`; empty if it has none. */
+/** Returns the rooms option of a home, such as `2.5` or `6+`; empty if it has none. */
 export const roomsOption = (home: Pick<Apartment, 'rooms'>): string[] => numbered(home.rooms, 6);
-/** The option for floors of the building that a home belongs to, such as `4` or `5+`; empty if it has none. */
+/** Returns the option for floors of a home's building, such as `4` or `5+`; empty if it has none. */
 export const floorsOption = (home: Pick<Apartment, 'buildingFloors'>): string[] =>
   numbered(home.buildingFloors, 5);
 

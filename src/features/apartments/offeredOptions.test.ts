@@ -20,7 +20,7 @@ const plain = {
 };
 const homes = (...changes: Partial<FilterableApartment>[]) => changes.map((home) => ({ ...plain, ...home }));
 
-test('the options of the specification are always offered', () => {
+test('always offers the options of the specification', () => {
   expect(offeredOptions([])).toEqual({
     rooms: ROOM_NUMBERS,
     buildingFloors: FLOOR_NUMBERS,
@@ -30,7 +30,7 @@ test('the options of the specification are always offered', () => {
   });
 });
 
-test('half rooms are offered where a home has them; six and more rooms are one option', () => {
+test('offers half rooms if a home has them; six and more rooms are one option', () => {
   const list = homes({ rooms: 7 }, { rooms: 3.5 }, { rooms: 2.5 }, { rooms: 3.5 }, { rooms: null });
   expect(offeredOptions(list)).toEqual({
     rooms: ['1', '2', '2.5', '3', '3.5', '4', '5', '6+'],
@@ -41,7 +41,7 @@ test('half rooms are offered where a home has them; six and more rooms are one o
   });
 });
 
-test.each(['rent', 'marketing'] as const)('every home is found by an offered option: %s', (rules) => {
+test.each(['rent', 'marketing'] as const)('offers an option for every home: %s', (rules) => {
   const number = fc.constantFrom(1, 2, 2.5, 3, 3.5, 4, 5, 6, 7);
   const list = fc.array(fc.record({ rooms: number, buildingFloors: number }), { maxLength: 6 });
   const { matches, initial } = projectFilters[rules];

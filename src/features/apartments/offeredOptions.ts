@@ -13,8 +13,8 @@ export interface OfferedOptions {
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
 /**
- * Options of the filters for a list of homes. The options of project-marketing §9 are always offered; half rooms, characteristics and
- * buildings where a home has them.
+ * Returns the filter options of a list of homes. The options of project-marketing §9 are always included;
+ * half rooms, characteristics and buildings only if a home has them.
  */
 export function offeredOptions(homes: readonly FilterableApartment[]): OfferedOptions {
   return {

@@ -8,7 +8,7 @@ import { useFailureText } from '../../components/forms/useFailureText';
 import { Modal } from '../../components/Modal/Modal';
 import type { ApplicationResult } from './useApplication';
 
-/** At the end of the progress the service has not answered yet. */
+/** The simulated progress is complete, but the service has not answered yet. */
 const WHOLE = 100;
 
 interface ApplicationDialogsProps {
@@ -17,7 +17,7 @@ interface ApplicationDialogsProps {
   result: ApplicationResult | null;
   careersPath: string;
   onBack: () => void;
-  /** Null while the sending cannot be cancelled. */
+  /** Cancels the sending; null while that is impossible. */
   onCancel: (() => void) | null;
 }
 

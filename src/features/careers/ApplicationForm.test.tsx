@@ -65,7 +65,7 @@ const click = (button: HTMLElement) => act(() => Promise.resolve(button.click())
 const SEND = { en: 'Send application', he: 'שליחת המועמדות' } as const;
 const sendButton = (language: Language = 'en') => screen.getByRole('button', { name: SEND[language] });
 
-/** Sends with time standing still but for the progress: a step of 10 every 700 ms. */
+/** Sends with fake timers that only advance the progress: a step of 10 every 700 ms. */
 async function send(user: UserEvent, language: Language = 'en') {
   jest.spyOn(Math, 'random').mockReturnValue(0.999);
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -141,7 +141,7 @@ describe('an application', () => {
     });
     jest.mocked(Element.prototype.scrollIntoView).mockClear();
     await click(screen.getByRole('button', { name: 'Back to the form' }));
-    // First the dialog's history step, which would scroll to the button at the end of the form.
+    // Awaits the dialog's history step, which would scroll to the button at the end of the form.
     await passing(1100);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
     expect(screen.getByRole('form', { name: 'Application: Bridge engineer' })).toHaveFocus();
@@ -172,7 +172,7 @@ describe('an application', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('that is sent slowly shows what was sent', async () => {
+  it('shows the real progress of a slow upload', async () => {
     UploadStandIn.isHeld = true;
     const { user } = show('regular');
     await fill(user);
@@ -187,7 +187,7 @@ describe('an application', () => {
     act(() => UploadStandIn.last?.progress(1));
     expect(bar()).toHaveAttribute('aria-valuenow', '100');
     expect(screen.getByText(/^The file was sent/)).toBeVisible();
-    // The service may have stored it.
+    // The service may have stored the cancelled application.
     expect(screen.queryByRole('button', { name: 'Cancel sending' })).not.toBeInTheDocument();
     await act(() => UploadStandIn.last?.finish());
     expect(await screen.findByText('J-AAAA-BBBB')).toBeVisible();
@@ -196,33 +196,30 @@ describe('an application', () => {
   it.each([
     ['en', 'Cancel sending', /^The sending was cancelled/],
     ['he', 'ביטול השליחה', /^השליחה בוטלה/],
-  ] as const)(
-    'is cancelled by the keyboard, and comes back with its file (%s)',
-    async (language, name, text) => {
-      UploadStandIn.isHeld = true;
-      const { user, requests } = show('regular', { [APPLY]: accepted }, language);
-      await fill(user, language);
-      const { passing, quick } = await send(user, language);
-      act(() => UploadStandIn.last?.progress(0.2));
-      const cancel = screen.getByRole('button', { name });
-      act(() => cancel.focus());
-      await quick.keyboard('{Enter}');
-      await passing(1100);
-      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-      expect(screen.getAllByRole('status').some((one) => text.test(one.textContent ?? ''))).toBe(true);
-      expect(screen.getByRole('form')).toHaveFocus();
-      expect(screen.getByText('cv.pdf', { selector: 'bdi' })).toBeVisible();
-      expect(requests).toEqual([]);
-      expect(window.dataLayer).not.toContainEqual(expect.objectContaining({ event: 'application_failed' }));
-      // The next one is sent as usual.
-      UploadStandIn.isHeld = false;
-      await quick.click(sendButton(language));
-      await passing(700 * 11);
-      expect(await screen.findByText('J-AAAA-BBBB')).toBeVisible();
-    },
-  );
+  ] as const)('is cancelled by keyboard, and restored with its file (%s)', async (language, name, text) => {
+    UploadStandIn.isHeld = true;
+    const { user, requests } = show('regular', { [APPLY]: accepted }, language);
+    await fill(user, language);
+    const { passing, quick } = await send(user, language);
+    act(() => UploadStandIn.last?.progress(0.2));
+    const cancel = screen.getByRole('button', { name });
+    act(() => cancel.focus());
+    await quick.keyboard('{Enter}');
+    await passing(1100);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('status').some((one) => text.test(one.textContent ?? ''))).toBe(true);
+    expect(screen.getByRole('form')).toHaveFocus();
+    expect(screen.getByText('cv.pdf', { selector: 'bdi' })).toBeVisible();
+    expect(requests).toEqual([]);
+    expect(window.dataLayer).not.toContainEqual(expect.objectContaining({ event: 'application_failed' }));
+    // The next attempt is sent as usual.
+    UploadStandIn.isHeld = false;
+    await quick.click(sendButton(language));
+    await passing(700 * 11);
+    expect(await screen.findByText('J-AAAA-BBBB')).toBeVisible();
+  });
 
-  it('is not sent while something is missing, and the button waits for it', async () => {
+  it('is not sent with missing values, and the button is disabled until they are filled in', async () => {
     const { user, requests } = show('regular');
     expect(sendButton()).toBeEnabled();
     await user.click(sendButton());

@@ -12,7 +12,7 @@ interface Applicant {
   idempotencyKey: string;
   /** Cancels the sending. */
   signal: AbortSignal;
-  /** Is called with the part of the application that was sent, from 0 to 1. */
+  /** Called with the sent share of the application, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 

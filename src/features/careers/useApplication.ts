@@ -20,13 +20,13 @@ export type ApplicationResult =
   { success: true; reference: string | null } | { success: false; error: unknown };
 
 interface ApplicationState {
-  /** Per cent of the progress: the simulated one, and no more than was sent. Null while nothing is being sent. */
+  /** Percent of the progress: simulated, but at most the sent share. Null while nothing is being sent. */
   progress: number | null;
-  /** Cancels the sending; null while it cannot be cancelled. */
+  /** Cancels the sending; null while that is impossible. */
   cancel: (() => void) | null;
   /** Whether the applicant cancelled the last sending. */
   cancelled: boolean;
-  /** Shown once the progress has arrived. */
+  /** Shown once the progress is complete. */
   result: ApplicationResult | null;
   /** The CV that a failed attempt removed. */
   lostCv: readonly File[];
@@ -38,7 +38,7 @@ interface ApplicationState {
 
 const WHOLE = 100;
 
-/** The same file is the same application; its content need not be read for that. */
+/** Identifies the file without reading its content, to detect a repeated application. */
 const contentOf = ({ cv, ...values }: ApplicationValues): object => ({
   ...values,
   cv: cv.map(({ name, size, lastModified }) => [name, size, lastModified]),

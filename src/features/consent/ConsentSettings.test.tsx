@@ -62,7 +62,7 @@ describe('ConsentSettings', () => {
   it.each([
     ['he', 'מדיניות הפרטיות'],
     ['en', 'Privacy policy'],
-  ] as const)('leads to the privacy policy where there is one (%s)', (language, name) => {
+  ] as const)('links to the privacy policy, if there is one (%s)', (language, name) => {
     const { unmount } = renderWithProviders(<ConsentSettings privacyPath="/privacy/" />, { language });
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/privacy/');
     unmount();

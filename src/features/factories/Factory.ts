@@ -75,7 +75,7 @@ export interface FactoryGroup {
 
 type FactoryNode = Omit<Queries.FactoryFragment, '__typename'>;
 
-/** What is shown in place of a text that is not known. */
+/** Placeholder of an unknown text. */
 const UNKNOWN = '–';
 
 const DAY = /^day([0-6])$/;
@@ -117,9 +117,9 @@ function toFactory(node: FactoryNode, branchNumber: string): Factory {
 }
 
 /**
- * The factories by the company they belong to, in the editor's order. Each gets its number, by which it is chosen.
- * Factories whose company is unknown come last. Those without a name are left out.
- * @param nodes as the block has them
+ * Groups factories by company, in the editor's order, and numbers them for the address. Factories of an
+ * unknown company come last. Factories without a name are left out.
+ * @param nodes from the block
  */
 export function groupFactories(nodes: readonly (FactoryNode | null)[] | null): FactoryGroup[] {
   const groups = new Map<string, { name: string; nodes: FactoryNode[] }>();

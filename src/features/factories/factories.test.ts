@@ -54,7 +54,7 @@ describe('factories', () => {
     expect(logged).toHaveBeenCalledWith('2 of 4 factories are left out, because they have no name');
   });
 
-  it('whose company is unknown stand last under a dash', () => {
+  it('of an unknown company are last, under a dash', () => {
     const orphan = { ...factoryNode('Orphan', { company: '' }), companyAssociation: null };
     const groups = groupFactories([orphan, ...NODES]);
     expect(groups.map(({ name }) => name)).toEqual(['Concrete', 'Plaster', '–']);
@@ -66,7 +66,7 @@ describe('factories', () => {
   it.each([
     ['a latitude beyond the pole', { place: [91, 35] as const }],
     ['a longitude beyond the antimeridian', { place: [32, 181] as const }],
-  ])('with %s are on no map', (_name, facts) => {
+  ])('with %s have no marker', (_name, facts) => {
     const [group] = groupFactories([factoryNode('Lost', { company: 'Concrete', ...facts })]);
     expect(group?.factories).toEqual([expect.objectContaining({ name: 'Lost', position: null })]);
   });
@@ -111,7 +111,7 @@ describe('factories', () => {
     ['?branch=9-9', '0'],
     ['?branch=', '0'],
     ['', '0'],
-  ])('one is chosen by the address %j', (search, branch) => {
+  ])('are chosen by the address %j', (search, branch) => {
     const known = { branch: ALL.map(({ branchNumber }) => branchNumber) };
     expect(factoryFilters.parse(new URLSearchParams(search), known).branch).toBe(branch);
   });

@@ -60,7 +60,7 @@ describe('MagazineLobby', () => {
   it.each([
     ['he', 'אין עדיין כתבות בקטגוריה הזאת.'],
     ['en', 'There are no articles in this category yet.'],
-  ] as const)('says when there are no articles: %s', (language, text) => {
+  ] as const)('shows a message without articles: %s', (language, text) => {
     renderWithProviders(<MagazineLobby articles={[]} feedPath="/rss.xml" />, { language });
     expect(screen.getByText(text)).toBeVisible();
   });

@@ -125,7 +125,7 @@ describe('ProductsListing', () => {
   it.each([
     ['he', 'אין כרגע מוצרים להצגה.'],
     ['en', 'There are no products to show at present.'],
-  ] as const)('may have no products at all, and then nothing to search: %s', async (language, text) => {
+  ] as const)('handles no products, and then has no search: %s', async (language, text) => {
     const { container } = show('', 'all', [], language);
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

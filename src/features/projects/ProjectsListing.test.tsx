@@ -148,7 +148,7 @@ describe('ProjectsListing', () => {
   it.each([
     ['he', 'אין כרגע פרויקטים להצגה.'],
     ['en', 'There are no projects to show at present.'],
-  ] as const)('may have no projects at all, and then nothing to search: %s', async (language, text) => {
+  ] as const)('handles no projects, and then has no search: %s', async (language, text) => {
     const { container } = show('', 'group', language, []);
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

@@ -154,7 +154,7 @@ describe('ProductPage', () => {
   it.each([
     ['he', 'נפתח'],
     ['en', 'opens in a new tab'],
-  ] as const)('says of its specification what comes and where: %s', (language, where) => {
+  ] as const)('describes its specification and where it opens: %s', (language, where) => {
     const technicalSpec = { ...urlLink('The specification', ''), kind: 'file' as const, file };
     show({ ...minimal, technicalSpec }, language);
     const link = screen.getByRole('link', { name: /^The specification/ });

@@ -155,7 +155,7 @@ describe('the job board', () => {
     expect(screen.queryByRole('button', { name: 'עוד משרות' })).not.toBeInTheDocument();
   });
 
-  it('says below the list that the next page could not be loaded; a retry brings it', async () => {
+  it('shows an error below the list when the next page cannot be loaded; a retry loads it', async () => {
     let isAway = true;
     mockApi({
       [SEARCH]: (request) =>
@@ -304,7 +304,7 @@ describe('the job board', () => {
     expect(screen.getByText(/אינן קיימות כאן/)).toBeVisible();
   });
 
-  it('says how many positions each option would give', async () => {
+  it('shows the number of positions of each option', async () => {
     const requests = live(numbers(100, 3));
     show();
     await waitFor(() => expect(chip('הנדסה')).toHaveTextContent('הנדסה (1)'));
