@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Data and hash of a newer build, whose pages have another shape. */
+/** Data and hash of a newer build with another data format. */
 async function deploy(page: Page, hash: string): Promise<void> {
   await page.route('**/page-data/app-data.json', (route) =>
     route.fulfill({ json: { webpackCompilationHash: hash } }),
@@ -17,7 +17,7 @@ async function deploy(page: Page, hash: string): Promise<void> {
 // Gatsby renders the Head of the old template with the new data, in a root apart from the page.
 test.use({ allowedErrors: ['Cannot read properties of undefined', 'is not iterable'] });
 
-/** Documents that the tab loads, from now on. */
+/** Records the documents that the tab loads from now on. */
 function countLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function countLoads(page: Page): string[] {
   return loads;
 }
 
-test('a tab that was opened before two deployments keeps its page and what was typed', async ({ page }) => {
+test('a tab opened before two deployments keeps its page and input', async ({ page }) => {
   await page.goto('/en/projects/');
   const search = page.getByRole('search').getByRole('searchbox');
   await search.fill('boulevard');
@@ -46,14 +46,14 @@ test('a tab that was opened before two deployments keeps its page and what was t
   await expect.poll(() => loads.length).toBe(1);
 });
 
-test('a lead that is being written during two deployments is there after the reload', async ({ page }) => {
+test('a lead in progress during two deployments survives the reload', async ({ page }) => {
   await page.goto('/en/contact/');
   const field = page.getByRole('main').getByRole('form').getByRole('textbox').first();
   await field.fill('Naama Barkai');
   const loads = countLoads(page);
   await deploy(page, 'first-deployment');
   await deploy(page, 'second-deployment');
-  // As `history.back()` to a page of the same site that this tab has not loaded.
+  // Simulates `history.back()` to a page of the same site that this tab has not loaded.
   await page.evaluate(() => {
     history.pushState({}, '', '/en/about/');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
