@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
-/** Abilities of a browser that the admin does not use. */
+/** Browser features that the admin does not use. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -23,17 +23,17 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // Nothing here asks Next for pictures in other sizes, and everybody could.
+  // The CMS does not use Next's image resizing, which anonymous users could abuse.
   images: { unoptimized: true },
-  // It counts what V8 and the event loop do, and is loaded as it is.
+  // Not bundled: measures V8 and the event loop of the process.
   serverExternalPackages: ['prom-client'],
   // `npm run typecheck` reads the same types; a first start should not wait for them.
   typescript: { ignoreBuildErrors: true },
   // The root also contains `packages`, to which `node_modules` links: Turbopack reads no file outside of its root.
   turbopack: { root: path.dirname(import.meta.dirname) },
-  // Policies of pages are `proxy.ts`'s, those of answers and files `platform/http/restGuard.ts`'s and `liveServices.ts`'s: from here
-  // they would replace what a file says of itself. What depends on the environment of
-  // the run is not here, because Next keeps these from its build: `scripts/transportSecurity.mjs`.
+  // Headers for every response. Content-Security-Policy is set elsewhere, because a header here would replace a
+  // file's own: pages in `proxy.ts`, responses and files in `platform/http/restGuard.ts` and `liveServices.ts`.
+  // Next fixes these headers at build time; `scripts/transportSecurity.mjs` sets those that depend on the run.
   async headers() {
     return [
       {
@@ -57,7 +57,7 @@ const config = {
 
 const withAdmin = withPayload(config, { devBundleServerPackages: false });
 
-/** Payload asks browsers to repeat each first request with their colour scheme, which only pages of the admin depend on. */
+/** Admin pages. Only they need Payload's request for the colour scheme, for which browsers repeat the first request. */
 const PAGES = '/((?!api/|web/|umbraco/|_next/).*)';
 
 /** @type {import('next').NextConfig} */

@@ -30,9 +30,7 @@ async function main(): Promise<void> {
   // The server may have ended during the start.
   if (process.connected === false) end();
   process.send?.('ready');
-  process.on('unhandledRejection', (err) =>
-    payload.logger.error({ err, msg: 'Something failed in the background' }),
-  );
+  process.on('unhandledRejection', (err) => payload.logger.error({ err, msg: 'A background task failed' }));
 }
 
 void main();

@@ -19,10 +19,14 @@ import { refuseReplayed, spendCaptcha } from './steps/spendCaptcha';
 import { verifyCaptcha } from './steps/verifyCaptcha';
 
 /**
- * Creates the handler of a form (`docs/adding-a-form.md`). Checks in this order: origin 403, content type 415,
- * blocked address 429, size 413, JSON 400, fields 422, a known key's answer, the address's rate 429, rules of
- * the database 422, captcha 403, total rate 429. Then `prepare` runs, and everything is stored in one
- * transaction with its deliveries before the response is sent. A failure to store is a 503.
+ * Creates the handler of a form (`docs/adding-a-form.md`). It checks, in this order:
+ * - before the body: origin 403, content type 415, blocked address 429
+ * - the body: size 413, JSON 400, fields 422
+ * - a known key gets its stored response
+ * - the address's rate 429, rules of the database 422, captcha 403, total rate 429
+ *
+ * Then `prepare` runs. Everything is stored with its deliveries in one transaction before the response is sent.
+ * A failure to store is a 503.
  */
 export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, Prepared>): Handler {
   return async (request, { payload, params }) => {
@@ -95,7 +99,10 @@ async function accept<Input, Prepared>(
       });
     } catch (error) {
       await intake.undo?.(prepared, context).catch((err: unknown) => {
-        context.payload.logger.warn({ err, msg: `What the form ${intake.form} had prepared stays behind` });
+        context.payload.logger.warn({
+          err,
+          msg: `The cleanup of a failed request to the form ${intake.form} failed`,
+        });
       });
       throw error;
     }

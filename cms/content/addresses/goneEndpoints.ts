@@ -59,7 +59,7 @@ const answer: Omit<Endpoint, 'root'> = {
     const { data, success } = answerSchema.safeParse(await req.json?.().catch(() => null));
     if (!success) throw new APIError('collection, id and page are needed', BAD_REQUEST);
     const gone = await readOneGone(req, data);
-    if (!gone) throw new APIError('Nothing is asked of this document', NOT_FOUND);
+    if (!gone) throw new APIError('This document has no addresses without a decision', NOT_FOUND);
     const { page } = data;
     const paths = page === null ? [] : [...(await leadingNowhere(req, gone.paths))];
     await inTransaction(req.payload, async (within) => {

@@ -28,7 +28,7 @@ export function parseJson(body: Uint8Array): unknown {
     const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
     // Only an escape can represent it, because JSON forbids control characters.
     if (Buffer.from(body.buffer, body.byteOffset, body.byteLength).includes('\\u0000') && holdsNul(value))
-      throw new SyntaxError('A text holds U+0000');
+      throw new SyntaxError('A text contains U+0000');
     return value;
   } catch {
     throw new Refusal(400, 'malformedJson');

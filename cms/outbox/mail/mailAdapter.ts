@@ -18,6 +18,6 @@ export const mailAdapter: EmailAdapter<void> = ({ payload }) => ({
 function plainMail({ to, subject, text, html, attachments }: SendEmailOptions) {
   const body = text ?? html;
   if (typeof to !== 'string' || typeof body !== 'string' || attachments)
-    throw new Error('Mails of the CMS have one receiver, a text, and no attachments');
+    throw new Error('A mail needs one recipient and a plain text, and cannot have attachments');
   return { to, subject: subject ?? '', text: body };
 }

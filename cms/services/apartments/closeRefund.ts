@@ -39,7 +39,7 @@ async function close(req: PayloadRequest, id: number): Promise<boolean> {
 /**
  * `POST /api/reservations/{id}/refunded`: staff returned the money outside the provider, for example by bank
  * transfer.
- * 409 while the provider may still refund, and when there is nothing to refund.
+ * Answers 409 while the provider may still refund, and when there is nothing to refund.
  */
 export const closeRefund: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (!hasRole(user, 'administrator', 'staff')) return Response.json({ error: 'Forbidden' }, { status: 403 });
