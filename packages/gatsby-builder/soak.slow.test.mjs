@@ -104,8 +104,7 @@ async function carryOut(edit, step) {
 /**
  * Returns the data of a served page, from its HTML and its page data.
  * @param {string} address
- * @returns {{ html: any, data: any }
- * null}
+ * @returns {{ html: any, data: any } | null}
  */
 function served(address) {
   const file = path.join(site.served, address, 'index.html');

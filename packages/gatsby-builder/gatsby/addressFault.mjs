@@ -15,8 +15,7 @@ const MADE_OF_PAGES = ['404.html', '500.html', 'index.html'];
  * @param {string} pagePath
  * @param {boolean} [isBuilt] whether a build has created the page; if so, a file in its place is from an
  * interrupted build and is removed
- * @returns {string
- * null} null if nothing prevents it
+ * @returns {string | null} null if nothing prevents it
  */
 export function addressFault(folder, pagePath, isBuilt = false) {
   const segments = pagePath.split('/').filter(Boolean);

@@ -13,11 +13,8 @@ import path from 'node:path';
 
 /**
  * What failed, in Gatsby's terms.
- * @typedef {{ kind: 'page'
- * 'slice'
- * 'file'
- * 'node', name: string }} Subject a page path, a slice name, the address of a file in the CMS, or the id of a
- * node
+ * @typedef {{ kind: 'page' | 'slice' | 'file' | 'node', name: string }} Subject a page path, a slice name,
+ *   the address of a file in the CMS, or the id of a node
  */
 
 /** @typedef {Subject & { reason: Reason, detail: string, label?: string }} BuildFault `label` names the document, if known */

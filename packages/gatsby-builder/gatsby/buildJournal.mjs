@@ -19,8 +19,7 @@ export function buildJournal(folder) {
       appendFileSync(file, lines.join(''));
     },
     /**
-     * @returns {Written[]
-     * null} null if no build has written a journal here
+     * @returns {Written[] | null} null if no build has written a journal here
      */
     read() {
       if (!existsSync(file)) return null;

@@ -67,8 +67,7 @@ export function guardPages({ load, cli, folder, held }) {
  * exit code.
  * @param {any} reporter
  * @param {HeldPages} held
- * @param {(node: string) => string
- * undefined} pathOf path that a document wants
+ * @param {(node: string) => string | undefined} pathOf path that a document wants
  */
 function guardReporter(reporter, held, pathOf) {
   for (const name of ['panic', 'panicOnBuild']) {

@@ -61,8 +61,7 @@ export function heldPages({ load, folder, served, faults }) {
     /**
      * Returns the page at a path, if it belongs to a document.
      * @param {string} name
-     * @returns {Page
-     * undefined}
+     * @returns {Page | undefined}
      */
     documentPage(name) {
       const page = pages().get(name);

@@ -80,8 +80,7 @@ export function lastGood(built, served) {
      * Returns the published path of a node's page, as of the first call in this process. Reads all page data;
      * call it only after a fault.
      * @param {string} node
-     * @returns {string
-     * undefined}
+     * @returns {string | undefined}
      */
     formerPath(node) {
       if (!former.has(node)) former.set(node, findPath(node));
