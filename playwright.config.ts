@@ -45,7 +45,7 @@ export default defineConfig<object, JourneyOptions>({
       name: 'reading on a phone',
       // Draws one pixel per CSS pixel: seven times as many, without a GPU, show nothing more.
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
-      testMatch: /reading\/pages\.spec\.ts/,
+      testMatch: /reading\/pages\.slow\.spec\.ts/,
       grep: /@phone/,
       fullyParallel: true,
     },
