@@ -9,5 +9,5 @@ export async function register(): Promise<void> {
   const ofIntegrations = Object.values(integrations).flatMap(({ faults }) => faults ?? []);
   refuseToStart(startupFaults(process.env, ofIntegrations));
   const { prepareRequests } = await import('./platform/http/prepareRequests');
-  prepareRequests();
+  prepareRequests({ servesPages: true });
 }

@@ -29,6 +29,25 @@ const letListingsPass: Middleware = (ctx, next) => {
   return next();
 };
 
+/** Encodes all characters that RFC 3986 reserves, as Amazon does. */
+const encodeReserved = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The server checks signatures of queries with `encodeURIComponent`, which leaves the quotes of a file's name (RFC 8187) as they are. */
+const signAsAmazon: Middleware = async (ctx, next) => {
+  if (!ctx.query['response-content-disposition']) return next();
+  const plain = globalThis.encodeURIComponent;
+  const encoded = new Map(
+    Object.values(ctx.query).map((value) => [String(value), encodeReserved(String(value))]),
+  );
+  globalThis.encodeURIComponent = (value) => encoded.get(String(value)) ?? plain(value);
+  try {
+    return await next();
+  } finally {
+    globalThis.encodeURIComponent = plain;
+  }
+};
+
 /** S3 server with signature checks and one empty bucket, which can be stopped and restarted. */
 export class S3Server {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 's3-test-'));
@@ -67,7 +86,7 @@ export class S3Server {
       directory: this.folder,
       configureBuckets: [{ name: BUCKET, configs: [] }],
     });
-    this.server.middleware.unshift(letListingsPass);
+    this.server.middleware.unshift(letListingsPass, signAsAmazon);
     await this.server.run();
   }
 

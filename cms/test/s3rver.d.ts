@@ -12,7 +12,7 @@ declare module '@20minutes/s3rver' {
 
   /** Of Koa. */
   export type Middleware = (
-    ctx: { method: string; path: string; app: object },
+    ctx: { method: string; path: string; query: Readonly<Record<string, string>>; app: object },
     next: () => Promise<void>,
   ) => Promise<void>;
 

@@ -47,7 +47,7 @@ async function respond(request: Request, payload: Payload): Promise<Response> {
  * environment.
  */
 export async function startCms({ port = 0 }: { port?: number } = {}): Promise<RunningCms> {
-  prepareRequests();
+  prepareRequests({ servesPages: false });
   await createDatabase();
   const payload = await getPayload({ config });
   const server = createServer((incoming, outgoing) => {

@@ -12,7 +12,7 @@ import { asksLoginTooMuch } from './visitorReads';
 let server: Server;
 let handled = 0;
 beforeAll(async () => {
-  prepareRequests();
+  prepareRequests({ servesPages: true });
   server = createServer((_request, response) => {
     handled += 1;
     response.end();

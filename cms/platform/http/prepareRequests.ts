@@ -5,11 +5,15 @@ import { readHostCookie } from './hostCookie';
 import { refusePageBody } from './refusePageBody';
 
 /**
- * Prepares requests before Next handles them: notes the client's address, renames the session cookie, and
- * rejects large bodies.
- * Responses keep their length.
+ * Prepares the requests to all servers of this process: notes the client's address and renames the session cookie. Responses keep their
+ * length.
+ * @param servesPages whether Next answers requests, which buffers bodies: large ones are rejected before
  */
-export function prepareRequests(): void {
-  noteSocketAddresses({ header: SOCKET_ADDRESS, readCookies: readHostCookie, refuse: refusePageBody });
+export function prepareRequests({ servesPages }: { servesPages: boolean }): void {
+  noteSocketAddresses({
+    header: SOCKET_ADDRESS,
+    readCookies: readHostCookie,
+    ...(servesPages && { refuse: refusePageBody }),
+  });
   restoreLengths();
 }
