@@ -29,7 +29,8 @@ export function useCaptchaGate(form: RefObject<HTMLFormElement>, captcha: boolea
     } finally {
       waiting.current = false;
     }
-    form.current?.requestSubmit();
+    // A form ignores `requestSubmit` until the event of the first attempt has been dispatched.
+    setTimeout(() => form.current?.requestSubmit());
   };
   return {
     failure,
