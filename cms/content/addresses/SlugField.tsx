@@ -51,13 +51,13 @@ export const SlugField: ComponentType<TextFieldClientProps & { titleField?: stri
   ...props
 }) => {
   const { path } = props;
-  const { value = '', setValue } = useField<string>({ path });
+  const { value, setValue } = useField<string | null>({ path });
   const { i18n } = useTranslation();
   const language = languageOf(i18n);
   const texts = TEXTS[language];
   const title = useFormFields(([fields]) => fields[titleField]?.value);
   const template = useFormFields(([fields]) => idOf(fields.template?.value));
-  const slug = cleanSlug(value);
+  const slug = cleanSlug(value ?? '');
   const fault = slug ? slugFault(slug) : null;
   const answer = useAddress(fault ? '' : slug, template);
   const suggestion = suggestSlug(typeof title === 'string' ? title : '');

@@ -22,8 +22,10 @@ let waiting: Problem[] = [];
  * Returns the path of the page. An unknown address may contain anything, so it is reported as its "not found" page.
  */
 function pagePath(): string {
-  const page = (window as GatsbyWindow).___loader?.loadPageSync(window.location.pathname)?.page;
-  return page?.path.startsWith('/') && !page.path.startsWith('/404') ? page.path : '/404/';
+  const { pathname, search } = window.location;
+  // Gatsby stores a page by its path and query.
+  const path = (window as GatsbyWindow).___loader?.loadPageSync(pathname + search)?.page?.path;
+  return path && !path.startsWith('/404') ? path.replace(/\?.*/, '') : '/404/';
 }
 
 function send(): void {

@@ -16,13 +16,14 @@ const throwInPage = (error: unknown) => window.dispatchEvent(new ErrorEvent('err
 
 const listeners: (() => void)[] = [];
 beforeEach(() => {
+  window.history.replaceState(null, '', '/about/?email=dana@example.com');
   jest.useFakeTimers();
   jest.resetModules();
   BEACON.mockClear();
   Object.assign(navigator, { sendBeacon: BEACON });
   Object.assign(window, {
     ___webpackCompilationHash: 'a1b2',
-    ___loader: { loadPageSync: () => ({ page: { path: '/about/' } }) },
+    ___loader: { loadPageSync: (path: string) => ({ page: { path } }) },
   });
   process.env.GATSBY_API_URL = 'https://cms.example';
   for (const target of [window, document]) {
