@@ -15,7 +15,7 @@ test.describe('a page whose script fails', () => {
 
     await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
       const response = await route.fetch();
-      const body = `${await response.text()};setTimeout(() => null.homesOfTheTest, 1000);`;
+      const body = `${await response.text()}\n;setTimeout(() => null.homesOfTheTest, 1000);`;
       await route.fulfill({ response, body });
     });
     await page.goto('/en/about/?email=dana@example.com');

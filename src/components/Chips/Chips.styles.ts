@@ -48,6 +48,8 @@ export const chip = css({
 /** A chip without results. */
 export const quiet = css({
   '&:not([aria-pressed="true"])': { borderColor: color.line, color: color.inkMuted },
+  // The muted colour has no contrast to spare.
+  '&:not([aria-pressed="true"]) > [data-count]': { opacity: 1 },
 });
 
 /** Hides an outdated number without a layout shift. */
