@@ -263,6 +263,8 @@ test('a job seeker searches the board on a phone by keyboard, and invalid addres
   await expect.poll(titles).not.toEqual(first);
   await expect(cards.first()).toContainText('הנדסה');
   await expectAccessible(page);
+  // The service answers after the built positions are narrowed.
+  await page.waitForLoadState('networkidle');
   const found = await titles();
   await page.reload();
   await expect.poll(titles).toEqual(found);

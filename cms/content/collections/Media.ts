@@ -60,6 +60,8 @@ export const Media: CollectionConfig = {
     hidden: hideFromOthers('administrator', 'editor'),
     group: { he: 'תוכן', en: 'Content' },
     useAsTitle: 'name',
+    // Only the column of the stored name shows the picture.
+    defaultColumns: ['filename', 'name', 'alt', 'decorative', 'credit'],
     listSearchableFields: ['name', 'filename', 'alt'],
     description: {
       he: 'תמונות (JPG, PNG, WebP, AVIF, GIF, SVG) עד 15 מגה־בייט ועד 50 מיליון פיקסלים; סרטונים, PDF וקובצי Office עד 60 מגה־בייט',
