@@ -7,6 +7,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_lottery_disputes_language" AS ENUM('he', 'en');
   CREATE TYPE "public"."enum_lottery_disputes_duplicate_by" AS ENUM('both', 'email', 'phone', 'identity');
   CREATE TYPE "public"."enum_lottery_disputes_delivery" AS ENUM('queued', 'delivered', 'failed');
+  CREATE TYPE "public"."enum_site_problems_kind" AS ENUM('error', 'part', 'vital');
   ALTER TYPE "public"."enum_lottery_registrations_takes_part" ADD VALUE 'unconfirmed' BEFORE 'repeated';
   ALTER TYPE "public"."enum_lottery_registrations_takes_part" ADD VALUE 'disputed' BEFORE 'repeated';
   ALTER TYPE "public"."enum_payload_query_presets_related_collection" ADD VALUE 'lotteryDisputes' BEFORE 'formEntries';
@@ -55,9 +56,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "site_problems" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"fingerprint" varchar NOT NULL,
+  	"message" varchar NOT NULL,
+  	"kind" "enum_site_problems_kind" NOT NULL,
+  	"count" numeric NOT NULL,
+  	"last_seen_at" timestamp(3) with time zone NOT NULL,
+  	"pages_counts" jsonb NOT NULL,
+  	"engines_counts" jsonb NOT NULL,
+  	"releases_counts" jsonb NOT NULL,
+  	"frames" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  ALTER TABLE "media" ADD COLUMN "name" varchar;
   ALTER TABLE "apartment_holds" ADD COLUMN "quiet_since" numeric;
   ALTER TABLE "lottery_registrations" ADD COLUMN "confirmed_at" timestamp(3) with time zone;
   ALTER TABLE "lottery_registrations" ADD COLUMN "reminded_at" timestamp(3) with time zone;
+  ALTER TABLE "resident_files" ADD COLUMN "name" varchar;
   ALTER TABLE "retention" ADD COLUMN "lottery_disputes" numeric DEFAULT 1095 NOT NULL;
   ALTER TABLE "lottery_disputes_notes" ADD CONSTRAINT "lottery_disputes_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lottery_disputes_notes" ADD CONSTRAINT "lottery_disputes_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lottery_disputes"("id") ON DELETE cascade ON UPDATE no action;
@@ -86,15 +104,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "lottery_disputes_delivery_idx" ON "lottery_disputes" USING btree ("delivery");
   CREATE INDEX "lottery_disputes_updated_at_idx" ON "lottery_disputes" USING btree ("updated_at");
   CREATE INDEX "lottery_disputes_created_at_idx" ON "lottery_disputes" USING btree ("created_at");
-  CREATE INDEX "apartment_holds_quiet_since_idx" ON "apartment_holds" USING btree ("quiet_since");`)
+  CREATE UNIQUE INDEX "site_problems_fingerprint_idx" ON "site_problems" USING btree ("fingerprint");
+  CREATE INDEX "site_problems_last_seen_at_idx" ON "site_problems" USING btree ("last_seen_at");
+  CREATE INDEX "site_problems_updated_at_idx" ON "site_problems" USING btree ("updated_at");
+  CREATE INDEX "site_problems_created_at_idx" ON "site_problems" USING btree ("created_at");
+  CREATE INDEX "apartment_holds_quiet_since_idx" ON "apartment_holds" USING btree ("quiet_since");
+  UPDATE "media" SET "name" = "filename";
+  UPDATE "resident_files" SET "name" = "filename";
+  UPDATE "lottery_registrations" SET "confirmed_at" = "created_at" WHERE "takes_part" = 'yes';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "lottery_disputes_notes" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lottery_disputes" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "site_problems" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "lottery_disputes_notes" CASCADE;
   DROP TABLE "lottery_disputes" CASCADE;
+  DROP TABLE "site_problems" CASCADE;
   ALTER TABLE "lottery_registrations" ALTER COLUMN "takes_part" SET DATA TYPE text;
   ALTER TABLE "lottery_registrations" ALTER COLUMN "takes_part" SET DEFAULT 'yes'::text;
   DROP TYPE "public"."enum_lottery_registrations_takes_part";
@@ -106,13 +133,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('messages', 'leads', 'appointments', 'applications', 'reservations', 'lotteryRegistrations', 'formEntries');
   ALTER TABLE "payload_query_presets" ALTER COLUMN "related_collection" SET DATA TYPE "public"."enum_payload_query_presets_related_collection" USING "related_collection"::"public"."enum_payload_query_presets_related_collection";
   DROP INDEX "apartment_holds_quiet_since_idx";
+  ALTER TABLE "media" DROP COLUMN "name";
   ALTER TABLE "apartment_holds" DROP COLUMN "quiet_since";
   ALTER TABLE "lottery_registrations" DROP COLUMN "confirmed_at";
   ALTER TABLE "lottery_registrations" DROP COLUMN "reminded_at";
+  ALTER TABLE "resident_files" DROP COLUMN "name";
   ALTER TABLE "retention" DROP COLUMN "lottery_disputes";
   DROP TYPE "public"."enum_lottery_disputes_status";
   DROP TYPE "public"."enum_lottery_disputes_decision";
   DROP TYPE "public"."enum_lottery_disputes_language";
   DROP TYPE "public"."enum_lottery_disputes_duplicate_by";
-  DROP TYPE "public"."enum_lottery_disputes_delivery";`)
+  DROP TYPE "public"."enum_lottery_disputes_delivery";
+  DROP TYPE "public"."enum_site_problems_kind";`)
 }
