@@ -101,10 +101,12 @@ async function carryOut(edit, step) {
   }
 }
 
+/** @typedef {{ page?: { title?: string } }} Shown the result of a page query */
+
 /**
  * Returns the data of a served page, from its HTML and its page data.
  * @param {string} address
- * @returns {{ html: any, data: any } | null}
+ * @returns {{ html: Shown | null, data: Shown } | null}
  */
 function served(address) {
   const file = path.join(site.served, address, 'index.html');
@@ -141,7 +143,7 @@ function faultsOfStep(faults) {
     if (isUnusable)
       return failed.has(id) ? [] : [`page ${id} (${page.path}, ${title}) is not named as a fault`];
     const shown = served(page.path);
-    const titles = [shown?.html?.page?.title, shown?.data.page.title];
+    const titles = [shown?.html?.page?.title, shown?.data.page?.title];
     if (titles.every((one) => wellFormed(String(one)) === title))
       return failed.has(id) ? [`page ${id} (${page.path}) is named as a fault and served`] : [];
     if (isDoubtful(page) && failed.has(id)) return [];

@@ -1,10 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-
-/** The limit of Linux file systems for one name. */
-const MOST_SEGMENT_BYTES = 255;
-/** S3 limits object keys to 1,024 bytes; file names of a page need a part of that. */
-const MOST_PATH_BYTES = 980;
+import { bytesOf, PATH_BYTES, SEGMENT_BYTES } from '../../rules/addresses/addressLimits.ts';
 
 /** Files that Gatsby generates for pages. */
 const MADE_OF_PAGES = ['404.html', '500.html', 'index.html'];
@@ -19,9 +15,9 @@ const MADE_OF_PAGES = ['404.html', '500.html', 'index.html'];
  */
 export function addressFault(folder, pagePath, isBuilt = false) {
   const segments = pagePath.split('/').filter(Boolean);
-  const tooLong = segments.find((segment) => Buffer.byteLength(segment) > MOST_SEGMENT_BYTES);
-  if (tooLong) return `"${tooLong.slice(0, 40)}…" has more than ${MOST_SEGMENT_BYTES} bytes`;
-  if (Buffer.byteLength(pagePath) > MOST_PATH_BYTES) return `more than ${MOST_PATH_BYTES} bytes`;
+  const tooLong = segments.find((segment) => bytesOf(segment) > SEGMENT_BYTES);
+  if (tooLong) return `"${tooLong.slice(0, 40)}…" has more than ${SEGMENT_BYTES} bytes`;
+  if (bytesOf(pagePath) > PATH_BYTES) return `more than ${PATH_BYTES} bytes`;
   if (segments.some((segment) => segment === '.' || segment === '..' || segment.includes('\0')))
     return 'a part of it is no name of a folder';
   const names = segments.map((_segment, index) => segments.slice(0, index + 1).join('/'));

@@ -28,7 +28,7 @@ it.each([
   ['/app-data.json/', 'used by the file /app-data.json'],
   ['/tool/', 'used by the file /tool/index.html'],
   [`/${'א'.repeat(128)}/`, 'has more than 255 bytes'],
-  [`/${'long/'.repeat(200)}`, 'more than 980 bytes'],
+  [`/${'long/'.repeat(200)}`, 'more than 600 bytes'],
   ['/a/../b/', 'no name of a folder'],
 ])('rejects %s', (address, fault) => {
   expect(addressFault(folder, address)).toContain(fault);

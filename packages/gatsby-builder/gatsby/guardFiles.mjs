@@ -7,6 +7,24 @@ const FILE_JOBS = ['IMAGE_CDN', 'FILE_CDN'];
 const RETRY_MS = 300_000;
 
 /**
+ * A job that fetches or resizes a file.
+ * @typedef {{ name: string, contentDigest: string, args: { url: string } }} FileJob
+ */
+
+/**
+ * A node that the source plugin made of a document, in one locale.
+ * @typedef {object} SourceNode
+ * @property {string} documentId
+ * @property {string} locale
+ * @property {string} [path]
+ * @property {string} [url] of a file
+ * @property {string} [title]
+ * @property {string} [name]
+ * @property {string} [filename]
+ * @property {{ owner: string, description?: string }} internal
+ */
+
+/**
  * Isolates the failure of a single file. Gatsby keeps its job as incomplete and would end each process that
  * finds it.
  * @param {(name: string) => any} load loads a private module of Gatsby
@@ -32,9 +50,10 @@ export function guardFiles(load) {
 
   /**
    * Returns failed files that a document still has, and drops the others.
-   * @returns {{ job: any, node: any }[]}
+   * @returns {{ job: FileJob, node: SourceNode }[]}
    */
   function incomplete() {
+    /** @type {{ incomplete: Map<string, { job: FileJob }> }} */
     const { incomplete: kept } = store.getState().jobsV2;
     const jobs = [...kept.values()].map(({ job }) => job).filter(({ name }) => FILE_JOBS.includes(name));
     if (jobs.length === 0) return [];
@@ -80,9 +99,9 @@ function forgetUnfinished({ jobsV2: { incomplete }, queries: { trackedQueries } 
 /**
  * Returns the nodes of the CMS. Slow in a large site; call it only after a fault.
  * @param {(name: string) => any} load
- * @returns {any[]}
+ * @returns {SourceNode[]}
  */
 export function sourceNodes(load) {
   const { getNodes } = load('datastore');
-  return getNodes().filter((/** @type {any} */ { internal }) => internal.owner === SOURCE);
+  return getNodes().filter((/** @type {SourceNode} */ { internal }) => internal.owner === SOURCE);
 }

@@ -97,7 +97,7 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
 }
 
 /**
- * @param {{ node?: any, label?: string, reason: DocumentFault['reason'], detail: string }} fault
+ * @param {{ node?: import('./guardFiles.mjs').SourceNode, label?: string, reason: DocumentFault['reason'], detail: string }} fault
  * @returns {DocumentFault | null} null if it has no document
  */
 function documentFault({ node, label, reason, detail }) {
