@@ -3,8 +3,6 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../platform/database/query';
 import type { Problem } from './problemShapes';
 
-/** Documents at most: a script that invents errors cannot fill the database. */
-const MOST_GROUPS = 500;
 /** Pages, engines or releases that one document names at most. */
 const MOST_NAMES = 20;
 
@@ -32,27 +30,24 @@ const incremented = (counts: SQL, name: string): SQL =>
 
 /**
  * Counts a problem in the document of its cause: the same kind, message and place in the code. Slow pages are grouped by page.
- * @returns false if there are so many documents that a new one is not stored
  */
 export async function storeProblem(
   scope: Scope,
   problem: Problem,
   { page, engine, release }: Circumstances,
-): Promise<boolean> {
+): Promise<void> {
   const { message, frames } = described(problem);
   const cause = [problem.kind, message, frames.split('\n')[0], problem.kind === 'vital' && page];
   const fingerprint = createHash('sha256').update(JSON.stringify(cause)).digest('base64url');
   const now = new Date().toISOString();
   const once = (name: string) => sql`jsonb_build_object(${name}::text, 1)`;
-  const rows = await query(
+  await query(
     scope,
     sql`INSERT INTO site_problems
           (fingerprint, message, kind, frames, count, last_seen_at, created_at, updated_at,
            pages_counts, engines_counts, releases_counts)
-        SELECT ${fingerprint}, ${message}, ${problem.kind}::enum_site_problems_kind, ${frames}, 1, ${now}::timestamptz,
-               ${now}::timestamptz, ${now}::timestamptz, ${once(page)}, ${once(engine)}, ${once(release)}
-        WHERE (SELECT count(*) FROM site_problems) < ${MOST_GROUPS}
-           OR EXISTS (SELECT 1 FROM site_problems WHERE fingerprint = ${fingerprint})
+        VALUES (${fingerprint}, ${message}, ${problem.kind}, ${frames}, 1, ${now}, ${now}, ${now},
+                ${once(page)}, ${once(engine)}, ${once(release)})
         ON CONFLICT (fingerprint) DO UPDATE SET
           count = site_problems.count + 1,
           last_seen_at = excluded.last_seen_at,
@@ -62,5 +57,4 @@ export async function storeProblem(
           releases_counts = ${incremented(sql`site_problems.releases_counts`, release)}
         RETURNING id`,
   );
-  return rows.length > 0;
 }
