@@ -57,6 +57,9 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
     target: named('Immediate reports'),
   },
   'blocks/team/Team': { path: '/en/about/', target: named('The people who lead') },
+  'components/LatePart/lateDialog': {
+    because: 'it is the Modal of the others, shown where the code of a dialog cannot be loaded',
+  },
   'components/Lightbox/Lightbox': {
     path: MARKETED,
     open: press(/pictures/i),
