@@ -1,4 +1,4 @@
-import { drainOnSignals, httpServer, WAITING_PER_ADDRESS } from '@group/http-server';
+import { drainOnSignals, httpServer, waitingOf } from '@group/http-server';
 import { keepWorker } from './keepWorker.mjs';
 import { nextApp } from './nextApp.mjs';
 import { transportSecurity } from './transportSecurity.mjs';
@@ -17,8 +17,6 @@ const app = nextApp(port);
 await app.prepare();
 const answer = app.getRequestHandler();
 const everyAnswer = new Headers(transportSecurity(process.env.CMS_URL));
-/** Behind a proxy all clients share its address: it limits them itself (`deploy/nginx/site.conf`). */
-const waiting = Number(process.env.TRUSTED_PROXIES || 0) > 0 ? 0 : WAITING_PER_ADDRESS;
 const server = httpServer(
   (request, response) => {
     response.setHeaders(everyAnswer);
@@ -28,7 +26,7 @@ const server = httpServer(
       else response.writeHead(500).end();
     });
   },
-  { waiting },
+  { waiting: waitingOf(process.env) },
 );
 server.listen(port, () => console.log(`CMS on port ${port}`));
 const worker = keepWorker({ url: `http://localhost:${port}` });

@@ -53,6 +53,11 @@ export function createBuildFigures(dataDir) {
     help: 'End of the last successful build',
     registers,
   });
+  const faults = new Gauge({
+    name: 'site_documents_not_built',
+    help: 'Documents that the last build left out or kept as they were',
+    registers,
+  });
   const known = lastSuccess(dataDir);
   if (known !== null) last.set(known / 1000);
 
@@ -66,6 +71,7 @@ export function createBuildFigures(dataDir) {
       if (report.failed) return;
       seconds.observe({ mode }, report.seconds);
       pages.inc(report.pages);
+      faults.set(report.faults?.length ?? 0);
       last.set(Date.parse(report.at) / 1000);
     },
   };

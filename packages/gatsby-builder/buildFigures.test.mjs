@@ -7,6 +7,13 @@ import { noteBuild } from './buildReport.mjs';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'figures-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
+const FAULT = /** @type {const} */ ({
+  collection: 'pages',
+  id: '5',
+  locale: 'he',
+  reason: 'query',
+  detail: 'no',
+});
 const BUILD = { pages: 3, cause: /** @type {const} */ ('change'), phases: {} };
 
 it('count warm, cold and failed builds, and bind to localhost only', async () => {
@@ -16,7 +23,7 @@ it('count warm, cold and failed builds, and bind to localhost only', async () =>
   expect(address).toBe('127.0.0.1');
   try {
     figures.note(noteBuild(dataDir, { ...BUILD, seconds: 0.7, warm: true }));
-    figures.note(noteBuild(dataDir, { ...BUILD, seconds: 14, warm: false }));
+    figures.note(noteBuild(dataDir, { ...BUILD, seconds: 14, warm: false, faults: [FAULT] }));
     figures.note(noteBuild(dataDir, { ...BUILD, seconds: 3, warm: false, failed: true, pages: 0 }));
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -27,6 +34,7 @@ it('count warm, cold and failed builds, and bind to localhost only', async () =>
       'site_builds_total{result="failed",mode="cold",cause="change"} 1',
       'site_build_seconds_sum{mode="cold"} 14',
       'site_pages_written_total 6',
+      'site_documents_not_built 1',
     ])
       expect(text.split('\n')).toContain(line);
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);

@@ -24,8 +24,15 @@ export const LIMITS = {
   waiting: 0,
 };
 
-/** `waiting` of a server without a proxy in front. */
-export const WAITING_PER_ADDRESS = 200;
+const WAITING_PER_ADDRESS = 200;
+
+/**
+ * Returns the limit `waiting` of a server. Behind a proxy all clients share its address, and the proxy limits them
+ * (`deploy/nginx/site.conf`).
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const waitingOf = ({ TRUSTED_PROXIES }) =>
+  Number(TRUSTED_PROXIES || 0) > 0 ? 0 : WAITING_PER_ADDRESS;
 
 /**
  * Source of time; tests replace it.

@@ -185,6 +185,9 @@ export function productParts({ siteEnv, publicDir }, { site, seeded }) {
         script('checkBuildFromNothing.mjs', site, publicDir),
         { env: { ...siteEnv, CI: 'true', NODE_ENV: 'production' } },
       ),
+      part('Two deployments while tabs are open', script('checkDeployments.mjs', site), {
+        env: { ...siteEnv, CI: 'true' },
+      }),
     ],
     [
       part('Containerfiles', script('checkDeploy.mjs', 'containers')),

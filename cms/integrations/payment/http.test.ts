@@ -51,8 +51,8 @@ afterAll(() => {
 });
 beforeEach(() => void received.splice(0));
 
-const provider = (to = url) =>
-  httpPayment({ url: to, token: 'token of ours', secret: 'secret of both', timeoutMs: 300 });
+const provider = (to = url, checksPages = true) =>
+  httpPayment({ url: to, token: 'token of ours', secret: 'secret of both', timeoutMs: 300, checksPages });
 const says =
   (status: number, body: unknown, headers: Record<string, string> = {}) =>
   (response: ServerResponse): void => {
@@ -60,6 +60,14 @@ const says =
   };
 
 describe('a payment provider by HTTP', () => {
+  it.each([
+    [true, false],
+    [false, true],
+  ])('with a check of pages: %s, an origin that is down counts as answering: %s', async (checks, counts) => {
+    expect(await provider(url, checks).pageAnswers('http://localhost:9/pay')).toBe(counts);
+    expect(received).toEqual([]);
+  });
+
   it('starts a payment with the token and the same key for each attempt', async () => {
     answer = says(200, started);
     expect(await provider().init(order)).toEqual(started);

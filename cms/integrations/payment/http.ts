@@ -12,6 +12,8 @@ interface HttpPaymentSettings {
   /** Signs requests to the provider and its notices. */
   secret: string;
   timeoutMs: number;
+  /** Whether the CMS asks if the origin of a payment page answers. */
+  checksPages: boolean;
 }
 
 const isHttps = (url: string): boolean => URL.parse(url)?.protocol === 'https:';
@@ -31,7 +33,7 @@ const pageAnswers = pageCheck();
  * Payment provider over HTTP: `POST {url}/payments` starts a payment; `…/status`, `…/cancel` and `…/refund` manage
  * it. Requests are signed like the provider's notices. The Idempotency-Key is the same for each attempt.
  */
-export function httpPayment({ url, token, secret, timeoutMs }: HttpPaymentSettings): PaymentService {
+export function httpPayment({ url, token, secret, timeoutMs, checksPages }: HttpPaymentSettings): PaymentService {
   const ask = async <Answer>(
     path: string,
     body: object,
@@ -65,7 +67,7 @@ export function httpPayment({ url, token, secret, timeoutMs }: HttpPaymentSettin
     name: 'http',
     init: (order) =>
       ask('/payments', { ...order, currency: 'ILS' }, startedShape, { 'Idempotency-Key': order.reference }),
-    pageAnswers,
+    pageAnswers: checksPages ? pageAnswers : async () => true,
     confirm: async ({ processId, processToken }) =>
       (await ask('/payments/status', { processId, processToken }, stateShape)).state,
     cancel: async ({ processId, processToken }) =>

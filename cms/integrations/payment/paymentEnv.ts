@@ -11,6 +11,10 @@ export const paymentEnv = integrationEnv(
       'PAYMENT_PAGE_ORIGINS',
       "Origins of the provider's payment pages, separated by spaces. Empty: PAYMENT_URL's. The site shows no others in its frame.",
     ),
+    pageCheck: text(
+      'PAYMENT_PAGE_CHECK',
+      "false: a payment starts without a check that the payment page's origin answers. For a CMS that cannot reach it.",
+    ),
     allowsSandbox: text(
       'ALLOW_SANDBOX_PAYMENTS',
       'true: a public CMS may use the sandbox. Otherwise it does not start without PAYMENT_URL.',

@@ -8,6 +8,10 @@ import { sandboxPayment } from './sandbox/sandboxPayment';
 export function paymentService(payload: Payload): PaymentService {
   const { values } = paymentEnv;
   return values.url
-    ? httpPayment({ ...values, url: values.url.replace(/\/$/, '') })
+    ? httpPayment({
+        ...values,
+        url: values.url.replace(/\/$/, ''),
+        checksPages: values.pageCheck !== 'false',
+      })
     : sandboxPayment(payload);
 }

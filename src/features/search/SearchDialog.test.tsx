@@ -57,6 +57,16 @@ describe('the search of the site', () => {
     expect(await screen.findByText('Results: 8')).toBeInTheDocument();
   });
 
+  it('reports a failure of the other index instead of "nothing found"', async () => {
+    reachable = false;
+    await userEvent.type(await openSearch(), 'דירות');
+    expect(await screen.findByRole('alert')).toHaveTextContent('not available');
+    expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument();
+    reachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /דירות להשכרה/ })).toBeVisible();
+  });
+
   it('groups results by kind, with five of each and the rest on demand', async () => {
     await userEvent.type(await openSearch(), 'concrete story');
     const articles = await screen.findByRole('region', { name: 'Articles (7)' });

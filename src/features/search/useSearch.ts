@@ -33,6 +33,13 @@ function useIndex(language: Language | undefined, wanted: boolean) {
   return { search, failed, retry: () => setFailed(false) };
 }
 
+/** An index that failed hides the results of the others: "nothing found" may be untrue. */
+function statusOf(wanted: boolean, needed: readonly ReturnType<typeof useIndex>[]): SearchState['status'] {
+  if (!wanted) return 'idle';
+  if (needed.some(({ failed }) => failed)) return 'failed';
+  return needed.every(({ search }) => search) ? 'ready' : 'loading';
+}
+
 /**
  * Searches the site while the visitor types. Loads the index on the first key, and another language's when nothing is
  * found.
@@ -41,15 +48,18 @@ export function useSearch(text: string): SearchState {
   const { code } = useLanguage();
   const sought = useDeferredValue(text.trim());
   const wanted = sought !== '';
-  const { search, failed, retry } = useIndex(code, wanted);
+  const own = useIndex(code, wanted);
+  const { search } = own;
   const hits = useMemo(() => (search && sought ? search(sought) : []), [search, sought]);
-  const other = LANGUAGE_CODES.find((language) => language !== code);
+  const language = LANGUAGE_CODES.find((each) => each !== code);
   const isNothing = search !== null && wanted && hits.length === 0;
-  const { search: searchOther } = useIndex(other, isNothing);
+  const other = useIndex(language, isNothing);
   const elsewhere = useMemo(() => {
-    const found = isNothing && other && searchOther ? searchOther(sought) : [];
-    return other && found.length > 0 ? { language: other, hits: found } : null;
-  }, [isNothing, other, searchOther, sought]);
-  const status = !wanted ? 'idle' : search ? 'ready' : failed ? 'failed' : 'loading';
+    const found = isNothing && other.search ? other.search(sought) : [];
+    return language && found.length > 0 ? { language, hits: found } : null;
+  }, [isNothing, language, other.search, sought]);
+  const needed = isNothing ? [own, other] : [own];
+  const status = statusOf(wanted, needed);
+  const retry = () => needed.forEach((index) => index.retry());
   return { status, hits, elsewhere, sought, retry };
 }
