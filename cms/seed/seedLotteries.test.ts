@@ -29,6 +29,10 @@ it('creates an open lottery and a drawn one, once', async () => {
   expect(docs.map(({ name }) => name)).toEqual(lotteries.map(({ name }) => name.values.en));
   const [open, drawn] = await Promise.all(docs.map(({ id }) => readDraw({ payload }, id)));
   expect(open).toMatchObject({ stage: 'announced', seed: null });
+  const disputes = await payload.find({ collection: 'lotteryDisputes', depth: 1 });
+  expect(disputes.docs).toMatchObject([
+    { decision: 'open', first: { takesPart: 'yes' }, registration: { takesPart: 'disputed' } },
+  ]);
   expect(drawn).toMatchObject({ stage: 'published', homes: 70 });
   expect(drawn?.numbers).toHaveLength(112);
   expect(drawn?.results).toEqual(drawOrder(drawn?.seed ?? '', drawn?.numbers ?? []));

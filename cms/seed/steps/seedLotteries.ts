@@ -1,5 +1,9 @@
 import type { Payload } from 'payload';
 import { createReference } from '../../intake/reference';
+import type { LotteryRegistration } from '../../payload-types';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { findTicket } from '../../services/lotteries/disputes/findTicket';
+import { openDispute } from '../../services/lotteries/disputes/openDispute';
 import { confirmationEnds } from '../../services/lotteries/mails/confirmationEnds';
 import type { DrawStep } from '../../services/lotteries/steps/drawSteps';
 import { takeStep } from '../../services/lotteries/steps/takeStep';
@@ -31,24 +35,45 @@ async function run(payload: Payload, id: number, demo: Demo): Promise<void> {
   const until = Math.min(closes, Date.now());
   for (let at = 0; at < demo.registrants; at += 1)
     await registrant(payload, id, demo, at, opens + ((until - opens) * (at + 1)) / (demo.registrants + 1));
-  if (!demo.drawn) return;
+  if (!demo.drawn) return dispute(payload, id, demo, until);
   const confirmed = confirmationEnds(demo);
   await take('close', confirmed + HOUR_MS);
   await take('draw', confirmed + 2 * HOUR_MS);
   await take('publish', confirmed + 3 * HOUR_MS);
 }
 
+const identityOf = ({ key }: Demo, at: number): string => `demo ${key} ${at}`;
+
+/** Creates a second registration of the first registrant's identity, which staff have to decide. */
+async function dispute(payload: Payload, lottery: number, demo: Demo, time: number): Promise<void> {
+  const registration = await registrant(payload, lottery, demo, demo.registrants, time, {
+    identity: identityOf(demo, 0),
+    ticket: null,
+    takesPart: 'disputed',
+  });
+  await inTransaction(payload, async (req) => {
+    const first = await findTicket(req, identityOf(demo, 0));
+    if (!first) throw new Error(`The lottery ${demo.key} of the demo content has no first registrant`);
+    await openDispute(req, { first, registration });
+  });
+}
+
 /** Creates a fictional registrant without an identity number. */
-async function registrant(
+function registrant(
   payload: Payload,
   lottery: number,
-  { key, drawn }: Demo,
+  demo: Demo,
   at: number,
   time: number,
-): Promise<void> {
+  standing: Pick<LotteryRegistration, 'identity' | 'ticket' | 'takesPart'> = {
+    identity: identityOf(demo, at),
+    ticket: identityOf(demo, at),
+    takesPart: 'yes',
+  },
+): Promise<LotteryRegistration> {
+  const { key, drawn } = demo;
   const { first, last } = registrantNames;
-  const identity = `demo ${key} ${at}`;
-  await payload.create({
+  return payload.create({
     collection: 'lotteryRegistrations',
     depth: 0,
     data: {
@@ -57,9 +82,7 @@ async function registrant(
       fullName: `${first[at % first.length]} ${last[at % last.length]}`,
       phone: `050555${String(1000 + at).slice(-4)}`,
       email: `${key.toLowerCase()}-${at + 1}@registrants.example`,
-      identity,
-      ticket: identity,
-      takesPart: 'yes',
+      ...standing,
       status: drawn ? 'done' : 'new',
       delivery: null,
       language: 'he',
