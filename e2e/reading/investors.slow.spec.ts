@@ -135,7 +135,7 @@ for (const prefix of ['', '/en']) {
     expect(href).toBe(`${prefix}/investors-relations/rss.xml`);
     const feed = await (await request.get(href ?? '')).text();
     expect(feed.match(/<item>/g)?.length).toBeGreaterThan(3);
-    expect(feed).toMatch(/<link>https?:\/\/\S+\.pdf<\/link>/);
+    expect(feed).toMatch(/<link>https?:\/\/\S+\.pdf\?v=\w+<\/link>/);
   });
 }
 

@@ -1,0 +1,266 @@
+import type { Locator, Page } from '@playwright/test';
+import { isHydrated } from '../support/isHydrated';
+import { lateScripts } from '../support/lateScripts';
+import { expect, test } from '../support/test';
+
+/** Pages whose late parts come by scrolling, by the layout of their templates. */
+const PAGES = [
+  '/en/',
+  '/en/contact/',
+  '/en/projects/boulevard-12/',
+  '/en/projects/pomegranate-quarter/',
+  '/en/activities/industries/factories/',
+  '/en/activities/industries/product-enquiry/',
+  '/en/homes-by-even-derech/entitled-buyers/',
+  '/en/homes-by-even-derech/documents/',
+  '/en/investors-relations/',
+  '/en/investors-relations/stocks/',
+  '/en/rental-apartments/',
+  '/career/',
+  '/en/career/10482/',
+];
+
+/** Parts that load on a press. */
+const PRESSES: readonly {
+  path: string;
+  name: string;
+  /** The buttons to press; the last one loads the part. */
+  buttons: (page: Page) => readonly Locator[];
+  part: (page: Page) => Locator;
+}[] = [
+  {
+    path: '/en/about/',
+    name: 'the search',
+    buttons: (page) => [page.getByRole('banner').getByRole('button', { name: 'Search' })],
+    part: (page) => page.getByRole('dialog').getByRole('searchbox'),
+  },
+  {
+    path: '/en/projects/boulevard-12/',
+    name: 'all details of a home',
+    buttons: (page) => [page.getByRole('button', { name: /^All details: / }).first()],
+    part: (page) => page.getByRole('dialog').getByRole('tab').first(),
+  },
+  {
+    path: '/en/projects/boulevard-12/',
+    name: 'the comparison of homes',
+    buttons: (page) => {
+      const homes = page.locator('#apartments');
+      const keep = homes.getByRole('button', { name: /^Keep on the shortlist/ });
+      return [keep.nth(0), keep.nth(1), homes.getByRole('button', { name: /^Compare/ })];
+    },
+    part: (page) => page.getByRole('dialog', { name: 'Compare apartments' }),
+  },
+  {
+    path: '/en/activities/properties/reserve/',
+    name: 'the payment',
+    buttons: (page) => [page.getByRole('button', { name: /^Reserve this home/ }).first()],
+    part: (page) => page.getByRole('dialog', { name: 'Reserve a home' }).getByRole('textbox').first(),
+  },
+  {
+    path: '/en/rental-apartments/',
+    name: 'the filters of the rental list',
+    buttons: (page) => [page.locator('#apartments').getByRole('button', { name: /^Filters/ })],
+    part: (page) => page.getByRole('dialog').getByRole('button', { name: /^Show/ }),
+  },
+  {
+    path: '/career/',
+    name: 'the filters of the job board',
+    buttons: (page) => [page.locator('#jobs').getByRole('button', { name: /^סינון/ })],
+    part: (page) => page.getByRole('dialog').getByRole('button').first(),
+  },
+  {
+    path: '/en/projects/hamesila-quarter/',
+    name: 'the gallery',
+    buttons: (page) => [page.getByRole('button', { name: /pictures/i }).first()],
+    part: (page) => page.getByRole('dialog').getByRole('group').first(),
+  },
+];
+
+const RETRY = /^(Try again|Check again|ניסיון נוסף|לבדוק שוב|לנסות שוב)$/;
+const TYPED = 'Words of the visitor';
+
+test.describe.configure({ mode: 'serial' });
+test.use({
+  untouched: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedErrors: ['Failed to load resource', 'could not be loaded'],
+});
+
+const late = lateScripts();
+/** Scripts that were aborted in a visit that recovered. */
+const recovered = new Set<string>();
+
+interface Faults {
+  /** While true, scripts that come late are aborted. */
+  broken: boolean;
+  aborted: Set<string>;
+}
+
+async function abortScripts(page: Page): Promise<Faults> {
+  const faults: Faults = { broken: true, aborted: new Set() };
+  await page.route(/\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!faults.broken || !late.has(pathname)) return route.continue();
+    faults.aborted.add(pathname);
+    return route.abort('aborted');
+  });
+  return faults;
+}
+
+/** Writes into a field of the page, where there is one, and marks the document: a reload would lose both. */
+async function type(page: Page): Promise<Locator | null> {
+  await page.evaluate(() => document.body.setAttribute('data-opened', ''));
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox').or(main.getByRole('searchbox')).locator('visible=true').first();
+  if ((await field.count()) === 0) return null;
+  await field.fill(TYPED);
+  // Other fields may come before it.
+  await field.evaluate((element) => element.setAttribute('data-typed', ''));
+  return page.locator('[data-typed]');
+}
+
+async function expectKept(page: Page, field: Locator | null): Promise<void> {
+  await expect(page.locator('body')).toHaveAttribute('data-opened');
+  if (field) await expect(field).toHaveValue(TYPED);
+}
+
+/**
+ * Scrolls through the page, so that every part that loads near the viewport is wanted.
+ * @param toFailure stops where a failure is shown; some parts show it only while they are near
+ */
+const scrollThrough = (page: Page, toFailure = false): Promise<void> =>
+  page.evaluate(async (stops) => {
+    document.dispatchEvent(new Event('pointermove'));
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      for (let frames = 0; frames < (stops ? 10 : 2); frames += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (stops && document.querySelector('main [role="alert"] button')) return;
+    }
+    scrollTo(0, 0);
+  }, toFailure);
+
+/** Presses every retry on the page until there is none. */
+async function retryAll(page: Page, faults: Faults): Promise<void> {
+  faults.broken = false;
+  const retries = page.getByRole('button', { name: RETRY });
+  await expect(async () => {
+    const retry = retries.first();
+    if (await retry.isVisible()) await retry.click({ timeout: 2000 });
+    await expect(retries).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  for (const script of faults.aborted) recovered.add(script);
+}
+
+for (const path of PAGES)
+  test(`parts of ${path} that cannot be loaded say so, and come by a retry`, async ({ page }) => {
+    const faults = await abortScripts(page);
+    await page.goto(path);
+    const field = await type(page);
+    // A part that is hydrated after the first scrolling meets the next one.
+    await expect(async () => {
+      await scrollThrough(page);
+      await scrollThrough(page, true);
+      await expect(page.getByRole('button', { name: RETRY }).first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    expect([...faults.aborted]).not.toEqual([]);
+    await retryAll(page, faults);
+    await page.waitForFunction(isHydrated);
+    await expectKept(page, field);
+  });
+
+for (const { path, name, buttons, part } of PRESSES)
+  test(`${name} on ${path} that cannot be loaded says so, and opens by a retry`, async ({ page }) => {
+    const faults = await abortScripts(page);
+    faults.broken = false;
+    await page.goto(path);
+    await page.waitForFunction(isHydrated);
+    const field = await type(page);
+    await scrollThrough(page);
+    const presses = buttons(page);
+    for (const button of presses) {
+      await expect(button).toBeVisible();
+      faults.broken = button === presses.at(-1);
+      await button.click();
+    }
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await retryAll(page, faults);
+    await expect(part(page)).toBeVisible();
+    await expectKept(page, field);
+  });
+
+test('the index of the search says that it cannot be loaded, and answers after a retry', async ({ page }) => {
+  const faults = await abortScripts(page);
+  faults.broken = false;
+  await page.goto('/en/about/');
+  await page.waitForFunction(isHydrated);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog');
+  faults.broken = true;
+  await dialog.getByRole('searchbox').fill('concrete');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await retryAll(page, faults);
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  await expect(dialog.getByRole('searchbox')).toHaveValue('concrete');
+});
+
+test('the search of a list says that it cannot be loaded, and narrows the list after a retry', async ({
+  page,
+}) => {
+  const faults = await abortScripts(page);
+  faults.broken = false;
+  await page.goto('/en/projects/');
+  await page.waitForFunction(isHydrated);
+  faults.broken = true;
+  await page.getByRole('search').getByRole('searchbox').fill('boulevard');
+  await expect(page.getByRole('search').getByRole('alert')).toBeVisible();
+  await retryAll(page, faults);
+  await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('boulevard');
+});
+
+test('an archive that cannot be packed says so, and comes by another press', async ({ page }) => {
+  const faults = await abortScripts(page);
+  faults.broken = false;
+  await page.goto('/en/projects/pomegranate-quarter/');
+  await page.waitForFunction(isHydrated);
+  faults.broken = true;
+  const button = page.getByRole('button', { name: /^All documents in one file/ });
+  await button.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  faults.broken = false;
+  const download = page.waitForEvent('download');
+  await button.click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  for (const script of faults.aborted) recovered.add(script);
+});
+
+test('a form whose captcha cannot be loaded keeps its text, and is sent by a retry', async ({ page }) => {
+  const faults = await abortScripts(page);
+  faults.broken = false;
+  await page.goto('/en/contact/');
+  await page.waitForFunction(isHydrated);
+  const form = page.getByRole('main').getByRole('form');
+  const sent: string[] = [];
+  await page.route('**/web/**', (route) => {
+    if (route.request().method() === 'POST') sent.push(route.request().url());
+    return route.continue();
+  });
+  faults.broken = true;
+  const field = form.getByRole('textbox').first();
+  await field.fill(TYPED);
+  await form.getByRole('button', { name: /^Send/ }).click();
+  await expect(form.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expect(field).toHaveValue(TYPED);
+  expect(sent).toEqual([]);
+  faults.broken = false;
+  await form.getByRole('alert').getByRole('button').click();
+  // The other fields are empty: the form itself answers now.
+  await expect(form.getByRole('group', { name: 'Please correct the following' })).toBeVisible();
+  await expect(field).toHaveValue(TYPED);
+  for (const script of faults.aborted) recovered.add(script);
+});
+
+test('every script of the build that comes late was tried', () => {
+  const missing = [...late].filter(([script]) => !recovered.has(script));
+  expect(missing, 'add a visit for these parts').toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const PUBLIC = path.join(path.dirname(process.env.E2E_BUILDS ?? '.data/builds.jsonl'), 'public');
+/** Google's map and captcha, which other settings choose, and the measuring of web vitals, which no visitor sees. */
+const NOT_SEEN = /maps\.googleapis\.com|recaptcha\/api\.js|largest-contentful-paint/;
+
+interface Stats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+}
+
+const read = (file: string) => readFileSync(path.join(PUBLIC, file), 'utf8');
+
+/**
+ * The scripts of the build that no page loads with its template, such as `/1090-6234a941602902069179.js`: webpack fetches them later. Each
+ * with its sources, for the message of a failure.
+ */
+export function lateScripts(): Map<string, string> {
+  const { namedChunkGroups } = JSON.parse(read('webpack.stats.json')) as Stats;
+  const initial = new Set(
+    Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name)),
+  );
+  const runtime = read([...initial].find((name) => name.startsWith('webpack-runtime-')) ?? '');
+  // The minifier writes 8000 as `8e3`.
+  const hashes = [...runtime.matchAll(/\b(\d+(?:e\d+)?):"([0-9a-f]{20})"/g)];
+  const names = new Map(
+    [...runtime.matchAll(/\b(\d+(?:e\d+)?):"([^"]+)"/g)].flatMap(([, id, name]) =>
+      id && name && !/^[0-9a-f]{20}$/.test(name) ? [[id, name] as const] : [],
+    ),
+  );
+  const files = hashes
+    .map(([, id = '', hash]) => `${names.get(id) ?? Number(id)}-${hash}.js`)
+    .filter((file) => !initial.has(file) && !NOT_SEEN.test(read(file)));
+  return new Map(files.map((file) => [`/${file}`, sourcesOf(file)]));
+}
+
+function sourcesOf(file: string): string {
+  // A script of one import has no map.
+  if (!existsSync(path.join(PUBLIC, `${file}.map`))) return '';
+  const { sources } = JSON.parse(read(`${file}.map`)) as { sources: string[] };
+  return sources.map((source) => source.replace('webpack://group-site/./', '')).join(' ');
+}
