@@ -99,7 +99,7 @@ command(async () => {
     const list = await openTab(browser, '/en/projects/');
     await searchOf(list.page).fill('boulevard');
     await list.page.waitForURL(/q=boulevard/);
-    await list.page.evaluate(() => history.pushState(history.state, '', '?q=boulevard&page=1'));
+    await list.page.evaluate("history.pushState(history.state, '', '?q=boulevard&page=1')");
     const form = await openTab(browser, '/en/contact/');
     await nameOf(form.page).fill(TYPED);
     const first = await form.page.evaluate('window.___webpackCompilationHash');

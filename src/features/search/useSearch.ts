@@ -54,10 +54,11 @@ export function useSearch(text: string): SearchState {
   const language = LANGUAGE_CODES.find((each) => each !== code);
   const isNothing = search !== null && wanted && hits.length === 0;
   const other = useIndex(language, isNothing);
+  const { search: searchOther } = other;
   const elsewhere = useMemo(() => {
-    const found = isNothing && other.search ? other.search(sought) : [];
+    const found = isNothing && searchOther ? searchOther(sought) : [];
     return language && found.length > 0 ? { language, hits: found } : null;
-  }, [isNothing, language, other.search, sought]);
+  }, [isNothing, language, searchOther, sought]);
   const needed = isNothing ? [own, other] : [own];
   const status = statusOf(wanted, needed);
   const retry = () => needed.forEach((index) => index.retry());
