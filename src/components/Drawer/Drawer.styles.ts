@@ -1,8 +1,14 @@
 import { css } from '@emotion/react';
+import { leftSide } from '../../theme/leftSide';
 import { media } from '../../theme/media';
 import { duration, radius } from '../../theme/tokens';
 
 const beyondEnd = { translate: 'calc(var(--towards-end) * 100%) 0' };
+const fromLeft = {
+  ...leftSide.inside,
+  ...leftSide.outside,
+  '&[open]': { translate: '0 0', '@starting-style': leftSide.outside },
+};
 const below = { translate: '0 100%' };
 
 const end = css({
@@ -20,7 +26,7 @@ const fromEnd = { ...beyondEnd, '&[open]': { translate: '0 0', '@starting-style'
 const panel = css(end, {
   '--dialog-time': `${duration.drawer}ms`,
   inlineSize: 'min(658px, 100vw)',
-  [media.desktop]: fromEnd,
+  [media.desktop]: fromLeft,
   [media.belowDesktop]: {
     insetBlockStart: 'auto',
     insetBlockEnd: 0,

@@ -6,13 +6,13 @@ import { drawers } from './Drawer.styles';
 
 interface DrawerProps extends Pick<DialogProps, 'open' | 'onClose'>, DialogFrameProps {
   /**
-   * `panel`: 658 px wide at the inline end on desktop, otherwise 90% of the screen's height from the bottom
-   * (project-marketing §9). `menu`: narrow, always at the inline end.
+   * `panel`: 658 px wide at the left on desktop, otherwise 90% of the screen's height from the bottom
+   * (project-marketing §2.5, §9). `menu`: narrow, always at the inline end.
    */
   kind?: keyof typeof drawers;
 }
 
-/** A dialog that slides in from the inline end: from the left in Hebrew, from the right in English. */
+/** A dialog that slides in from a side: panels from the left in both languages, so that one covers another. */
 export function Drawer({ open, onClose, kind = 'panel', ...frame }: DrawerProps) {
   const titleId = useId();
   return (
