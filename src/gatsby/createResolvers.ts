@@ -1,6 +1,7 @@
 import { versionedUrl } from '@group/rules/files/fileVersion';
 import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
+import { buildingInAllLanguages, type BuildingNode, type BuildingsModel } from './buildingInAllLanguages';
 import { listedHomes, listedProjects, type ListingModel, type ListingPage } from './listings';
 import { type ListModel, longLists } from './longLists/longLists';
 import { type NodeModel, nodesByIds, readOutline } from './outlines/readOutline';
@@ -167,6 +168,13 @@ export function createResolvers(args: CreateResolversArgs): void {
         // The built HTML is read on later days; a past date stays in the past.
         resolve: (home: { entryDate?: string | null }, _args: unknown, { nodeModel }: ResolverContext) =>
           isEntered(home, new Date(buildTime(nodeModel))),
+      },
+    },
+    CmsBuilding: {
+      inAllLanguages: {
+        type: '[CmsBuilding!]!',
+        resolve: (building: BuildingNode, _args: unknown, { nodeModel }: { nodeModel: BuildingsModel }) =>
+          buildingInAllLanguages(building, nodeModel),
       },
     },
     CmsProject: {

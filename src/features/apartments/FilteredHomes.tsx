@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { useLanguage } from '../../i18n/LanguageContext';
+import { labelTwins } from '../../lib/filters/labelTwins';
 import { knownValues } from '../../lib/filters/optionCounts';
 import { HomesBrowser } from './HomesBrowser';
 import { projectFilterContexts, projectFilters } from './projectFilters';
@@ -20,10 +21,14 @@ export function FilteredHomes({ project, ...section }: ProjectHomesProps) {
     const { roomNumber: _rooms, floorNumber: _floors, ...rest } = knownValues(projectFilters.rent, homes);
     return rest;
   }, [homes]);
+  const twins = useMemo(() => {
+    const buildings = { nodes: project.homeBuildings.flatMap(({ inAllLanguages }) => inAllLanguages) };
+    return labelTwins({ buildingNames: buildings, ...(tabs.by === 'building' && { tab: buildings }) }, code);
+  }, [project, tabs, code]);
   const { FiltersProvider } = projectFilterContexts[semantics];
   return (
     <LiveData>
-      <FiltersProvider known={known}>
+      <FiltersProvider known={known} twins={twins}>
         <HomesBrowser project={project} homes={homes} tabs={tabs} features={names} {...section} />
       </FiltersProvider>
     </LiveData>

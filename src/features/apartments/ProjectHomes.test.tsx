@@ -127,6 +127,17 @@ describe('the homes of a project', () => {
     expect(screen.getByLabelText('Filters, active: 1')).toBeVisible();
   });
 
+  it.each(['buildingNames', 'tab'])('understands a building of the other language in %s', async (name) => {
+    const project = projectWith(
+      HOMES.map((home) => ({ ...home, propertyType: null })),
+      { apartmentsTypes: [] },
+    );
+    show({ project, rows: 'rental', search: `?${name}=${encodeURIComponent('בניין A')}` });
+    await waitFor(() => expect(count()).toHaveTextContent(/, in building A$/));
+    await waitFor(() => expect(window.location.search).toBe(`?${name}=Building+A`));
+    expect(screen.queryByText(/were left out/)).not.toBeInTheDocument();
+  });
+
   it('offers to reset the filters without results', async () => {
     show({ search: '?floorMin=40' });
     expect(names()).toHaveLength(0);

@@ -104,6 +104,10 @@ export const projectWith = (homes: readonly Home[], extra: Partial<Project> = {}
       severalFloorsInTheBuilding: 4,
       location: PLACE,
       buildingCharacteristics: [{ key: 'beElevator', name: 'Elevator' }],
+      inAllLanguages: [
+        { documentId: name, locale: 'he', name: `בניין ${name}` },
+        { documentId: name, locale: 'en', name: `Building ${name}` },
+      ],
     })),
   homeCharacteristics: [{ id: 'c-parking', key: 'apParking', name: 'Parking' }],
   homePictures: [picture('kitchen')],

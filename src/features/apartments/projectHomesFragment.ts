@@ -65,6 +65,11 @@ export const fragments = graphql`
         key
         name
       }
+      inAllLanguages {
+        documentId
+        locale
+        name: buildingTitle
+      }
     }
     homeCharacteristics {
       id
