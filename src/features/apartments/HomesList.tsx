@@ -12,6 +12,7 @@ import { projectFilterContexts } from './projectFilters';
 import { list, moreLine, nothing } from './RentalApartments.styles';
 import { shortly } from './shortly';
 import type { HomeDrawers } from './useHomeDrawers';
+import { useOpenAtArrival } from './useOpenAtArrival';
 import type { useShortlist } from './useShortlist';
 
 /** Number of homes shown at first, and added per press on "more" (project-marketing §9). */
@@ -33,7 +34,7 @@ interface HomesListProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
 export function HomesList(props: HomesListProps) {
   const { homes, rows, semantics, drawers, shortlist, today } = props;
   const { t } = useTranslation(['apartments', 'filters']);
-  const { values, change, reset } = projectFilterContexts[semantics].useFilters();
+  const { values, change, reset, correct } = projectFilterContexts[semantics].useFilters();
   const rowsOf = useRef<HTMLUListElement>(null);
   const pressed = useRef(false);
   const shown = values.shown * STEP;
@@ -49,11 +50,18 @@ export function HomesList(props: HomesListProps) {
   // In rental marketing, the address names the home of the drawer; expanded rows are local state.
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const opened = rows === 'rental' ? unfolded : values.home;
-  const latest = useRef({ change, open: opened });
-  latest.current = { change, open: opened };
+  const { forget } = useOpenAtArrival(rowsOf, {
+    results: homes,
+    open: opened,
+    isShown: (index) => index < shown,
+    show: (index) => correct({ shown: Math.floor(index / STEP) + 1 }),
+  });
+  const latest = useRef({ change, open: opened, forget });
+  latest.current = { change, open: opened, forget };
   const toggle = useCallback(
     (assetName: string) => {
-      const { change: changeTo, open } = latest.current;
+      const { change: changeTo, open, forget: stay } = latest.current;
+      stay();
       const closes = open === assetName;
       if (!closes) track('home_opened', { assetName });
       if (rows === 'rental') setUnfolded(closes ? null : assetName);

@@ -166,6 +166,31 @@ describe('the homes of a project', () => {
     expect(opener).toHaveFocus();
   });
 
+  it.each([
+    ['B1', '?home=B1'],
+    ['B12', '?home=B12&shown=3'],
+  ])('shows and expands the home %s of the address and scrolls to it', async (home, search) => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+    show({ search: `?home=${home}` });
+    const opener = await screen.findByRole('button', {
+      name: new RegExp(`Apartment ${home}$`),
+      expanded: true,
+    });
+    await waitFor(() => expect(window.location.search).toBe(search));
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+    expect(scrolled.mock.contexts[0]).toContainElement(opener);
+    scrolled.mockRestore();
+  });
+
+  it('does not scroll to a row that a visitor expands', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+    show();
+    await userEvent.click(toggle('Building B, Apartment B0'));
+    await waitFor(() => expect(window.location.search).toBe('?home=B0'));
+    expect(scrolled).not.toHaveBeenCalled();
+    scrolled.mockRestore();
+  });
+
   it('opens the payment for a home with advance payment, otherwise the lead form', async () => {
     show({ project: projectWith(HOMES.slice(0, 2)), search: '?home=B0' });
     await press('I want to rent');

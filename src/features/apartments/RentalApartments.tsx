@@ -139,7 +139,14 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   useExistingPage(values.page, page, correct, search.settled);
   const rows = useRef<HTMLDivElement>(null);
   const inView = useInView(rows) ?? false;
-  const { forget } = useOpenAtArrival(rows, results, values, PAGE_SIZE, correct, search.settled);
+  const pageOfRow = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
+  const { forget } = useOpenAtArrival(rows, {
+    results,
+    open: values.open,
+    isShown: (index) => pageOfRow(index) === page,
+    show: (index) => correct({ page: pageOfRow(index) }),
+    settled: search.settled,
+  });
   const live = useLateCode(liveStates, useWanted(rows));
   const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
   const items = liveHomes(built, states);

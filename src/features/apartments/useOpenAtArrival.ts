@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { VIEW_FIRST } from '../../components/useViewFirst/useViewFirst';
-import { pageOf } from '../../lib/filters/pageOf';
 
 /** Tells whether the browser restores the scroll position, after a reload or Back. */
 const isReturn = (): boolean => {
@@ -12,30 +11,35 @@ interface Row {
   assetName: string;
 }
 
+interface Arrival {
+  results: readonly Row[];
+  /** Asset name of the expanded row in the address. */
+  open: string | null;
+  /** Whether the list shows the result with this index, by the address. */
+  isShown: (index: number) => boolean;
+  /** Corrects the address so that the list shows the result with this index. */
+  show: (index: number) => void;
+  /** Whether the results belong to the address, which they follow with a delay after Back. */
+  settled?: boolean;
+}
+
 /**
- * Shows the page of an expanded row that the address names, and scrolls to the row, also for links on the page.
+ * Shows an expanded row that the address names, and scrolls to it, also for links on the page.
  * @param list the element with the rows
- * @param place expanded row and page of the address
- * @param correct of the list's filters
- * @param settled whether the results belong to the address, which they follow with a delay after Back
+ * @returns forget: called when the visitor expands a row
  */
 export function useOpenAtArrival(
   list: RefObject<HTMLElement>,
-  results: readonly Row[],
-  { open, page }: { open: string | null; page: number },
-  size: number,
-  correct: (changes: { page: number }) => void,
-  settled: boolean,
+  { results, open, isShown, show, settled = true }: Arrival,
 ): { forget: () => void } {
   const arrived = useRef(false);
   useEffect(() => {
     if (open === null || !settled) return;
     const index = results.findIndex(({ assetName }) => assetName === open);
-    const own = Math.floor(index / size) + 1;
-    // A new address named the row, because changing the page collapses rows.
-    if (index >= 0 && pageOf(results, page, size).page !== own) {
+    // A new address named the row, because the visitor sees the rows that they expand.
+    if (index >= 0 && !isShown(index)) {
       arrived.current = false;
-      correct({ page: own });
+      show(index);
       return;
     }
     if (arrived.current) return;
@@ -45,6 +49,6 @@ export function useOpenAtArrival(
     // The row's position is final once all rows above have their own heights.
     row?.parentElement?.removeAttribute(VIEW_FIRST);
     row?.scrollIntoView({ block: 'start' });
-  }, [list, results, open, page, size, correct, settled]);
+  });
   return { forget: () => (arrived.current = true) };
 }
