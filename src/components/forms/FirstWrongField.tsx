@@ -1,6 +1,6 @@
 import { getIn, useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { focusField } from './focusField';
+import { firstOnPage, focusField } from './focusField';
 import { showWithSummary } from './showWithSummary';
 import { useInvalidSubmit } from './useInvalidSubmit';
 
@@ -11,7 +11,7 @@ import { useInvalidSubmit } from './useInvalidSubmit';
 const ANNOUNCEMENT_MS = 150;
 
 interface FirstWrongFieldProps {
-  /** Names of the fields in form order. */
+  /** Names of the fields. */
   fields: readonly string[];
   /** Whether the form started with errors. */
   arrived: boolean;
@@ -21,7 +21,7 @@ interface FirstWrongFieldProps {
 }
 
 /**
- * Focuses the first wrong field after an attempt to send (forms-investors-catalogue §5), unless the visitor
+ * Focuses the first wrong field on the page after an attempt to send (forms-investors-catalogue §5), unless the visitor
  * has moved the focus.
  */
 export function FirstWrongField({ fields, arrived, announced, form }: FirstWrongFieldProps) {
@@ -35,9 +35,11 @@ export function FirstWrongField({ fields, arrived, announced, form }: FirstWrong
     const before = document.activeElement;
     const focusFirst = () => {
       const now = latest.current;
-      const first = now.fields.find((name) => getIn(now.errors, name) !== undefined);
+      const wrong = now.fields.filter((name) => getIn(now.errors, name) !== undefined);
       const stayed = document.activeElement === before || document.activeElement === document.body;
-      if (first === undefined || !stayed || !form.current) return;
+      if (!stayed || !form.current) return;
+      const first = firstOnPage(form.current, wrong);
+      if (first === undefined) return;
       focusField(form.current, first);
       if (document.activeElement) showWithSummary(form.current, document.activeElement);
     };

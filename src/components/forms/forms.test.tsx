@@ -187,6 +187,21 @@ describe('sending', () => {
     await waitFor(() => expect(summary).not.toBeInTheDocument());
   });
 
+  it('focuses the first wrong field on the page, whatever order the form names', async () => {
+    renderWithProviders(
+      <Formik initialValues={EMPTY} validate={validate} onSubmit={jest.fn()}>
+        <FormBody label="Demo" fields={['name', 'terms']} summary={false}>
+          <CheckboxField name="terms" label="I agree" required />
+          <TextField name="name" label="Name" autoComplete="name" required />
+          <SubmitButton label="Send" sendingLabel="Sending" />
+        </FormBody>
+      </Formik>,
+      { language: 'en' },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByLabelText(/^I agree/)).toHaveFocus());
+  });
+
   it('clears the announcement while the corrected form is being sent, and after', async () => {
     let finish = (): void => undefined;
     const user = show({ onSubmit: () => new Promise((resolve) => (finish = resolve)) });

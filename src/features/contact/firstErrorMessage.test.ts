@@ -5,8 +5,8 @@ describe('firstErrorMessage', () => {
   it.each([
     [all, 'name'],
     [{ ...all, fullName: undefined }, 'email'],
-    [{ phone: 'phone', subject: 'subject' }, 'phone'],
-    [{ subject: 'subject', message: 'message' }, 'subject'],
+    [{ phone: 'phone', subject: 'subject' }, 'subject'],
+    [{ phone: 'phone', message: 'message' }, 'phone'],
     [{ message: 'message' }, 'subject error'],
     [{}, 'subject error'],
   ])('of %j is "%s"', (errors, message) => {

@@ -1,10 +1,10 @@
 import type { FormikErrors } from 'formik';
 import type { ContactValues } from './contactValues';
 
-const ORDER = ['fullName', 'email', 'phone', 'subject'] as const;
+const ORDER = ['fullName', 'email', 'subject', 'phone'] as const;
 
 /**
- * Returns the message to report to analytics: the first of name, email, phone and subject, otherwise 'subject error'
+ * Returns the message to report to analytics: the first of name, email, subject and phone, otherwise 'subject error'
  * (corporate-site §5).
  */
 export function firstErrorMessage(errors: FormikErrors<ContactValues>): string {

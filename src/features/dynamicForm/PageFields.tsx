@@ -49,6 +49,7 @@ export function PageFields({
   const last = !pages.some((index) => index > place.page);
   const first = !pages.some((index) => index < place.page);
   const shown = page ? fieldsOfPage(page).filter(({ id }) => visible.fields.has(id)) : [];
+  const fields = shown.map(({ alias }) => alias);
   const nextLabel = definition.nextLabel || t('next');
   return (
     <FormBody
@@ -57,7 +58,7 @@ export function PageFields({
           ? `${definition.name}: ${t('pageOf', { page: position, count: pages.length })}`
           : definition.name
       }
-      fields={shown.map(({ alias }) => alias)}
+      fields={fields}
       draft={draft}
       notice={cancelled && <CancelledNotice />}
       returning={place.visit > 0 && !place.wrong}
@@ -65,7 +66,7 @@ export function PageFields({
       summary={definition.showValidationSummary || definition.hideFieldValidation}
       captcha={fieldsOf(definition).some(({ kind }) => kind === 'captcha') && (last || 'later')}
     >
-      <InvalidReport formId={definition.id} />
+      <InvalidReport formId={definition.id} fields={fields} />
       <FormProgress position={position} count={pages.length} caption={page?.caption ?? ''} level={level} />
       <MarkNote definition={definition} />
       {page?.fieldsets
@@ -108,16 +109,16 @@ function MarkNote({ definition: { indication, indicator } }: { definition: FormD
   return null;
 }
 
-/** Reports the first message of each invalid attempt to analytics (forms-investors-catalogue §8). */
-function InvalidReport({ formId }: { formId: string }) {
+/** Reports the message of the first wrong field of each invalid attempt to analytics (forms-investors-catalogue §8). */
+function InvalidReport({ formId, fields }: { formId: string; fields: readonly string[] }) {
   useInvalidSubmit(
     useCallback(
       (errors: FormikErrors<Record<string, string>>) =>
         track('dynamic_form_invalid', {
           formId,
-          message: Object.values(errors).find((message) => message) ?? 'Fields are mandatory',
+          message: fields.map((name) => errors[name]).find(Boolean) ?? 'Fields are mandatory',
         }),
-      [formId],
+      [formId, fields],
     ),
   );
   return null;

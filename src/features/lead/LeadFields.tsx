@@ -1,5 +1,5 @@
 import type { FormikErrors } from 'formik';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNote } from '../../components/forms/FormNote';
 import { LegalLinks } from '../../components/forms/LegalLinks';
@@ -11,7 +11,7 @@ import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
 import { track } from '../../lib/analytics';
 import { firstErrorMessage } from './firstErrorMessage';
 import { LeadConsents } from './LeadConsents';
-import { MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
+import { LEAD_FIELDS, MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
 
 interface LeadFieldsProps {
   variant: LeadVariant;
@@ -26,16 +26,21 @@ export function LeadFields({ variant, subjects = [], consentText, buttonText }: 
   useInvalidSubmit(
     useCallback(
       (errors: FormikErrors<LeadValues>) =>
-        track('lead_invalid', { variant, message: firstErrorMessage(errors) }),
+        track('lead_invalid', { variant, message: firstErrorMessage(errors, variant) }),
       [variant],
     ),
   );
+  const reached: Partial<Record<keyof LeadValues, ReactNode>> = {
+    phone: <TextField key="phone" name="phone" label={t('phone')} type="tel" autoComplete="tel" required />,
+    email: (
+      <TextField key="email" name="email" label={t('email')} type="email" autoComplete="email" required />
+    ),
+  };
   return (
     <>
       <FormNote>{t('requiredNote')}</FormNote>
       <TextField name="fullName" label={t('fullName')} autoComplete="name" required />
-      <TextField name="phone" label={t('phone')} type="tel" autoComplete="tel" required />
-      <TextField name="email" label={t('email')} type="email" autoComplete="email" required />
+      {LEAD_FIELDS[variant].map((name) => reached[name])}
       {subjects.length > 0 && (
         <SelectField
           name="formSubject"

@@ -214,11 +214,9 @@ describe.each(['project', 'product', 'eligibility'] as const)('the %s form', (va
   it('shows its errors and sends nothing', async () => {
     const { requests, user } = show({ variant });
     await press(user, EN.send);
-    expect(await summary()).toEqual([
-      'Please enter a valid full name',
-      'Please enter a valid phone',
-      'Please enter a valid email address',
-    ]);
+    const phoneThenEmail = ['Please enter a valid phone', 'Please enter a valid email address'];
+    const contacts = variant === 'eligibility' ? phoneThenEmail.toReversed() : phoneThenEmail;
+    expect(await summary()).toEqual(['Please enter a valid full name', ...contacts]);
     expect(requests).toEqual([]);
   });
 });
@@ -269,6 +267,26 @@ describe('errors of the service', () => {
     await press(user, EN.send);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('group', { name: EN.failure })).toHaveFocus();
+  });
+});
+
+describe('the fields', () => {
+  it.each([
+    ['landing', [EN.name, EN.email, EN.phone]],
+    ['eligibility', [EN.name, EN.email, EN.phone, EN.message]],
+    ['project', [EN.name, EN.phone, EN.email, EN.message]],
+    ['product', [EN.name, EN.phone, EN.email, EN.message]],
+  ] as const)('have the specified order, also in focus and analytics (%s)', async (variant, order) => {
+    setAnalyticsConsent('granted');
+    const { user } = show({ variant });
+    const fields = screen.getAllByRole('textbox');
+    expect(fields).toEqual(order.map((label) => screen.getByLabelText(label)));
+    await enter(user, screen.getByLabelText(EN.name), 'Dana Cohen');
+    await press(user, EN.send);
+    await waitFor(() => expect(fields[1]).toHaveFocus());
+    const kind = order[1] === EN.email ? 'email address' : 'phone';
+    const message = variant === 'landing' ? 'Fields are mandatory' : `Please enter a valid ${kind}`;
+    expect(window.dataLayer).toEqual([{ event: 'lead_invalid', variant, message }]);
   });
 });
 

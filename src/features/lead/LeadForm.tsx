@@ -46,7 +46,7 @@ export function LeadForm({ variant, target = NOBODY, subject, ...words }: LeadFo
       <Formik initialValues={emptyLead} validationSchema={schema} onSubmit={send}>
         <FormBody
           label={t(FORM_NAMES[variant])}
-          fields={LEAD_FIELDS}
+          fields={LEAD_FIELDS[variant]}
           returning={state.returning}
           draft={draft}
           sharedMessage={variant === 'landing' ? t('mandatory') : undefined}

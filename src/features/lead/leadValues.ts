@@ -51,13 +51,18 @@ export interface LeadTarget {
   formData?: LeadFormData | undefined;
 }
 
-/** Fields that can have errors, in form order. */
-export const LEAD_FIELDS = [
-  'fullName',
-  'phone',
-  'email',
-  'message',
-] as const satisfies readonly (keyof LeadValues)[];
+type LeadField = 'fullName' | 'phone' | 'email' | 'message';
+
+const EMAIL_FIRST = ['fullName', 'email', 'phone', 'message'] as const satisfies readonly LeadField[];
+const PHONE_FIRST = ['fullName', 'phone', 'email', 'message'] as const satisfies readonly LeadField[];
+
+/** Fields that can have errors, in form order (project-marketing §2.7; forms-investors-catalogue §5). */
+export const LEAD_FIELDS = {
+  landing: EMAIL_FIRST,
+  eligibility: EMAIL_FIRST,
+  project: PHONE_FIRST,
+  product: PHONE_FIRST,
+} as const satisfies Record<LeadVariant, readonly LeadField[]>;
 
 /** The form's field by field of the call. */
 export const LEAD_CALL_FIELDS: Readonly<Record<string, keyof LeadValues>> = {
