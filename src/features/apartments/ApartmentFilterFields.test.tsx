@@ -80,3 +80,8 @@ it.each([
       .map((box) => box.parentElement?.textContent),
   ).toEqual(labels);
 });
+
+it('offers the buildings also when there is one', () => {
+  showFields({}, { buildings: ['Building A'], countsOf: () => new Map([['Building A', 3]]) });
+  expect(screen.getByRole('checkbox', { name: 'A (3)' })).toBeVisible();
+});

@@ -154,10 +154,9 @@ export function ApartmentFilterFields({
       {several('apartmentChar', t('apartmentFeatures'), modal.apartmentKeys, nameOf)}
       {several('buildingChar', t('buildingFeatures'), modal.buildingKeys, nameOf)}
       {isRent && numbers('floorNumber', t('buildingFloors'), modal.buildingFloors)}
-      {modal.buildings.length > 1 &&
-        several('buildingNames', t('buildings'), modal.buildings, (name) =>
-          withoutLabel(t('buildings'), nameOf(name)),
-        )}
+      {several('buildingNames', t('buildings'), modal.buildings, (name) =>
+        withoutLabel(t('buildings'), nameOf(name)),
+      )}
     </>
   );
 }

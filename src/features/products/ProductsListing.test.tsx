@@ -133,6 +133,26 @@ describe('ProductsListing', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('shows the groups of its lobby also with one value', async () => {
+    const one = {
+      productCategory: NODES[0]?.productCategory ?? null,
+      productSubCategory: [entry('Indoors')],
+    };
+    show(
+      '',
+      'all',
+      NODES.map((product) => ({ ...product, ...one })),
+    );
+    expect(
+      bar()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All Products', 'Tiles (24)']);
+    await openModal();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('checkbox', { name: 'Indoors (24)' })).toBeVisible();
+  });
+
   it('shows a Hebrew message without results', () => {
     show('?categories=Tiles&productKeyFeatures=Fast', 'all', undefined, 'he');
     expect(screen.getByText('לא נמצאו מוצרים')).toBeVisible();

@@ -95,7 +95,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
   const interim = useInterim(productFilters, state, (applied) =>
     track('filters_applied', { list: 'products', filters: productFilters.count(applied) }),
   );
-  const groups = groupsOf(filters).filter((group) => entries[group].length > 1);
+  const groups = groupsOf(filters).filter((group) => entries[group].length > 0);
   const { found, ...search } = useListSearch(products, textOf, values.q);
   const results = useMemo(
     () => found.filter((product) => productFilters.matches(product, values)),

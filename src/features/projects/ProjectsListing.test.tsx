@@ -218,6 +218,28 @@ describe('ProjectsListing', () => {
     expect(screen.getByText('Projects: 24')).toBeVisible();
   });
 
+  it('shows the groups of its kind also with one value', async () => {
+    const nodes = NODES.map((node) => ({
+      ...node,
+      propertyDesignations: NODES[0]?.propertyDesignations ?? null,
+    }));
+    show('', 'industries', 'en', nodes);
+    expect(
+      within(chips())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All Projects', 'Residential (24)']);
+    await openModal();
+    expect(within(screen.getByRole('dialog')).getByRole('group', { name: 'Designation' })).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByRole('group', { name: 'City' })).toBeVisible();
+  });
+
+  it('shows no group without values', () => {
+    show('', 'industries', 'en', [projectNode('1')]);
+    expect(screen.queryByRole('group', { name: 'Designation' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
+  });
+
   it('shows all results on a map, which the address keeps', async () => {
     show('?countries=Germany');
     await userEvent.click(screen.getByRole('button', { name: 'Show on a map' }));

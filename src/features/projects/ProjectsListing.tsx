@@ -105,7 +105,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
   const interim = useInterim(projectFilters, state, (applied) =>
     track('filters_applied', { list: 'projects', filters: projectFilters.count(applied) }),
   );
-  const groups = groupsOf(kind).filter((group) => entries[group].length > 1);
+  const groups = groupsOf(kind).filter((group) => entries[group].length > 0);
   const cascade = cascadeOf(kind).filter((group) => groups.includes(group));
   const { found, ...search } = useListSearch(projects, textOf, values.q);
   const results = useMemo(

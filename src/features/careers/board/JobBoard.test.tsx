@@ -249,6 +249,12 @@ describe('the job board', () => {
     expect(screen.queryByRole('button', { name: 'הצגת הכול' })).not.toBeInTheDocument();
   });
 
+  it('shows the professions also when there is one', () => {
+    live([]);
+    show({ jobs: built.filter(({ profession }) => profession?.name === 'כספים') });
+    expect(chipNames()).toEqual(['כל המשרות', 'כספים']);
+  });
+
   it('toggles single professions, and "all jobs" resets every filter', async () => {
     window.history.replaceState(null, '', '/career/?areas=1');
     const requests = live(numbers(100, 3));

@@ -137,7 +137,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
         failed={search.failed}
         onRetry={search.retry}
       />
-      {options.professions.length > 1 && (
+      {options.professions.length > 0 && (
         <div css={chipsStyle}>
           <Chips
             label={t('professions')}
