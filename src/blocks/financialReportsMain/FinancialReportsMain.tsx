@@ -83,7 +83,7 @@ function Reports({ title, kinds, first, label }: Props) {
           />
         )}
       </div>
-      {leftOut && <LeftOut />}
+      {leftOut && <LeftOut {...leftOut} />}
       <VisuallyHidden role="status">{t('documentsShown', { count: chosen.length })}</VisuallyHidden>
       {chosen.length > 0 ? (
         <ReportsTable

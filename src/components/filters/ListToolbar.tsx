@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import type { LeftOutValues } from '../../lib/filters/defineFilters';
 import { ActiveFilters, type ActiveFilter } from './ActiveFilters';
 import { FilterButton } from './FilterButton';
 import { LeftOut } from './LeftOut';
@@ -13,8 +14,8 @@ interface ListToolbarProps {
   onClear: () => void;
   /** Badge of the filters button; omitted for lists without a dialog. */
   modal?: { count: number; open: () => void };
-  /** Whether the address named values that the list does not have. */
-  leftOut?: boolean;
+  /** Values of the address that the list cannot use. */
+  leftOut?: LeftOutValues | null;
   /** Content beside the filters button, such as a switch to the map. */
   children?: ReactNode;
 }
@@ -29,7 +30,7 @@ export function ListToolbar({ countText, active, onClear, modal, leftOut, childr
         {children}
         {modal && <FilterButton count={modal.count} onClick={modal.open} />}
       </div>
-      {leftOut && <LeftOut />}
+      {leftOut && <LeftOut {...leftOut} />}
       <ActiveFilters filters={active} onClear={onClear} onGone={() => count.current?.focus()} />
     </div>
   );

@@ -17,6 +17,7 @@ import {
   type FilterSet,
   type KnownValues,
   type LabelTwins,
+  type LeftOutValues,
 } from '../../lib/filters/defineFilters';
 import { isCovered } from '../Dialog/dialogHistory';
 import { IsWhole } from '../WholeList/IsWhole';
@@ -36,17 +37,19 @@ export interface FilterState<Filters> {
   hrefOf: (changes: Partial<FilterValues<Filters>>) => string;
   /** Replaces invalid values in the current history entry. Does nothing while the list is incomplete. */
   correct: (changes: Partial<FilterValues<Filters>>) => void;
-  /** Like `correct`, for unknown values: the visitor sees a message. */
-  leaveOut: (changes: Partial<FilterValues<Filters>>) => void;
-  /** Whether the address named unknown values. Reset by the next choice. */
-  leftOut: boolean;
+  /** Like `correct`, for values that the list cannot use: the visitor sees a message that names them. */
+  leaveOut: (changes: Partial<FilterValues<Filters>>, leftOut: LeftOutValues) => void;
+  /** Values of the address that the list cannot use. Reset by the next choice. */
+  leftOut: LeftOutValues | null;
 }
 
-interface ProviderProps {
+interface ProviderProps<Values> {
   /** Values of the list's items. Others in an address are ignored. */
   known?: KnownValues;
   /** Translations of other languages' labels. */
   twins?: LabelTwins;
+  /** Drops choices that contradict each other in this list. Keep its identity. */
+  repair?: (values: Values) => Values;
   children: ReactNode;
 }
 
@@ -90,14 +93,17 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     set.names.map((name) => [name, toParser(set.filters[name] as Filters[string])]),
   );
 
-  function Store({ known: ofEntries, twins, children }: ProviderProps) {
+  function Store({ known: ofEntries, twins, repair, children }: ProviderProps<Values>) {
     const isWhole = useContext(IsWhole);
     const known = isWhole ? ofEntries : undefined;
     const [latest, write] = useQueryStates(parsers);
     const read = useSameValues(latest);
-    const values = useMemo(() => set.restrict(read as Values, known ?? {}, twins), [read, known, twins]);
+    const values = useMemo(() => {
+      const existing = set.restrict(read as Values, known ?? {}, twins);
+      return isWhole && repair ? repair(existing) : existing;
+    }, [read, known, twins, isWhole, repair]);
     useKeptScroll(set.write(values).toString() !== '');
-    const [leftOut, setLeftOut] = useState(false);
+    const [leftOut, setLeftOut] = useState<LeftOutValues | null>(null);
     const [, readAgain] = useReducer((times: number) => times + 1, 0);
     const [page] = useState(() => (typeof window === 'undefined' ? null : window.location.pathname));
     const correct = useCallback(
@@ -114,25 +120,26 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
       [isWhole, page],
     );
     const leaveOut = useCallback(
-      (changes: Partial<Values>) => {
-        setLeftOut(true);
+      (changes: Partial<Values>, named: LeftOutValues) => {
+        setLeftOut(named);
         correct(changes);
       },
       [correct],
     );
-    // Removes unknown values from the address, so that it can be shared.
+    // Removes values that the list cannot use from the address, so that it can be shared.
     useEffect(() => {
       const address = new URLSearchParams(window.location.search);
       // Until nuqs has read or written this address, the two differ legitimately.
       if (!set.isSaidBy(set.write(set.read(address)), read as Values)) return;
       if (set.isSaidBy(address, values)) return;
-      if (set.isLess(values, read as Values)) leaveOut(values);
+      const named = set.leftOutOf(address, values, known, twins);
+      if (named.unknown.length + named.contradicting.length > 0) leaveOut(values, named);
       else correct(values);
-    }, [read, values, correct, leaveOut]);
+    }, [read, values, known, twins, correct, leaveOut]);
     const put = useCallback(
       // The history entry of an open dialog becomes that of the choice.
       async (next: Values, passing = false) => {
-        if (!passing) setLeftOut(false);
+        if (!passing) setLeftOut(null);
         await write(next, { history: passing || isCovered() ? 'replace' : 'push' });
       },
       [write],
@@ -155,7 +162,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     return <Context.Provider value={state}>{children}</Context.Provider>;
   }
 
-  const FiltersProvider = (props: ProviderProps) => (
+  const FiltersProvider = (props: ProviderProps<Values>) => (
     <NuqsAdapter>
       <Store {...props} />
     </NuqsAdapter>

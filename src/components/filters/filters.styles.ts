@@ -138,7 +138,7 @@ export const rest = css({
 });
 
 export const leftOut = css({
-  margin: 0,
+  '& p': { margin: 0 },
   paddingInlineStart: space.sm,
   borderInlineStart: `3px solid ${color.sand}`,
   color: color.inkMuted,

@@ -36,7 +36,7 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
   const { t } = useTranslation('apartments');
   const set = projectFilters[semantics];
   const state = projectFilterContexts[semantics].useFilters();
-  const { values, reset } = state;
+  const { values, reset, leftOut } = state;
   const interim = useInterim(set, state, (applied) =>
     track('filters_applied', { list: 'projectApartments', filters: activeCount(semantics, applied) }),
   );
@@ -56,6 +56,7 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
       <ListToolbar
         countText={names ? `${count}, ${t('inBuilding', { names })}` : count}
         active={active}
+        leftOut={leftOut}
         onClear={() => {
           track('filters_cleared', { list: 'projectApartments' });
           void reset(OUTSIDE_MODAL);

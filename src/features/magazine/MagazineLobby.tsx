@@ -89,7 +89,7 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
           }}
         />
       )}
-      {leftOut && <LeftOut />}
+      {leftOut && <LeftOut {...leftOut} />}
       <VisuallyHidden role="status">
         {t('magazine:articlesShown', { count: shown.length, total: chosen.length })}
       </VisuallyHidden>

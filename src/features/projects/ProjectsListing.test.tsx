@@ -79,12 +79,36 @@ describe('ProjectsListing', () => {
     expect(groups().filter(Boolean)).toEqual(expected);
   });
 
+  it('keeps options without results in the dialog; choosing one releases the choices that exclude it', async () => {
+    show('?statuses=On+sale&countries=Israel');
+    await openModal();
+    const dialog = within(screen.getByRole('dialog'));
+    const box = (name: string) => dialog.getByRole('checkbox', { name });
+    expect(box('Haifa (12)')).toBeVisible();
+    await userEvent.click(box('Berlin (0)'));
+    expect(box('Berlin (6)')).toBeChecked();
+    expect(box('All countries')).toBeChecked();
+    expect(box('All stages')).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show results (6)' }));
+    await waitFor(() => expect(window.location.search).toBe('?cities=Berlin'));
+    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+  });
+
+  it('keeps options in the dialog that a search text excludes', async () => {
+    show('?q=berlin&cities=Haifa');
+    await waitFor(() => expect(screen.getByText('No projects found')).toBeVisible());
+    await openModal();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Israel (0)' }));
+    expect(dialog.getByRole('checkbox', { name: 'Israel (0)' })).toBeChecked();
+  });
+
   it('limits lower groups in the dialog, and applies all groups together', async () => {
     show();
     await openModal();
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: /Germany/ }));
-    expect(dialog.queryByRole('checkbox', { name: /Haifa/ })).not.toBeInTheDocument();
+    expect(dialog.getByRole('checkbox', { name: 'Haifa (0)' })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('checkbox', { name: /Berlin/ }));
     expect(count()).toHaveTextContent('Projects: 24');
     await userEvent.click(dialog.getByRole('button', { name: 'Show results (6)' }));
@@ -110,11 +134,11 @@ describe('ProjectsListing', () => {
   });
 
   it('offers the nearest selection without results', async () => {
-    show('?designations=Residential&cities=Berlin');
-    expect(screen.getByText('No projects found')).toBeVisible();
+    show('?q=residential&cities=Berlin');
+    await waitFor(() => expect(screen.getByText('No projects found')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Show without the filter City (4)' }));
     await waitFor(() => expect(count()).toHaveTextContent('Projects: 4'));
-    await waitFor(() => expect(window.location.search).toBe('?designations=Residential'));
+    await waitFor(() => expect(window.location.search).toBe('?q=residential'));
   });
 
   it.each([
@@ -127,9 +151,21 @@ describe('ProjectsListing', () => {
     expect(screen.queryByText(/do not exist here/)).not.toBeInTheDocument();
   });
 
+  it('drops what the upper choices of an address exclude, and names it', async () => {
+    show('?countries=Germany&cities=Haifa&cities=Berlin');
+    expect(screen.getByText(/contradict the others/)).toHaveTextContent(/: “\u2068Haifa\u2069”\.$/);
+    expect(count()).toHaveTextContent('Projects: 6');
+    await waitFor(() => expect(window.location.search).toBe('?countries=Germany&cities=Berlin'));
+    await openModal();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('checkbox', { name: 'Berlin (6)' })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: 'Haifa (0)' })).not.toBeChecked();
+  });
+
   it('shows a message about unknown values of an address', async () => {
-    show('?cities=Atlantis&designations=Offices');
-    expect(screen.getByText(/do not exist here, so they were left out/)).toBeVisible();
+    show('?cities=Atlantis&designations=Offices&statuses=Sunk');
+    const message = screen.getByText(/do not exist here, so they were left out/);
+    expect(message).toHaveTextContent(/: “\u2068Sunk\u2069”, “\u2068Atlantis\u2069”\.$/);
     await waitFor(() => expect(window.location.search).toBe('?designations=Offices'));
   });
 

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../components/Chips/Chips';
 import { filterButton } from '../../components/filters/filters.styles';
@@ -16,7 +16,7 @@ import { Section } from '../../components/Section/Section';
 import { useViewFirst, viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
 import { withNames } from '../../lib/withNames';
-import { narrowedOptions } from '../../lib/filters/cascade';
+import { narrowedOptions, withinOptions } from '../../lib/filters/cascade';
 import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
@@ -31,6 +31,7 @@ import {
   projectFilters,
   useFilters,
   type GroupKind,
+  type ProjectFilterValues,
   type ProjectGroup,
 } from './projectFilters';
 import { chipOrder, entriesOf, type GroupEntry } from './projectOptions';
@@ -84,8 +85,12 @@ export function ProjectsListing({ nodes, kind, pageTitle, twins }: ProjectsListi
     () => Object.fromEntries(cascadeOf('group').map((group) => [group, entriesOf(nodes, group)])),
     [nodes],
   ) as Record<ProjectGroup, GroupEntry[]>;
+  const repair = useCallback(
+    (values: ProjectFilterValues) => withinOptions(projectFilters, projects, values, cascadeOf(kind)),
+    [projects, kind],
+  );
   return (
-    <FiltersProvider known={known} {...(twins && { twins })}>
+    <FiltersProvider known={known} repair={repair} {...(twins && { twins })}>
       <Listing projects={projects} kind={kind} entries={entries} pageTitle={pageTitle} />
     </FiltersProvider>
   );
@@ -227,7 +232,14 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
           <RestOfList items={results} shown={items} linkOf={(project) => project} />
         </>
       )}
-      <ProjectsModal interim={interim} projects={found} groups={groups} cascade={cascade} entries={entries} />
+      <ProjectsModal
+        interim={interim}
+        projects={projects}
+        found={found}
+        groups={groups}
+        cascade={cascade}
+        entries={entries}
+      />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FiltersModal } from '../../components/filters/FiltersModal';
 import { OptionGroup } from '../../components/filters/OptionGroup';
 import type { Interim } from '../../components/filters/useInterim';
-import { narrowedOptions, withinOptions } from '../../lib/filters/cascade';
+import { narrowedOptions, roomFor, withinOptions } from '../../lib/filters/cascade';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
 import { ALL_LABELS } from './allLabels';
 import type { ListedProject } from './ListedProject';
@@ -11,22 +11,25 @@ import { modalOrder, type GroupEntry } from './projectOptions';
 
 interface ProjectsModalProps {
   interim: Interim<typeof projectFilters.filters>;
+  /** The whole list, which determines the options that go together. */
   projects: readonly ListedProject[];
+  /** Projects that match the search text. Numbers count these. */
+  found: readonly ListedProject[];
   /** In display order. */
   groups: readonly ProjectGroup[];
-  /** Uppermost first: each limits the options of those below. */
+  /** Uppermost first: an option below that a choice above excludes has the number 0. */
   cascade: readonly ProjectGroup[];
   entries: Readonly<Record<ProjectGroup, readonly GroupEntry[]>>;
 }
 
 /** The filters dialog of a projects page with an interim selection (corporate-site §4). */
 export function ProjectsModal(props: ProjectsModalProps) {
-  const { interim, projects } = props;
+  const { interim, found } = props;
   const { values } = interim;
   return (
     <FiltersModal
       interim={interim}
-      results={() => projects.filter((project) => projectFilters.matches(project, values)).length}
+      results={() => found.filter((project) => projectFilters.matches(project, values)).length}
       canClear={projectFilters.count(values) > 0}
       onClear={() => interim.clear(['q', 'map'])}
     >
@@ -35,19 +38,18 @@ export function ProjectsModal(props: ProjectsModalProps) {
   );
 }
 
-function Groups({ interim, projects, groups, cascade, entries }: ProjectsModalProps) {
+function Groups({ interim, projects, found, groups, cascade, entries }: ProjectsModalProps) {
   const { t } = useTranslation('projects');
   const { values } = interim;
   const choose = (group: ProjectGroup, option: string | null) => {
-    const changes = { [group]: toggleChoice(values[group], option) };
-    const chosen = projectFilters.change(values, changes);
+    const room = option === null ? values : roomFor(projectFilters, projects, values, cascade, group, option);
+    const chosen = projectFilters.change(room, { [group]: toggleChoice(room[group], option) });
     interim.change(withinOptions(projectFilters, projects, chosen, cascade));
   };
   return (
     <>
       {groups.map((group) => {
-        const counts = narrowedOptions(projectFilters, projects, values, cascade, group);
-        const offered = modalOrder(group, entries[group]).filter(({ name }) => counts.has(name));
+        const counts = narrowedOptions(projectFilters, found, values, cascade, group);
         return (
           <OptionGroup
             key={group}
@@ -55,7 +57,11 @@ function Groups({ interim, projects, groups, cascade, entries }: ProjectsModalPr
             selected={values[group]}
             options={[
               { value: null, label: t(ALL_LABELS[group]) },
-              ...offered.map(({ name }) => ({ value: name, label: name, count: counts.get(name) ?? 0 })),
+              ...modalOrder(group, entries[group]).map(({ name }) => ({
+                value: name,
+                label: name,
+                count: counts.get(name) ?? 0,
+              })),
             ]}
             onToggle={(option) => choose(group, option)}
           />

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { narrowedOptions, nearestSelection, withinOptions } from '../../lib/filters/cascade';
+import { narrowedOptions, nearestSelection, roomFor, withinOptions } from '../../lib/filters/cascade';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
 import type { ListedProject } from './ListedProject';
 import {
@@ -118,6 +118,34 @@ describe('options', () => {
   it('are deselected when the groups above remove them', () => {
     const values = { ...initial, subsidiaries: ['South'], cities: ['Haifa', 'Lod'] };
     expect(withinOptions(projectFilters, PROJECTS, values, all)).toEqual({ ...values, cities: ['Lod'] });
+  });
+
+  it.each<[string, Partial<ProjectFilterValues>, ProjectGroup, string, Partial<ProjectFilterValues>]>([
+    ['nothing, when it has results', { countries: ['Poland'] }, 'cities', 'Warsaw', {}],
+    [
+      'the nearest group that excludes it',
+      { designations: ['Offices'], countries: ['Israel'] },
+      'cities',
+      'Warsaw',
+      { countries: [] },
+    ],
+    [
+      'a higher group, when that alone excludes it',
+      { designations: ['Residential'], countries: ['Poland'] },
+      'cities',
+      'Warsaw',
+      { designations: [] },
+    ],
+    [
+      'several groups, when each excludes it',
+      { designations: ['Residential'], countries: ['Israel'] },
+      'cities',
+      'Warsaw',
+      { designations: [], countries: [] },
+    ],
+  ])('without results release %s', (_, chosen, group, option, released) => {
+    const values = { ...initial, ...chosen };
+    expect(roomFor(projectFilters, PROJECTS, values, all, group, option)).toEqual({ ...values, ...released });
   });
 
   it('always lead to results', () => {

@@ -12,6 +12,8 @@ export interface Filter<Value, Item> {
   readonly countedAs?: string;
   /** Resets whenever another filter changes: the page number. */
   readonly followsOthers?: boolean;
+  /** Address values that mean the initial value. They are read, never written. */
+  readonly all?: readonly string[];
   /** Reads the parameter's values. Returns the initial value for invalid ones. */
   parse(texts: readonly string[]): Value;
   /** Writes the parameter's values; none for the initial value. */

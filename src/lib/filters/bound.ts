@@ -1,4 +1,5 @@
 import type { Filter } from './Filter';
+import { labelKey } from './labelKey';
 
 interface BoundOptions<Item> {
   /** The number to compare. Items without it fail an active bound. */
@@ -30,7 +31,8 @@ export function bound<Item>({
   return {
     initial: null,
     countedAs,
-    parse: ([text = '']) => {
+    parse: ([given = '']) => {
+      const text = labelKey(given);
       const number = (decimals ? NUMBER : WHOLE_NUMBER).test(text) ? Number(text) : NaN;
       return number >= min && number <= max ? number : null;
     },

@@ -43,6 +43,38 @@ export function withinOptions<Item, Fs extends Filters<Item>>(
 }
 
 /**
+ * Makes room for an option that the groups above exclude: resets the nearest group above that excludes it, or
+ * several where one does not suffice.
+ * @param cascade names of the groups, the uppermost first
+ */
+export function roomFor<Item, Fs extends Filters<Item>>(
+  set: FilterSet<Item, Fs>,
+  items: readonly Item[],
+  values: FilterValues<Fs>,
+  cascade: readonly (keyof Fs & string)[],
+  name: keyof Fs & string,
+  option: string,
+): FilterValues<Fs> {
+  const above = cascade.slice(0, cascade.indexOf(name)).reverse();
+  const released = [
+    [],
+    ...above.map((group) => [group]),
+    ...above.map((_, index) => above.slice(0, index + 1)),
+  ];
+  const without = (groups: readonly string[]) =>
+    groups.length === 0
+      ? values
+      : set.reset(
+          values,
+          set.names.filter((other) => !groups.includes(other)),
+        );
+  return (
+    released.map(without).find((kept) => narrowedOptions(set, items, kept, cascade, name).has(option)) ??
+    values
+  );
+}
+
+/**
  * Finds the nearest selection with results: without one group, the lowest first, else without any choice.
  * @param cascade names of the groups, the uppermost first
  * @returns the selection and the removed group, or null for all groups

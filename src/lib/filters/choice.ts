@@ -1,4 +1,5 @@
 import type { Filter } from './Filter';
+import { labelKey } from './labelKey';
 
 interface ChoiceOptions<Item> {
   /** Values of an item. */
@@ -13,7 +14,13 @@ export function choice<Item>({ of, among, clears }: ChoiceOptions<Item>): Filter
   return {
     initial: null,
     ...(clears && { clears }),
-    parse: ([text]) => (text && (!among || among.includes(text)) ? text : null),
+    parse: ([text = '']) => {
+      if (!among) return text || null;
+      const key = labelKey(text);
+      // In a query, a plus sign is a space: `6+` is read as `6 `.
+      const spellings = /\s$/.test(text) ? [key, `${key}+`] : [key];
+      return among.find((value) => spellings.includes(value)) ?? null;
+    },
     write: (value) => (value === null ? [] : [value]),
     count: (value) => (value === null ? 0 : 1),
     matches: (item, value) => value === null || of(item).includes(value),

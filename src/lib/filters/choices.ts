@@ -1,4 +1,5 @@
 import type { Filter } from './Filter';
+import { labelKey } from './labelKey';
 
 interface ChoicesOptions<Item> {
   /** Values of an item. */
@@ -23,13 +24,15 @@ export function choices<Item>({
   clears,
   spell = (text) => text,
 }: ChoicesOptions<Item>): Filter<readonly string[], Item> {
+  const keysOfAll = all.map(labelKey);
   return {
     initial: [],
     ...(clears && { clears }),
+    all,
     narrowsItself: needs === 'every',
     parse: (texts) => {
       const values = [...new Set(texts.filter(Boolean).map(spell))];
-      return values.some((value) => all.includes(value)) ? [] : values;
+      return values.some((value) => keysOfAll.includes(labelKey(value))) ? [] : values;
     },
     write: (values) => values,
     count: ({ length }) => (counts === 'each' ? length : Math.min(length, 1)),

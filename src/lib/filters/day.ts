@@ -1,4 +1,5 @@
 import type { Filter } from './Filter';
+import { labelKey } from './labelKey';
 
 interface DayOptions<Item> {
   /** Tells whether an item stays for the chosen day (YYYY-MM-DD). */
@@ -16,7 +17,10 @@ function isDay(text: string): boolean {
 export function day<Item>({ matches }: DayOptions<Item>): Filter<string | null, Item> {
   return {
     initial: null,
-    parse: ([text = '']) => (isDay(text) ? text : null),
+    parse: ([given = '']) => {
+      const text = labelKey(given);
+      return isDay(text) ? text : null;
+    },
     write: (value) => (value === null ? [] : [value]),
     count: (value) => (value === null ? 0 : 1),
     matches: (item, value) => value === null || matches(item, value),

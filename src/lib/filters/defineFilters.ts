@@ -1,4 +1,6 @@
 import type { Filter, FilterValues } from './Filter';
+import { labelFinder } from './labelFinder';
+import { labelKey } from './labelKey';
 
 /** Limits for values in an address. Larger numbers or longer texts do not come from the controls. */
 const MOST_VALUES = 60;
@@ -9,6 +11,14 @@ export type KnownValues = Readonly<Record<string, readonly string[] | undefined>
 
 /** Translations of other languages' labels into this page's language, by filter. */
 export type LabelTwins = Readonly<Record<string, ReadonlyMap<string, string> | undefined>>;
+
+/** Values of an address that the list cannot use. */
+export interface LeftOutValues {
+  /** Values that do not exist in the list. */
+  readonly unknown: readonly string[];
+  /** Values that contradict others. */
+  readonly contradicting: readonly string[];
+}
 
 /** The filters of a list and everything derived from them. */
 export interface FilterSet<Item, Filters> {
@@ -23,8 +33,13 @@ export interface FilterSet<Item, Filters> {
   write(values: FilterValues<Filters>): URLSearchParams;
   /** Translates labels and removes values that do not exist. Returns the same object when nothing changes. */
   restrict(values: FilterValues<Filters>, known: KnownValues, twins?: LabelTwins): FilterValues<Filters>;
-  /** Tells whether `kept` lacks choices of `values`. */
-  isLess(kept: FilterValues<Filters>, values: FilterValues<Filters>): boolean;
+  /** Returns the values of an address that `kept` lacks. */
+  leftOutOf(
+    params: URLSearchParams,
+    kept: FilterValues<Filters>,
+    known?: KnownValues,
+    twins?: LabelTwins,
+  ): LeftOutValues;
   /** Tells whether an address spells a selection exactly as `write` does. */
   isSaidBy(params: URLSearchParams, values: FilterValues<Filters>): boolean;
   /** Applies changes and resets the filters that they clear. */
@@ -84,15 +99,43 @@ export const defineFilters =
     const read = (params: URLSearchParams): Values =>
       each((name, filter) => filter.parse(readTexts(params.getAll(name))));
 
-    const restrict = (values: Values, known: KnownValues, twins: LabelTwins = {}): Values => {
-      const kept = each((name, filter) => {
-        const [exist, labels] = [known[name], twins[name]];
-        const nameOf = (text: string) => (exist?.includes(text) ? text : (labels?.get(text) ?? text));
-        const value = labels && filter.rename ? filter.rename(values[name], nameOf) : values[name];
-        return exist && filter.restrict ? filter.restrict(value, exist) : value;
+    const rename = (values: Values, known: KnownValues, twins: LabelTwins): Values =>
+      each((name, filter) =>
+        filter.rename && (known[name] || twins[name])
+          ? filter.rename(values[name], labelFinder(known[name], twins[name]))
+          : values[name],
+      );
+
+    const existing = (values: Values, known: KnownValues, twins: LabelTwins): Values => {
+      const renamed = rename(values, known, twins);
+      return each((name, filter) => {
+        const exist = known[name];
+        return exist && filter.restrict ? filter.restrict(renamed[name], exist) : renamed[name];
       });
+    };
+
+    const restrict = (values: Values, known: KnownValues, twins: LabelTwins = {}): Values => {
+      const kept = existing(values, known, twins);
       return repair(names.every((name) => kept[name] === values[name]) ? values : kept);
     };
+
+    const lost = (before: Values, after: Values): string[] =>
+      names.flatMap((name) => {
+        const kept = texts(name, after);
+        return texts(name, before).filter((text) => !kept.includes(text));
+      });
+
+    /** Returns values that a filter cannot read. A wrong page number only leads to the first page. */
+    const unreadable = (params: URLSearchParams): string[] =>
+      names.flatMap((name) => {
+        const { matches, parse, write, all = [] } = filters[name] as Filters[string];
+        if (!matches) return [];
+        const keysOfAll = all.map(labelKey);
+        return readTexts(params.getAll(name)).filter((text) => {
+          const key = labelKey(text);
+          return key !== '' && !keysOfAll.includes(key) && write(parse([text])).length === 0;
+        });
+      });
 
     return {
       filters,
@@ -103,7 +146,14 @@ export const defineFilters =
       write: (values) =>
         new URLSearchParams(names.flatMap((name) => texts(name, values).map((text) => [name, text]))),
       restrict,
-      isLess: (kept, values) => names.some((name) => texts(name, kept).length < texts(name, values).length),
+      leftOutOf: (params, kept, known = {}, twins = {}) => {
+        const renamed = rename(read(params), known, twins);
+        const exist = existing(renamed, known, twins);
+        return {
+          unknown: [...unreadable(params), ...lost(renamed, exist)],
+          contradicting: lost(exist, kept),
+        };
+      },
       isSaidBy: (params, values) =>
         names.every((name) => JSON.stringify(params.getAll(name)) === JSON.stringify(texts(name, values))),
       change: (values, changes) => {

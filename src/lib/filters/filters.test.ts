@@ -65,6 +65,13 @@ describe('an address', () => {
     ['kind=x', { kind: 'x' }],
     ['rooms=6%2B', { rooms: '6+' }],
     ['rooms=7', {}],
+    ['rooms=1+', { rooms: '1' }],
+    // A plus sign in a query is a space.
+    ['rooms=6+', { rooms: '6+' }],
+    ['cities=all%20cities%E2%80%8F', {}],
+    ['floorMin=%E2%80%8E4+', { floorMin: 4 }],
+    ['date=2026%E2%80%9302%E2%80%9328', { date: '2026-02-28' }],
+    ['available=1+', { available: true }],
     ['floorMin=0&floorMax=50', { floorMin: 0, floorMax: 50 }],
     ['floorMin=-1&floorMax=51', {}],
     ['floorMin=1e1&floorMax=2.5', {}],
@@ -100,6 +107,41 @@ describe('an address', () => {
       features: ['parking'],
       page: 3,
     });
+  });
+
+  it.each([
+    ['an ASCII hyphen', 'תל אביב-יפו'],
+    ['an en dash', 'תל אביב–יפו'],
+    ['a trailing space', 'תל אביב־יפו '],
+    ['a double space', 'תל  אביב־יפו'],
+    ['direction marks', '\u200Fתל אביב\u2067־יפו\u2069'],
+    ['the spelling of the other language', 'Tel Aviv–Yafo'],
+  ])('is understood with %s', (_name, text) => {
+    const twins = { cities: new Map([['Tel Aviv-Yafo', 'תל אביב־יפו']]) };
+    const read = { ...initial, cities: [text] };
+    expect(set.restrict(read, { cities: ['חיפה', 'תל אביב־יפו'] }, twins).cities).toEqual(['תל אביב־יפו']);
+  });
+
+  it('is not guessed between two labels that differ by a hyphen', () => {
+    const read = { ...initial, cities: ['A–B'] };
+    expect(set.restrict(read, { cities: ['A-B', 'A‑B'] }).cities).toEqual([]);
+    expect(set.restrict({ ...initial, cities: ['A‑B'] }, { cities: ['A-B', 'A‑B'] }).cities).toEqual(['A‑B']);
+  });
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['', [], []],
+    ['cities=Haifa&page=x&page=-1&q=zz', [], []],
+    ['cities=All+cities&available=0', [], []],
+    ['cities=Nowhere&cities=Haifa&kind=z', ['Nowhere', 'z'], []],
+    ['cities=Acre', [], []],
+    ['rooms=9&floorMin=99&date=soon&available=maybe', ['9', '99', 'soon', 'maybe'], []],
+    ['cities=Lod&features=storage', [], ['storage']],
+    ['cities=Nowhere&features=storage', ['Nowhere'], ['storage']],
+  ])('names its unknown and its contradicting values: %s', (search, unknown, contradicting) => {
+    const params = new URLSearchParams(search);
+    const [known, twins] = [knownValues(set, homes), { cities: new Map([['Acre', 'Haifa']]) }];
+    const kept = { ...set.restrict(set.read(params), known, twins), features: [] };
+    expect(set.leftOutOf(params, kept, known, twins)).toEqual({ unknown, contradicting });
   });
 
   it('holds only what was chosen', () => {

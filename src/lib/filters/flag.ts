@@ -1,10 +1,12 @@
 import type { Filter } from './Filter';
+import { labelKey } from './labelKey';
 
 /** Creates a boolean filter, `1` in the address. False keeps every item. */
 export function flag<Item>(of: (item: Item) => boolean): Filter<boolean, Item> {
   return {
     initial: false,
-    parse: ([text]) => text === '1' || text === 'true',
+    all: ['0', 'false'],
+    parse: ([text = '']) => ['1', 'true'].includes(labelKey(text)),
     write: (value) => (value ? ['1'] : []),
     count: Number,
     matches: (item, value) => !value || of(item),

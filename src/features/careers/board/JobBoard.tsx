@@ -74,9 +74,11 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
     if (!live) return;
     const isKnown = (name: (typeof CHOICES)[number]) => (value: string) =>
       live[name].some((option) => option.value === value);
-    const unknown = CHOICES.filter((name) => !values[name].every(isKnown(name)));
-    if (unknown.length > 0)
-      leaveOut(Object.fromEntries(unknown.map((name) => [name, values[name].filter(isKnown(name))])));
+    const wrong = CHOICES.filter((name) => !values[name].every(isKnown(name)));
+    if (wrong.length === 0) return;
+    const unknown = wrong.flatMap((name) => values[name].filter((value) => !isKnown(name)(value)));
+    const kept = wrong.map((name) => [name, values[name].filter(isKnown(name))]);
+    leaveOut(Object.fromEntries(kept), { unknown, contradicting: [] });
   }, [live, values, leaveOut]);
   const list = useRef<HTMLUListElement>(null);
   useViewFirst(
