@@ -1,14 +1,17 @@
 import { normalizePhone } from '@group/rules/people/normalizePhone';
+import { foldDigits } from '@group/rules/text/foldDigits';
+import { removeAllInvisible } from '@group/rules/text/removeInvisible';
 import type { CollectionBeforeOperationHook, Where } from 'payload';
 
 /** At least four digits with common separators, and a plus that URL decoding may have turned into a space. */
-const PHONE_LIKE =
-  /^[\s+(\u200e\u200f]*(?:\d[\s().\-\u05be\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]*){4,}$/;
+const PHONE_LIKE = /^[\s+(]*(?:\d[\s().\-\u05be\u2010-\u2015]*){4,}$/;
 
 /** Normalizes a full or partial phone number as the inbox stores it; null for other text. */
 export function phoneSearched(text: unknown): string | null {
-  if (typeof text !== 'string' || !PHONE_LIKE.test(text)) return null;
-  return normalizePhone(text.replace(/\D/g, '').replace(/^(00)?972/, '+972'));
+  if (typeof text !== 'string') return null;
+  const plain = foldDigits(removeAllInvisible(text));
+  if (!PHONE_LIKE.test(plain)) return null;
+  return normalizePhone(plain.replace(/\D/g, '').replace(/^(00)?972/, '+972'));
 }
 
 /** Extends a search by the normalized phone number; keeps the search as typed. */

@@ -1,8 +1,8 @@
-import { isLine } from '@group/rules/text/oneLine';
+import { isLine, trimLine } from '@group/rules/text/oneLine';
 import { z } from 'zod';
 
 /** Validates a single line of text. */
-export const lineOfText = (max: number) => z.string().trim().max(max).refine(isLine, 'invalid');
+export const lineOfText = (max: number) => z.string().overwrite(trimLine).max(max).refine(isLine, 'invalid');
 
 /** Validates an optional single line of text; missing becomes empty. */
 export const optionalLine = (max: number) =>

@@ -10,6 +10,16 @@ it.each([
   '\u202adana@example.com\u202c\u200f',
   "o'neil+news@mail.example.co.il",
   ofLength(254),
+  'r&d@example.com',
+  '{=#$%*!/?^|}~`@example.com',
+  'mailto:dana@example.com',
+  'MAILTO: dana@example.com',
+  'Dana@Example.COM',
+  'dana @ example . com',
+  'dana@example.com.',
+  'dana@example.com\u200b',
+  '\ufeffda\u00adna@exa\u200dmple.com',
+  'ｄａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
   `${'a'.repeat(64)}@example.com`,
 ])('accepts %j', (typed) => expect(isEmail(normalizeEmail(typed))).toBe(true));
 
@@ -21,6 +31,10 @@ it.each([
   'a@b',
   'a..b@c.de',
   '.a@b.co',
+  'a.@b.co',
+  'a@b.co..',
+  'da(na)@b.co',
+  '"dana"@b.co',
   'a@-b.co',
   'דנה@example.com',
   'a b@c.de',
@@ -28,3 +42,8 @@ it.each([
   ofLength(255),
   `${'a'.repeat(65)}@example.com`,
 ])('rejects %j', (typed) => expect(isEmail(normalizeEmail(typed))).toBe(false));
+
+it.each([' Dana@Example.com', 'mailto:dana@example.com', 'ｄａｎａ＠example.com.', 'dana @example.com'])(
+  'stores %j as mail servers read it',
+  (typed) => expect(normalizeEmail(typed)).toBe('dana@example.com'),
+);

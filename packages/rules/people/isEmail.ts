@@ -1,6 +1,6 @@
 /** One `@`, at most 64 characters before it (RFC 5321), a domain with a dot, Latin letters. */
 const EMAIL =
-  /^(?=[^@]{1,64}@)(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+  /^(?=[^@]{1,64}@)(?!\.)(?!.*\.\.)(?!.*\.@)[\w.!#$%&'*+/=?^`{|}~-]+@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 /** Maximum length of an e-mail address (RFC 5321). */
 export const EMAIL_MAX = 254;

@@ -1,8 +1,15 @@
 import { isPhone } from './isPhone.ts';
 
-it.each(['0501234567', '0731234567', '+972 50-123-4567', '\u2066050-1234567\u2069'])('accepts %j', (text) =>
-  expect(isPhone(text)).toBe(true),
-);
+it.each([
+  '0501234567',
+  '0731234567',
+  '+972 50-123-4567',
+  '\u2066050-1234567\u2069',
+  '٠٥٠١٢٣٤٥٦٧',
+  '０５０－１２３４５６７',
+  '050\u200b123\u00ad4567',
+  '\u061c＋972501234567',
+])('accepts %j', (text) => expect(isPhone(text)).toBe(true));
 
 it.each([
   '',
@@ -13,6 +20,6 @@ it.each([
   '0000000000',
   '1234567890',
   '0312345678',
-  '٠٥٠١٢٣٤٥٦٧',
+  '०५०१२३४५६७',
   `050${' '.repeat(21)}1234567`,
 ])('rejects %j', (text) => expect(isPhone(text)).toBe(false));

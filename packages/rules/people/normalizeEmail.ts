@@ -1,4 +1,14 @@
-import { removeDirectionMarks } from '../text/removeDirectionMarks.ts';
+import { removeAllInvisible } from '../text/removeInvisible.ts';
+import { toHalfWidth } from '../text/toHalfWidth.ts';
 
-/** Removes direction marks and surrounding spaces from an e-mail address. */
-export const normalizeEmail = (text: string): string => removeDirectionMarks(text).trim();
+/**
+ * Returns an e-mail address as mail servers read it: in lower case, without `mailto:`, invisible characters,
+ * spaces beside the at sign and dots, and a dot at the end.
+ */
+export const normalizeEmail = (text: string): string =>
+  toHalfWidth(removeAllInvisible(text))
+    .trim()
+    .replace(/^mailto:\s*/i, '')
+    .replace(/\s*([@.])\s*/g, '$1')
+    .replace(/\.$/, '')
+    .toLowerCase();

@@ -1,4 +1,14 @@
-const SEPARATORS = /[\s\-\u05be\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+import { foldDigits } from '../text/foldDigits.ts';
+import { removeAllInvisible } from '../text/removeInvisible.ts';
+import { isIdNumber } from './isIdNumber.ts';
 
-/** Removes separators from an identity number, such as the dash before the check digit. */
-export const normalizeIdNumber = (text: string): string => text.replace(SEPARATORS, '');
+const SEPARATORS = /[\s\-\u05be\u2010-\u2015\u2212]/g;
+
+/**
+ * Removes separators and invisible characters from an identity number. Adds the leading zero that people leave
+ * out, if the check digit is right with it.
+ */
+export function normalizeIdNumber(text: string): string {
+  const number = foldDigits(removeAllInvisible(text)).replace(SEPARATORS, '');
+  return number.length === 8 && isIdNumber(`0${number}`) ? `0${number}` : number;
+}

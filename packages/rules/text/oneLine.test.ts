@@ -4,7 +4,9 @@ it.each([
   ['Building B', 'Building B'],
   ['Building\tB\n', 'Building B'],
   ['\u202bבניין ב\u202c', 'בניין ב'],
-  ['\u200fבניין ב', '\u200fבניין ב'],
+  ['\u200fבניין ב', 'בניין ב'],
+  ['\u200b\ufeffBuilding\u00ad \u061c', 'Building'],
+  ['בניין \u200fB', 'בניין \u200fB'],
   ['a \r\n b', 'a b'],
 ])('makes one line of %j', (text, line) => {
   expect(oneLine(text)).toBe(line);
