@@ -112,7 +112,7 @@ describe('beginning an advance payment', () => {
   it.each([
     ['idNumber', '123456789', 'The identity number is not valid.'],
     ['idNumber', '', 'The identity number is not valid.'],
-    ['idNumber', '12345674', 'The identity number is not valid.'],
+    ['idNumber', '12345675', 'The identity number is not valid.'],
     ['fullName', 'Dana', 'The name must have 5 to 50 letters.'],
     ['fullName', '12345', 'The name must have 5 to 50 letters.'],
     ['fullName', '<b>Dana</b>', 'The name must have 5 to 50 letters.'],
