@@ -157,7 +157,7 @@ describe('an identity number', () => {
     ['123456789', 'a bad number'],
     ['000000000', 'a bad number'],
     ['12345678', 'a bad number'],
-    ['12345674', 'a bad number'],
+    ['12345675', 'a bad number'],
     ['1234567820', 'a bad number'],
     ['12345678a', 'a bad number'],
     ['', undefined],
