@@ -131,9 +131,9 @@ command(async () => {
     await form.page.keyboard.press('Escape');
 
     for (const { page, loads } of [list, form]) {
-      await linkOf(page).click();
-      await page.waitForURL(`${settings.siteUrl}/en/`);
+      await Promise.all([page.waitForEvent('load'), linkOf(page).click()]);
       await page.waitForLoadState('networkidle');
+      assert.equal(page.url(), `${settings.siteUrl}/en/`);
       assert.equal(loads.length, 1, `the next page is loaded once, not ${loads.join(' ')}`);
       assert.notEqual(await page.evaluate('window.___webpackCompilationHash'), first);
     }

@@ -106,6 +106,30 @@ describe('the calendar files for investors', () => {
     expect(only(english.get('/en/investors-relations/calendar.ics')).uid).toBe(only(first.get(FEED)).uid);
   });
 
+  it('count the number of a version up with each change, for moved and cancelled events', () => {
+    const { cmsSiteSettings, pages } = data(event());
+    const numbers = ['2026-11-20T12:34:56.000Z', '2026-11-20T12:34:57.000Z', '2027-05-01T00:00:00.000Z'].map(
+      (updatedAt) => {
+        const changed = pages.map((page) => ({ ...page, updatedAt }));
+        return Number(
+          propertyOf(
+            only(calendarFiles({ cmsSiteSettings, pages: changed }, 'he', SITE).get(FEED)),
+            'sequence',
+          ),
+        );
+      },
+    );
+    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+    expect(numbers[0]).toBeGreaterThan(0);
+  });
+
+  it('end with a line break, and have no method, which would need an organizer', () => {
+    for (const text of calendarFiles(data(event()), 'he', SITE).values()) {
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      expect(text).not.toContain('METHOD');
+    }
+  });
+
   it('mark cancelled events, and contain the link and the report', () => {
     const link = {
       name: 'לשיחה',

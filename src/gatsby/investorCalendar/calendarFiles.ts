@@ -1,5 +1,5 @@
 import { validXml } from '@group/rules/text/validXml';
-import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { LANGUAGES, type Language } from '../../i18n/languages';
 import { calendarEventPath, calendarFeedPath } from '../../i18n/paths';
 import { eventEnd, eventStart, type EventTimes } from '../../lib/eventTimes';
@@ -7,6 +7,9 @@ import { linkHref, type CalendarData, type CalendarEvent, type CalendarPage } fr
 
 /** Interval at which calendar programs refresh the feed, in seconds. */
 const REFRESH_SECONDS = 6 * 60 * 60;
+
+/** 2026-01-01 in seconds. Sequence numbers are the seconds since then. */
+const SEQUENCE_START = Date.UTC(2026, 0) / 1000;
 
 /**
  * Format of the CMS's row ids. API clients may write any text, which could point to another file or start a
@@ -42,6 +45,8 @@ function eventData(
     // Time of the content, not of the build, so that unchanged events give unchanged files.
     stamp: changed,
     lastModified: changed,
+    // Calendar programs take a change only with a higher number.
+    sequence: Math.max(0, Math.floor(changed.getTime() / 1000) - SEQUENCE_START),
     ...timesOf(event),
     summary: event.title ?? '',
     ...(event.place && { location: event.place }),
@@ -50,6 +55,9 @@ function eventData(
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }
+
+/** The library leaves out the last line break. */
+const textOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
 /**
  * Builds the calendar files of a language for investors (RFC 5545): a feed with all events, and a file per
@@ -69,7 +77,6 @@ export function calendarFiles(data: CalendarData, language: Language, siteUrl: s
         product: 'Investor calendar',
         language: LANGUAGES[language].code.toUpperCase(),
       },
-      method: ICalCalendarMethod.PUBLISH,
       url: new URL(path, siteUrl).href,
       ttl: REFRESH_SECONDS,
     });
@@ -83,8 +90,8 @@ export function calendarFiles(data: CalendarData, language: Language, siteUrl: s
       const alone = calendar(path);
       alone.createEvent(written);
       feed.createEvent(written);
-      files.set(path, alone.toString());
+      files.set(path, textOf(alone));
     }
   }
-  return files.set(calendarFeedPath(language), feed.toString());
+  return files.set(calendarFeedPath(language), textOf(feed));
 }

@@ -1,8 +1,11 @@
+import { cutBytes } from '@group/rules/text/cutBytes';
+
 /** Characters that file systems refuse. */
 // eslint-disable-next-line no-control-regex -- control characters are among them
 const FORBIDDEN = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g;
 const EXTENSION = /\.[a-z0-9]{1,8}$/i;
-const LONGEST = 150;
+/** Bytes of a name without its extension. File systems hold 255; programs that unpack add numbers. */
+const MOST_BYTES = 200;
 
 interface Named {
   name: string;
@@ -27,9 +30,12 @@ export function fileNameOf({ name, url }: Named): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\.+/, '');
-  const [, stem = '', written = ''] = /^(.*?)(\.[a-z][a-z0-9]{0,7})?$/i.exec(clean) ?? [];
-  const ending = written || extensionOf(url);
-  return `${stem.slice(0, LONGEST).trim() || 'file'}${ending}`;
+  const known = extensionOf(url);
+  const [written = ''] = EXTENSION.exec(clean) ?? [];
+  // "Tower Rev.B" has no extension, "Tower.PDF" has.
+  const ending = !known || written.toLowerCase() === known ? written : '';
+  const stem = cutBytes(clean.slice(0, clean.length - ending.length), MOST_BYTES).trim();
+  return `${stem || 'file'}${ending || known}`;
 }
 
 /** Names files in one folder. Duplicates get _1, _2, regardless of case (forms-investors-catalogue §9). */
