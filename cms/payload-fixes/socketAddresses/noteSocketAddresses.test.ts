@@ -21,6 +21,11 @@ it.each([
   ['GET', '/admin/%', 400],
   ['GET', '/api/media/file/%E0%A4%A', 400],
   ['GET', '/api/pages?where=%', 200],
+  ['GET', '/web/../admin', 400],
+  ['GET', '/web/%2E', 400],
+  ['GET', '/.well-known/../', 400],
+  ['GET', '/.well-known/...', 200],
+  ['GET', '/api/pages?to=/../x', 200],
   ['GET', '/%D7%93', 200],
 ])('%s %s is answered with %i', async (method, path, status) => {
   const { port } = server.address() as AddressInfo;

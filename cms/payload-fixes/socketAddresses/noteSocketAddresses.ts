@@ -3,16 +3,21 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http';
 /** Methods that a web `Request` does not support: Next would answer 500. */
 const IMPOSSIBLE = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
+/** A dot segment, which Next removes. Rules for the address as sent would then judge another address than the one that answers. */
+const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
+
 interface Refused {
   status: number;
   message: string;
 }
 
-/** Returns the error response for a request that cannot be converted to a web `Request`. */
+/** Returns the error response for a request that cannot be converted to a web `Request` with the same address. */
 function refusalOf({ method = '', url = '' }: IncomingMessage): Refused | undefined {
   if (IMPOSSIBLE.has(method)) return { status: 405, message: 'Method not allowed' };
+  const [path = ''] = url.split('?');
+  if (DOT_SEGMENT.test(path)) return { status: 400, message: 'The address contains a dot segment' };
   try {
-    decodeURIComponent(url.split('?')[0] ?? '');
+    decodeURIComponent(path);
     return undefined;
   } catch {
     return { status: 400, message: 'The address contains an invalid % sequence' };
@@ -32,7 +37,7 @@ const noted = Symbol.for('group-cms.noteSocketAddresses');
 
 /**
  * Makes every HTTP server of this process write the remote address of each connection into a header and overwrite the client's value.
- * Rejects requests that cannot be converted to a web `Request`. A second call replaces the settings.
+ * Rejects requests that cannot be converted to a web `Request` with the same address. A second call replaces the settings.
  */
 export function noteSocketAddresses(preparation: Preparation): void {
   const prototype = Server.prototype as Server & { [noted]?: Preparation };

@@ -8,3 +8,7 @@ it('a request of Next has no remote address', () => {
 it('a TRACE request cannot be constructed', () => {
   expect(() => new Request('http://cms.example/', { method: 'TRACE' })).toThrow(TypeError);
 });
+
+it('a request loses the dot segments of its address', () => {
+  expect(new NextRequest('http://cms.example/api/../admin').nextUrl.pathname).toBe('/admin');
+});

@@ -82,12 +82,30 @@ describe('a body sent to a page of the admin', () => {
     }
   });
 
-  it.each(['/api/pages', '/web/leads', '/umbraco/forms/api/v1/entries/1'])(
-    'leaves calls to their own limits: %s',
-    async (path) => {
-      expect((await begin(path, { 'Content-Length': 1_000_000 })).isHandled).toBe(true);
-    },
-  );
+  it.each([
+    '/api/../admin/login',
+    '/web/../admin/login',
+    '/umbraco/forms/../../admin',
+    '/_next/static/../../admin',
+    '/api/%2e%2E/admin/login',
+    '/api/.%2e/admin/login',
+    '/api/..\\admin/login',
+    '/api/pages/..',
+    '/web/./health',
+  ])('is rejected unread at an address that Next would change to another: %s', async (path) => {
+    const refused = { status: 400, isHandled: false, connection: 'close' };
+    expect(await begin(path, { 'Transfer-Encoding': 'chunked' })).toEqual(refused);
+    expect(await begin(path, { 'Content-Length': 5_000_000 })).toEqual(refused);
+  });
+
+  it.each([
+    '/api/pages',
+    '/api/media/file/a..b.png',
+    '/web/leads?from=/../x',
+    '/umbraco/forms/api/v1/entries/1',
+  ])('leaves calls to their own limits: %s', async (path) => {
+    expect((await begin(path, { 'Content-Length': 1_000_000 })).isHandled).toBe(true);
+  });
 });
 
 it.each([

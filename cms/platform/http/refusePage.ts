@@ -3,6 +3,7 @@ import type { Locale } from '../locales';
 import { bringsSession } from './bringsSession';
 import { cookieOf } from './cookieOf';
 import { plainPage } from './plainPage';
+import { PAGE_BYTES } from './refusePageBody';
 import { REFUSAL_WORDS } from '../refusalWords';
 import { asksLoginTooMuch } from './visitorReads';
 
@@ -20,10 +21,13 @@ function pageLanguage(request: Pick<Request, 'headers'>): Locale {
   return /\b(he|en)\b/i.exec(wanted)?.[1]?.toLowerCase() === 'en' ? 'en' : 'he';
 }
 
-/** The number of pages that a request counts as: a large body counts as several. */
+/** The number of pages that a request counts as: a large body counts as several, one without a length as the largest. */
 function weightOf({ headers, method }: Request): number {
   if (method === 'GET' || method === 'HEAD') return 1;
-  return Math.max(1, Math.ceil(Number(headers.get('Content-Length') ?? 0) / BYTES_PER_PAGE));
+  return Math.max(
+    1,
+    Math.ceil(Number(headers.get('Content-Length') ?? PAGE_BYTES.anonymous) / BYTES_PER_PAGE),
+  );
 }
 
 /**
