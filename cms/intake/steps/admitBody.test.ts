@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { admitBody, largeBodies, MOST_BYTES, type AdmittedBody } from './admitBody';
 import { readBody } from './readBody';
 
@@ -52,17 +52,77 @@ describe('a large body', () => {
     expect(refusal(() => admit('a', LARGE).charge(LARGE))).toBe('admitted');
   });
 
-  it('is cancelled when the budget is used up and it is the newest; others continue', async () => {
+  it('is cancelled when the budget is used up and its address holds most; others continue', async () => {
     const [first, second, third] = ['a', 'b', 'c'].map((address) => admit(address, MAX));
     first?.charge(MAX);
-    second?.charge(MAX);
-    third?.charge(MOST_BYTES - 2 * MAX);
-    const given = third?.refused.catch((error: unknown) => error);
+    second?.charge(MAX - 2);
+    third?.charge(MOST_BYTES - 2 * MAX + 2);
+    const given = first?.refused.catch((error: unknown) => error);
     // The second continues although it exceeds the budget.
     expect(refusal(() => second?.charge(1))).toBe('admitted');
     expect(await given).toMatchObject({ status: 503, code: 'busy', headers: { 'Retry-After': '10' } });
-    expect(refusal(() => third?.charge(1))).toMatchObject({ status: 503 });
-    expect(refusal(() => first?.charge(1))).toBe('admitted');
+    expect(refusal(() => first?.charge(1))).toMatchObject({ status: 503 });
+    expect(refusal(() => third?.charge(1))).toBe('admitted');
+  });
+
+  it('of a visitor arrives while one address holds the whole budget, whose newest is cancelled', () => {
+    const held = Array.from({ length: 4 }, () => admit('a', MAX));
+    for (const body of held) body.charge(MOST_BYTES / 4);
+    const body = admit('visitor', LARGE);
+    expect(refusal(() => body.charge(LARGE))).toBe('admitted');
+    expect(held.map(({ isReading }) => isReading)).toEqual([true, true, true, false]);
+  });
+
+  it('of a visitor arrives while one customer holds the budget by sixty networks of IPv6', () => {
+    const held = Array.from({ length: 60 }, (_, number) => admit(`2001:db8:0:${number}::/64`, MAX));
+    for (const body of held) body.charge(MOST_BYTES / 60);
+    const body = admit('visitor', MAX);
+    expect(refusal(() => body.charge(10 * LARGE))).toBe('admitted');
+    expect(held.filter(({ isReading }) => !isReading)).toHaveLength(7);
+  });
+
+  describe('that arrives slowly', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    /** Sends a first part at once, then one kilobyte a second. */
+    function trickle(address: string, bytes: number, count: number): AdmittedBody[] {
+      const held = Array.from({ length: count }, () => admit(address, MAX));
+      for (const body of held) body.charge(bytes);
+      for (let second = 0; second < 21; second += 1) {
+        vi.setSystemTime(Date.now() + 1000);
+        for (const body of held) body.charge(1000);
+      }
+      return held;
+    }
+
+    it('is cancelled before a larger one that is fast', () => {
+      const held = ['a', 'b', 'c', 'd'].map((address) => trickle(address, 20 * LARGE, 1)[0]);
+      const body = admit('visitor', MAX);
+      for (let sent = 0; sent < MAX; sent += LARGE)
+        expect(refusal(() => body.charge(LARGE))).toBe('admitted');
+      expect(held.filter((one) => one?.isReading)).toHaveLength(2);
+    });
+
+    it('is cancelled before a fast one of the same address', () => {
+      const held = trickle('a', MOST_BYTES / 4, 3);
+      const body = admit('a', MAX);
+      expect(refusal(() => body.charge(MOST_BYTES / 4))).toBe('admitted');
+      expect(held.map(({ isReading }) => isReading)).toEqual([true, true, false]);
+    });
+
+    it('gives way to a fifth of its address', () => {
+      const held = trickle('a', LARGE, 4);
+      const body = admit('a', LARGE);
+      expect(refusal(() => body.charge(LARGE))).toBe('admitted');
+      expect(held.map(({ isReading }) => isReading)).toEqual([true, true, true, false]);
+    });
+
+    it('is not cancelled while there is room', () => {
+      const held = trickle('a', LARGE, 4);
+      expect(refusal(() => admit('visitor', MAX).charge(MAX))).toBe('admitted');
+      expect(held.every(({ isReading }) => isReading)).toBe(true);
+    });
   });
 
   it('is not cancelled after it has arrived; the one still arriving is', () => {
@@ -112,13 +172,14 @@ describe('reading a body', () => {
   it('charges arriving bytes, and stops when the body is cancelled', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
-    const older = admit('older');
-    older.charge(MOST_BYTES - LARGE);
-    const body = admit('newest', MAX);
+    const other = admit('other');
+    other.charge(LARGE);
+    const body = admit('largest', MAX);
     const reading = readBody(post(MAX, readable), MAX, body).catch((error: unknown) => error);
-    await writer.write(new Uint8Array(LARGE));
-    expect(body.bytes).toBe(LARGE);
-    older.charge(1);
+    await writer.write(new Uint8Array(MAX));
+    expect(body.bytes).toBe(MAX);
+    for (const address of ['a', 'b']) admit(address).charge(24 * LARGE);
+    other.charge(2 * LARGE);
     expect(await reading).toMatchObject({ status: 503, code: 'busy' });
   });
 
