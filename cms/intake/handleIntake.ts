@@ -8,7 +8,7 @@ import { noteIntake } from './noteIntake';
 import { requestLanguage } from './language';
 import { Refusal } from './Refusal';
 import { keepAnswer, releaseKey, reserveKey } from './steps/idempotency';
-import { limitAddress, limitInAll } from './steps/limitRate';
+import { limitAddress, limitInAll, limitKey } from './steps/limitRate';
 import { admitBody, type AdmittedBody } from './steps/admitBody';
 import { parseJson } from './steps/parseJson';
 import { readBody } from './steps/readBody';
@@ -23,7 +23,8 @@ import { verifyCaptcha } from './steps/verifyCaptcha';
  * - before the body: origin 403, content type 415, blocked address 429
  * - the body: size 413, JSON 400, fields 422
  * - a known key gets its stored response
- * - the address's rate 429, rules of the database 422, captcha 403, total rate 429
+ * - the address's rate 429, rules of the database 422, captcha 403, total rate 429; or the rate of the thing that the
+ *   caller proves a right to
  *
  * Then `prepare` runs. Everything is stored with its deliveries in one transaction before the response is sent.
  * A failure to store is a 503.
@@ -78,13 +79,15 @@ async function accept<Input, Prepared>(
     return { ...reserved.answer, headers: { ...reserved.answer.headers, 'Idempotent-Replayed': 'true' } };
   }
   try {
-    await limitAddress(context.payload, intake.form, context.address, intake.timesPerAddress);
+    const { limitedBy, timesPerAddress } = intake;
+    if (limitedBy) await limitKey(context.payload, intake.form, await limitedBy(input, context));
+    else await limitAddress(context.payload, intake.form, context.address, timesPerAddress);
     const errors = await intake.check?.(input, context);
     if (errors) throw new Refusal(422, 'invalidFields', { errors });
     const captchaAnswer = intake.captchaAnswer ? intake.captchaAnswer(input) : null;
     const captcha = captchaAnswer === null ? null : await verifyCaptcha(captchaAnswer, context.address);
     if (captcha) refuseReplayed(captcha);
-    if (substance) await limitInAll(context.payload, intake.form);
+    if (substance && !limitedBy) await limitInAll(context.payload, intake.form, timesPerAddress);
     // Expensive work runs once per captcha, even if it fails.
     const isSpentNow = captcha !== null && intake.prepare !== undefined;
     if (isSpentNow) await spendCaptcha({ payload: context.payload }, captcha);

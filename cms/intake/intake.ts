@@ -31,6 +31,12 @@ export interface Intake<Input, Prepared = undefined> {
   form: string;
   /** Multiplies the usual limit per address, for calls that many people behind one address send (default 1). */
   timesPerAddress?: number;
+  /**
+   * Returns the key of the thing that the caller proves a right to, such as a payment by its token. Such calls count for
+   * this key only, not for the address and not in total, so that nobody uses up the limit of another caller.
+   * Throws a Refusal for a wrong proof.
+   */
+  limitedBy?: (input: Input, context: IntakeContext) => Promise<string>;
   /** Largest body in bytes. */
   maxBytes: number;
   /**

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { PaymentProcess, PaymentState } from '../integrations/payment/payment';
+import type { Scope } from '../platform/database/query';
 import type { Part } from '../platform/part';
 import type { IntakeContext } from './intake';
 
@@ -83,8 +84,8 @@ export interface Payable {
    * @returns the resulting state
    */
   settle: (req: PayloadRequest, processId: string, state: PaymentState) => Promise<SettledState>;
-  /** Records that the page of a payment is alive, in a transaction. */
-  noteAlive: (req: PayloadRequest, processId: string) => Promise<void>;
+  /** Records that the page of a payment is alive. */
+  noteAlive: (scope: Scope, processId: string) => Promise<void>;
   /**
    * Payments without a final state.
    * @param now time in ms

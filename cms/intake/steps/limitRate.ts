@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { traceKey } from '../../platform/database/tally';
 import { env } from '../../platform/env';
 import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientAddress';
 import { Refusal } from '../Refusal';
@@ -55,13 +56,24 @@ export async function limitAddress(
   refuseOver(over);
 }
 
+/** Calls about one thing within a window: six a minute. */
+const CALLS_PER_KEY = 60;
+
 /**
- * Counts a request for the form in total. Call it after validation and captcha: otherwise a few addresses could block
- * the form for all.
+ * Counts a request of a caller who proved a right to a thing (`Intake.limitedBy`).
  * @throws Refusal 429 with Retry-After above the limit
  */
-export async function limitInAll(payload: Payload, form: string): Promise<void> {
-  refuseOver(await countOver(payload, { [`${form}:all`]: env.formLimitInAll }));
+export async function limitKey(payload: Payload, form: string, key: string): Promise<void> {
+  refuseOver(await countOver(payload, { [traceKey(`${form}:of`, key)]: CALLS_PER_KEY }));
+}
+
+/**
+ * Counts a request for the form in total. Call it after validation and captcha: otherwise a few addresses could block
+ * the form for all. The total grows with the limit per address: otherwise fewer addresses could use it up.
+ * @throws Refusal 429 with Retry-After above the limit
+ */
+export async function limitInAll(payload: Payload, form: string, times = 1): Promise<void> {
+  refuseOver(await countOver(payload, { [`${form}:all`]: env.formLimitInAll * times }));
 }
 
 interface Over {

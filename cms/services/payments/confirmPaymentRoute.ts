@@ -29,16 +29,17 @@ interface Asked {
  */
 const confirmPayment: Intake<PaymentProcess, Asked> = {
   form: 'confirmPayment',
-  // Each open page calls twice a minute, and many payers can share one address.
+  // Each open page calls twice a minute, and many payers can share one address: bounds unknown payments only.
   timesPerAddress: 60,
+  // The heartbeat counts even if the call is refused: no flood may end the hold of an open page.
+  limitedBy: async (process, { payload }) => {
+    const { state } = await findPayment(payload, process);
+    if (state === 'pending') await findPayable(payload).noteAlive({ payload }, process.processId);
+    return process.processId;
+  },
   maxBytes: 4_000,
   parse: (body, { language }) => parseWith(processShape, body, language),
   substance: (process) => process,
-  // Runs before the global limits: unknown payments must not use up the payers' quota.
-  check: async (process, { payload }) => {
-    await findPayment(payload, process);
-    return null;
-  },
   prepare: async (process, { payload }) => {
     const { reference, state: known } = await findPayment(payload, process);
     if (ENDED.includes(known)) return { reference, known, said: null };
@@ -50,9 +51,7 @@ const confirmPayment: Intake<PaymentProcess, Asked> = {
     }
   },
   store: async ({ processId }, _context, req, { reference, known, said }) => {
-    const payable = findPayable(req.payload);
-    const status = said ? await payable.settle(req, processId, said) : known;
-    if (status === 'pending') await payable.noteAlive(req, processId);
+    const status = said ? await findPayable(req.payload).settle(req, processId, said) : known;
     return { body: { body: { status, reference } } };
   },
 };

@@ -25,6 +25,10 @@ interface Closed {
 const releasePayment: Intake<PaymentProcess, Closed> = {
   form: 'releasePayment',
   timesPerAddress: 10,
+  limitedBy: async (process, { payload }) => {
+    await findPayment(payload, process);
+    return process.processId;
+  },
   maxBytes: 4_000,
   fromLeavingPage: true,
   parse: (body, { language }) => parseWith(processShape, body, language),
