@@ -177,5 +177,19 @@ for (const words of LANGUAGES) {
       await expectAccessibleFromTop(page);
       await expectNoSidewaysScroll(page);
     });
+
+    test.describe('with motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+      for (const path of ['/projects/pomegranate-quarter/', '/projects/almond-grove/'])
+        test(`the contact section is in place after the lottery of ${path} grew`, async ({ page }) => {
+          await page.goto(`${words.prefix}${path}`);
+          await page.locator('main header a[href="#contact-us"]').click();
+          await expect(page.locator('#lottery').getByRole('form').first()).toBeAttached();
+          const contact = page.locator('#contact-us');
+          await expect(contact).toBeFocused();
+          await expect.poll(async () => Math.round((await contact.boundingBox())?.y ?? 0)).toBe(60);
+        });
+    });
   });
 }

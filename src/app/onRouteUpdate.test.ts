@@ -30,4 +30,33 @@ describe('onRouteUpdate', () => {
     move(to, from);
     expect(document.querySelector('main')).not.toHaveFocus();
   });
+
+  it.each([
+    ['the first address', '/about/#%D7%A6%D7%95%D7%95%D7%AA', undefined],
+    ['a link of another page', '/about/#%D7%A6%D7%95%D7%95%D7%AA', '/'],
+    ['a link of the page', '/about/#%D7%A6%D7%95%D7%95%D7%AA', '/about/'],
+  ])('holds the place that %s names, and another page lets it go', (_name, to, from) => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<section id="צוות"></section>');
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    let grow = (): void => undefined;
+    globalThis.ResizeObserver = class {
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => (grow = () => undefined);
+    };
+    let height = 1000;
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
+    move(to, from);
+    height = 2000;
+    grow();
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    move('/contact/', '/about/');
+    height = 3000;
+    grow();
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    jest.restoreAllMocks();
+  });
 });

@@ -1,4 +1,6 @@
 import type { RouteUpdateArgs } from 'gatsby';
+import { anchorOf } from '../lib/anchorOf';
+import { holdAnchor, releaseAnchor } from '../lib/holdAnchor';
 import { noteVisit } from '../lib/visitSource';
 
 /**
@@ -8,13 +10,21 @@ const ROUTER_ID = 'gatsby-focus-wrapper';
 
 /**
  * Gatsby API: focuses the main part after navigation, while Gatsby's announcer reads the title. The first
- * page keeps the focus and records the source of the visit.
+ * page keeps the focus and records the source of the visit. Holds the element that the address names.
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) noteVisit(location.search, document.referrer);
-  if (!prevLocation || prevLocation.pathname === location.pathname || location.hash) return;
+  const isOtherPage = prevLocation?.pathname !== location.pathname;
+  if (location.hash) holdPlace(location.hash);
+  else if (isOtherPage) releaseAnchor();
+  if (!prevLocation || !isOtherPage || location.hash) return;
   focusMain();
   document.getElementById(ROUTER_ID)?.addEventListener('focus', focusMain, { once: true });
+}
+
+function holdPlace(hash: string): void {
+  const aim = (place: HTMLElement): void => place.scrollIntoView({ block: 'start' });
+  holdAnchor(anchorOf(hash), aim, { settled: true });
 }
 
 function focusMain(): void {

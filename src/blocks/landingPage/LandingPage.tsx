@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
-import { useContext, useMemo, useRef } from 'react';
+import { useContext, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { SiteContact } from '../../components/SiteContact/SiteContact';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
+import { scrollToAnchor } from '../../lib/scrollToAnchor';
 import { LandingContact } from './LandingContact';
 import { LandingLogos } from './LandingLogos';
 import { columns, formBox, formTitle, introduction, panel, small, title } from './LandingPage.styles';
@@ -49,7 +50,7 @@ export const fragment = graphql`
 export function LandingPage(block: Queries.LandingPageFragment & BlockPlace) {
   const { slides, pageLogo, pageTitle, shortDescription, pageForm, bottomLogos, phone, whatsApp } = block;
   const { t } = useTranslation('landing');
-  const form = useRef<HTMLElement>(null);
+  const formId = useId();
   const bmbyId = pageForm?.bmbyId;
   const target = useMemo(() => ({ projectId: bmbyId }), [bmbyId]);
   const site = useContext(SiteContact);
@@ -59,15 +60,8 @@ export function LandingPage(block: Queries.LandingPageFragment & BlockPlace) {
   const consentText = [pageForm?.formTextForMeiling, pageForm?.formTextForSms].filter(Boolean).join(' ');
   return (
     <div css={columns}>
-      <LandingSlider
-        slides={slides ?? []}
-        onCallToAction={() => {
-          const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-          form.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
-          form.current?.focus({ preventScroll: true });
-        }}
-      />
-      <section ref={form} tabIndex={-1} aria-label={t('formPanel')} css={panel} data-side-panel>
+      <LandingSlider slides={slides ?? []} onCallToAction={() => scrollToAnchor(formId)} />
+      <section id={formId} tabIndex={-1} aria-label={t('formPanel')} css={panel} data-side-panel>
         <LandingContact phone={phone} whatsApp={whatsApp} />
         <Picture media={pageLogo} fit="contain" css={logo} />
         <h1 css={title}>{pageTitle}</h1>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isReducedMotion } from '../../lib/isReducedMotion';
 
 interface ShownSlide {
   /** Index of the visible slide. */
@@ -24,8 +25,7 @@ export function useShownSlide(list: RefObject<HTMLElement | null>, count: number
   const show = (index: number) => {
     const element = list.current;
     if (!element) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ top: index * element.clientHeight, behavior: still ? 'auto' : 'smooth' });
+    element.scrollTo({ top: index * element.clientHeight, behavior: isReducedMotion() ? 'auto' : 'smooth' });
   };
   return { shown, show };
 }
