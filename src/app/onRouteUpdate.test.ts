@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs } from 'gatsby';
+import { mockResize } from '../testing/mockResize';
 import { onRouteUpdate } from './onRouteUpdate';
 
 const move = (to: string, from?: string) => {
@@ -38,15 +39,7 @@ describe('onRouteUpdate', () => {
   ])('holds the place that %s names, and another page lets it go', (_name, to, from) => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<section id="צוות"></section>');
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
-    let grow = (): void => undefined;
-    globalThis.ResizeObserver = class {
-      constructor(callback: () => void) {
-        grow = callback;
-      }
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => (grow = () => undefined);
-    };
+    const grow = mockResize();
     let height = 1000;
     jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
     move(to, from);

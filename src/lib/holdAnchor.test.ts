@@ -1,4 +1,5 @@
 import { mockMedia } from '../testing/mockMedia';
+import { mockResize } from '../testing/mockResize';
 import { holdAnchor, releaseAnchor } from './holdAnchor';
 
 /** Position of the target on the page and height of the page, which late content changes. */
@@ -45,16 +46,10 @@ beforeEach(() => {
     scrolled.push([top, behavior]);
     if (behavior === 'auto') place(top);
   }) as typeof window.scrollTo;
-  globalThis.ResizeObserver = class {
-    constructor(private readonly callback: () => void) {}
-    observe = () => (grow = () => this.callback());
-    unobserve = () => undefined;
-    disconnect = () => (grow = () => undefined);
-  };
+  grow = mockResize();
 });
 afterEach(() => {
   releaseAnchor();
-  Reflect.deleteProperty(globalThis, 'ResizeObserver');
   jest.restoreAllMocks();
 });
 
