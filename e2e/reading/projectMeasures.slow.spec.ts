@@ -60,9 +60,23 @@ test('documents: 1.4 slides on a phone, three columns on a desktop', async ({ pa
 test('partners have four columns on a desktop', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/projects/hamesila-quarter/');
-  const list = page.getByRole('list', { name: 'מי בונה' });
-  const columns = await list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
-  expect(columns).toBe(4);
+  const groups = ['מי בונה', 'היזמים', 'שותפים'].map((name) => page.getByRole('list', { name, exact: true }));
+  const row = page
+    .locator('main')
+    .locator('div')
+    .filter({ has: groups[0] })
+    .filter({ has: groups[1] })
+    .last();
+  const columns = await row.evaluate((grid) =>
+    getComputedStyle(grid)
+      .gridTemplateColumns.split(' ')
+      .map((size) => Math.round(parseFloat(size))),
+  );
+  expect(columns).toHaveLength(4);
+  for (const group of groups) {
+    const card = await group.getByRole('listitem').first().boundingBox();
+    expect(Math.round(card?.width ?? 0)).toBe(columns[0]);
+  }
 });
 
 const open = async (page: Page): Promise<Locator> => {

@@ -4,7 +4,11 @@ import { chosen, localArea, localText } from '../fields/shortFields';
 
 /** Groups and partners (project-marketing §2.11), and related projects (§2.10). */
 export const partnersFields: Field[] = [
-  localText('groupPartnersTitle', 'כותרת החברות והשותפים', 'Title of companies and partners'),
+  localText(
+    'groupPartnersTitle',
+    'כותרת החברות, ובלעדיהן של השותפים',
+    'Title of the companies, or of the partners without companies',
+  ),
   chosen('companies', 'partners', 'חברות', 'Companies'),
   chosen('partners', 'partners', 'שותפים', 'Partners'),
   localText('entrepreneursTitle', 'כותרת היזמים', 'Title of the entrepreneurs'),

@@ -63,6 +63,7 @@ export function LandingSlider({ slides, onCallToAction }: LandingSliderProps) {
               <ArtDirectedPicture
                 desktop={slide.imageForDesktop}
                 mobile={slide.imageForMobile}
+                wideFrom="desktop"
                 eager={index === 0}
               />
               {slide.imageCredit && <small css={credit}>{slide.imageCredit}</small>}

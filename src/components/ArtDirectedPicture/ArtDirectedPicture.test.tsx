@@ -16,15 +16,18 @@ const wide = picture('Towers by the sea', { gatsbyImage: processed('wide') });
 const tall = picture('A tower', { gatsbyImage: processed('tall') });
 
 describe('ArtDirectedPicture', () => {
-  it('renders one element with another picture on phones', () => {
-    render(<ArtDirectedPicture desktop={wide} mobile={tall} eager />);
+  it.each([
+    ['tablet', '(max-width: 47.999em)'],
+    ['desktop', '(max-width: 64.999em)'],
+  ] as const)('renders one element with another picture below the %s breakpoint', (wideFrom, phones) => {
+    render(<ArtDirectedPicture desktop={wide} mobile={tall} wideFrom={wideFrom} eager />);
     const image = screen.getByRole('img', { name: 'Towers by the sea' });
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
     const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
     expect(sources.map(({ media, srcset }) => [media, srcset])).toEqual(
       expect.arrayContaining([
-        ['(max-width: 47.999em)', '/tall.webp 480w'],
+        [phones, '/tall.webp 480w'],
         ['', '/wide.webp 480w'],
       ]),
     );

@@ -2,12 +2,13 @@ import { focusOf } from '../Picture/focusOf';
 import { Picture, type PictureMedia } from '../Picture/Picture';
 import { ProcessedPicture } from '../Picture/ProcessedPicture';
 import { focus } from './ArtDirectedPicture.styles';
-import { MOBILE_SCREENS } from './mobileScreens';
+import { phoneScreens, type WideFrom } from './phoneScreens';
 
 interface ArtDirectedPictureProps {
   desktop: PictureMedia | null | undefined;
-  /** Picture below the tablet breakpoint; the desktop picture by default. */
+  /** Picture of phones; the desktop picture by default. */
   mobile?: PictureMedia | null | undefined;
+  wideFrom?: WideFrom;
   eager?: boolean;
   className?: string;
 }
@@ -16,21 +17,27 @@ interface ArtDirectedPictureProps {
  * A picture with another composition on phones, in one element, so that browsers fetch one file. Fills its
  * container around the focal point.
  */
-export function ArtDirectedPicture({ desktop, mobile, eager = false, className }: ArtDirectedPictureProps) {
+export function ArtDirectedPicture({
+  desktop,
+  mobile,
+  wideFrom = 'tablet',
+  eager = false,
+  className,
+}: ArtDirectedPictureProps) {
   if (!desktop?.gatsbyImage || !mobile?.gatsbyImage) {
     return <Picture media={desktop ?? mobile} eager={eager} {...(className && { className })} />;
   }
   return (
     <ProcessedPicture
       image={desktop.gatsbyImage}
-      other={{ media: MOBILE_SCREENS, image: mobile.gatsbyImage }}
+      other={{ media: phoneScreens(wideFrom), image: mobile.gatsbyImage }}
       size={desktop}
       alt={desktop.alt ?? ''}
       eager={eager}
       fit="cover"
       focus="var(--focus)"
       opaque={desktop.mimeType === 'image/jpeg'}
-      css={focus(focusOf(desktop), focusOf(mobile))}
+      css={focus(focusOf(desktop), focusOf(mobile), wideFrom)}
       {...(className && { className })}
     />
   );

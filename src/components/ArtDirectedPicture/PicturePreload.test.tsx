@@ -30,6 +30,14 @@ it.each([
       ['(max-width: 47.999em)', '/tall.webp 480w'],
     ],
   ],
+  [
+    'a picture for each layout',
+    { desktop: wide, mobile: tall, wideFrom: 'desktop' as const },
+    [
+      ['(min-width: 65em)', '/wide.webp 480w'],
+      ['(max-width: 64.999em)', '/tall.webp 480w'],
+    ],
+  ],
   ['one picture for all', { desktop: wide, mobile: null }, [[null, '/wide.webp 480w']]],
   ['the one there is', { desktop: null, mobile: tall }, [[null, '/tall.webp 480w']]],
   ['no drawing, which has no sizes', { desktop: picture('A drawing') }, []],

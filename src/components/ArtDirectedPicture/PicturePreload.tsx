@@ -1,17 +1,23 @@
 import { conditionOf, media } from '../../theme/media';
 import type { PictureMedia } from '../Picture/Picture';
-import { MOBILE_SCREENS } from './mobileScreens';
+import { phoneScreens, type WideFrom } from './phoneScreens';
 
 type Media = PictureMedia | null | undefined;
 
+interface PicturePreloadProps {
+  desktop: Media;
+  mobile?: Media;
+  wideFrom?: WideFrom;
+}
+
 /** Preloads an `ArtDirectedPicture` that is the largest paint of its page. Belongs in the head. */
-export function PicturePreload({ desktop, mobile }: { desktop: Media; mobile?: Media }) {
+export function PicturePreload({ desktop, mobile, wideFrom = 'tablet' }: PicturePreloadProps) {
   if (!desktop?.gatsbyImage || !mobile?.gatsbyImage || desktop === mobile)
     return <Preload picture={desktop ?? mobile} />;
   return (
     <>
-      <Preload picture={desktop} query={conditionOf(media.tablet)} />
-      <Preload picture={mobile} query={MOBILE_SCREENS} />
+      <Preload picture={desktop} query={conditionOf(media[wideFrom])} />
+      <Preload picture={mobile} query={phoneScreens(wideFrom)} />
     </>
   );
 }

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { typeset } from '../../lib/typeset';
 import { AnchorLink } from './AnchorLink';
 import { MAP_ID } from './anchors';
-import { coordinatesOf } from './coordinatesOf';
 import { HeaderActions } from './HeaderActions';
 import { placeOf } from './placeOf';
+import { hasPlace } from './hasPlace';
 import {
   frame,
   header,
@@ -45,6 +45,7 @@ export const fragment = graphql`
       longitude
     }
     address {
+      street
       latitude
       longitude
     }
@@ -74,16 +75,18 @@ interface ProjectHeaderProps {
   project: Queries.ProjectHeaderFragment;
   /** Whether to show the price, as pages that sell do (project-marketing §2.2). */
   marketing?: boolean;
+  /** Whether the page has a section with address or map, to which the pin links. */
+  hasMap?: boolean;
 }
 
-/** Country, city and extra info. The pin links to the page's map, if any. */
-function PlaceLine({ project }: { project: Queries.ProjectHeaderFragment }) {
+/** Country, city and extra info. The pin links to the section with address and map, if any. */
+function PlaceLine({ project, hasMap = hasPlace(project) }: ProjectHeaderProps) {
   const { t } = useTranslation('project');
   const place = placeOf(project);
   if (!place) return null;
   return (
     <p css={[lead, placeLine]}>
-      {coordinatesOf(project) ? (
+      {hasMap ? (
         <AnchorLink to={MAP_ID} css={pin} onPress={() => trackProject('map', project)}>
           <Icon name="pin" />
           <VisuallyHidden>{t('showOnMap')}</VisuallyHidden>
@@ -99,8 +102,9 @@ function PlaceLine({ project }: { project: Queries.ProjectHeaderFragment }) {
 }
 
 /** The header of a project page: place, progress, price, picture, numbers (project-marketing §2.2). */
-export function ProjectHeader({ project, marketing = false }: ProjectHeaderProps) {
+export function ProjectHeader({ marketing = false, ...place }: ProjectHeaderProps) {
   const { t } = useTranslation('project');
+  const { project } = place;
   const { heroBanner } = project;
   const labels = [...(project.propertyDesignations ?? []), ...(project.projectStatuses ?? [])].flatMap(
     (entry) => entry?.name ?? [],
@@ -110,7 +114,7 @@ export function ProjectHeader({ project, marketing = false }: ProjectHeaderProps
       <div css={[opening, split]}>
         <div css={words}>
           <Heading level={1}>{project.projectTitle}</Heading>
-          <PlaceLine project={project} />
+          <PlaceLine {...place} />
           {labels.length > 0 && (
             <ul css={tags} aria-label={t('kind')}>
               {labels.map((label) => (

@@ -13,6 +13,7 @@ import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 import { MAP_ID } from './anchors';
 import { coordinatesOf } from './coordinatesOf';
+import { hasPlace } from './hasPlace';
 import { addressOf } from './placeOf';
 import { trackProject } from './trackProject';
 
@@ -53,10 +54,6 @@ const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start
 const height = css({ blockSize: '20rem', [media.desktop]: { blockSize: '26rem' } });
 /** Print shows only the address. */
 const canvas = css({ [media.print]: { display: 'none' } });
-
-/** Tells whether a project has a place. */
-export const hasPlace = (project: Queries.ProjectMapFragment): boolean =>
-  Boolean(coordinatesOf(project) ?? addressOf(project.address?.street, project));
 
 /** The place of a project: address, link to a map service, and a map (project-marketing §2.8). */
 export function ProjectMap({ project }: { project: Queries.ProjectMapFragment }) {

@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { lists, partner as partnerBox, partners as grid, stack } from './project.styles';
+import { partner as partnerBox, partnerGroup, partnerGroups, partners as grid } from './project.styles';
 import { trackProject } from './trackProject';
 
 export const fragment = graphql`
@@ -47,11 +47,11 @@ function Members({ title, members, onPress }: MembersProps) {
   const known = members?.filter((member) => member !== null) ?? [];
   if (known.length === 0) return null;
   return (
-    <div css={stack}>
+    <div css={partnerGroup(known.length)}>
       <Heading level={2} look="h3" id={headingId}>
         {title}
       </Heading>
-      <ul css={grid} aria-labelledby={headingId}>
+      <ul css={grid(known.length)} aria-labelledby={headingId}>
         {known.map(({ id, memberName, url, lOGO }) => {
           const content = (
             <>
@@ -86,20 +86,19 @@ export function ProjectPartners({ project }: { project: Queries.ProjectPartnersF
   const { t } = useTranslation('project');
   const { companies, entrepreneurs, partners } = project;
   const onPress = () => trackProject('partner', project);
+  // Without companies, the editor's title of the group is that of its partners.
+  const partnersTitle = companies?.some(Boolean) ? null : project.groupPartnersTitle;
   if (![companies, entrepreneurs, partners].some((list) => list?.some(Boolean))) return null;
   return (
     <Section>
-      <div css={lists}>
-        <Members
-          title={project.groupPartnersTitle || t('companies')}
-          members={[...(companies ?? []), ...(partners ?? [])]}
-          onPress={onPress}
-        />
+      <div css={partnerGroups}>
+        <Members title={project.groupPartnersTitle || t('companies')} members={companies} onPress={onPress} />
         <Members
           title={project.entrepreneursTitle || t('entrepreneurs')}
           members={entrepreneurs}
           onPress={onPress}
         />
+        <Members title={partnersTitle || t('partners')} members={partners} onPress={onPress} />
       </div>
     </Section>
   );

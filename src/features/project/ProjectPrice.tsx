@@ -13,13 +13,11 @@ export const priceOf = ({
   price,
   priceCurrency,
 }: Pick<Queries.ProjectHeaderFragment, 'priceText' | 'price' | 'priceCurrency'>) =>
-  price === null ? null : { text: priceText, amount: price, currency: priceCurrency };
+  price === null && !priceText ? null : { text: priceText, amount: price, currency: priceCurrency };
 
-/**
- * The price of a project with the editor's text before it (project-marketing §2.2). Renders nothing without a price.
- */
+/** The price of a project with the editor's text before it, or the text alone, as "on request" (project-marketing §2.2). */
 export function ProjectPrice({ priceText, price, currency }: ProjectPriceProps) {
-  if (price === null) return null;
+  if (price === null) return priceText ? <p css={priceStyle}>{priceText}</p> : null;
   return (
     <p css={priceBlock}>
       {priceText && <span css={small}>{priceText} </span>}

@@ -91,6 +91,11 @@ it('moves the focus, and reports a press after consent', async () => {
   ]);
 });
 
+it('shows the text of the price without an amount', () => {
+  show(SECTIONS, { text: 'Price on request', amount: null, currency: null });
+  expect(bar().getByText('Price on request')).toBeInTheDocument();
+});
+
 it('shows the price at its end', () => {
   show(SECTIONS, { text: 'From', amount: 4200, currency: 'ILS', unit: 'a month' });
   expect(bar().getByText('₪4,200').closest('p')).toHaveTextContent('From ₪4,200 a month');

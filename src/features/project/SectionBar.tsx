@@ -22,8 +22,8 @@ interface SectionBarProps {
   project: { readonly path: string };
   /** Sections in page order. */
   sections: readonly ProjectSection[];
-  /** Price at its end, from the tablet breakpoint up. */
-  price?: { text: string | null; amount: number; currency: string | null; unit?: string } | null;
+  /** Price at its end, from the tablet breakpoint up; its text alone without an amount. */
+  price?: { text: string | null; amount: number | null; currency: string | null; unit?: string } | null;
   /** What it sticks to: the site's header, or the edge of the screen if the header is not sticky. */
   place?: BarPlace;
 }
@@ -67,7 +67,13 @@ export function SectionBar({ project, sections, price, place = 'header' }: Secti
         </ul>
         {price && (
           <p css={priceStyle}>
-            {price.text} <bdi>{money(price.amount, price.currency)}</bdi> {price.unit}
+            {price.text}
+            {price.amount !== null && (
+              <>
+                {' '}
+                <bdi>{money(price.amount, price.currency)}</bdi> {price.unit}
+              </>
+            )}
           </p>
         )}
       </div>

@@ -30,16 +30,39 @@ export const list = css({
 
 export const part = css({ display: 'grid', alignContent: 'start', gap: space.sm, whiteSpace: 'pre-line' });
 
-/** Four partners per row on desktop (project-marketing §2.11, §9). */
-export const partners = css({
+/** Partners per row on desktop (project-marketing §2.11, §9). */
+const PARTNER_COLUMNS = 4;
+
+/** On desktop, small groups share a row. */
+export const partnerGroups = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.md,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  gap: `${space.lg} ${space.md}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.desktop]: { gridTemplateColumns: `repeat(${PARTNER_COLUMNS}, minmax(0, 1fr))` },
 });
+
+/** A group as wide as its partners, with its title and list in the rows of its neighbours. */
+export const partnerGroup = (count: number) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 2',
+    [media.desktop]: { gridColumn: `span ${Math.min(count, PARTNER_COLUMNS)}` },
+  });
+
+export const partners = (count: number) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.md,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [media.desktop]: {
+      gridTemplateColumns: `repeat(${Math.min(count, PARTNER_COLUMNS)}, minmax(0, 1fr))`,
+    },
+  });
 
 export const partner = css({
   display: 'grid',

@@ -91,8 +91,14 @@ describe('the header', () => {
     const { unmount } = show(<ProjectHeader project={completeProject} />);
     expect(screen.queryByText('₪3,480,000')).not.toBeInTheDocument();
     unmount();
-    show(<ProjectHeader project={{ ...completeProject, price: null }} marketing />);
+    show(<ProjectHeader project={{ ...completeProject, price: null, priceText: null }} marketing />);
     expect(screen.queryByText('4 rooms from')).not.toBeInTheDocument();
+  });
+
+  it('shows the text of the price without a number', () => {
+    show(<ProjectHeader project={{ ...completeProject, price: null, priceText: 'On request' }} marketing />);
+    expect(screen.getByText('On request')).toBeVisible();
+    expect(screen.queryByText(/₪/)).not.toBeInTheDocument();
   });
 
   it('links to the map, to the contact section with 60 px above, and to the tour in a new tab', async () => {
@@ -112,8 +118,27 @@ describe('the header', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: -60, behavior: 'smooth' });
   });
 
-  it('does not link to a missing map', () => {
-    show(<ProjectHeader project={{ ...completeProject, address: null, city: [] }} />);
+  it.each([
+    ['a street', { street: '7 Harbour St', latitude: null, longitude: null }],
+    ['the names of country and city', null],
+  ])('links to the map section that has only %s', async (_name, address) => {
+    const project = {
+      ...completeProject,
+      address,
+      city: [{ name: 'Haifa', latitude: null, longitude: null }],
+    };
+    show(
+      <>
+        <ProjectHeader project={project} />
+        <ProjectMap project={project} />
+      </>,
+    );
+    await userEvent.click(link('Show the place on the map'));
+    expect(screen.getByRole('region')).toHaveFocus();
+  });
+
+  it('does not link to a map that the page does not have', () => {
+    show(<ProjectHeader project={completeProject} hasMap={false} />);
     expect(screen.queryByRole('link', { name: 'Show the place on the map' })).not.toBeInTheDocument();
   });
 });
@@ -244,8 +269,7 @@ test('the eligibility accordion has its first item open, with both buttons', () 
 
 test('partners are in titled groups, with links only to those that have a site', () => {
   show(<ProjectPartners project={completeProject} />);
-  expect(listed('Who builds')).toHaveLength(2);
-  expect(listed('Developers of it')).toHaveLength(1);
+  for (const name of ['Who builds', 'Developers of it', 'Partners']) expect(listed(name)).toHaveLength(1);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 

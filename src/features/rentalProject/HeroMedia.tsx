@@ -10,6 +10,9 @@ import type { heroFiles } from './heroFiles';
 import { isHalfBuffered } from './isHalfBuffered';
 import { useStillReady } from './useStillReady';
 
+/** Breakpoint of the hero's layout, which picture and film share. */
+export const HERO_WIDE_FROM = 'desktop';
+
 interface HeroMediaProps extends ReturnType<typeof heroFiles> {
   /** Subject of the film, if it has no text alternative. */
   subject: string;
@@ -22,7 +25,7 @@ interface HeroMediaProps extends ReturnType<typeof heroFiles> {
  * buffered or it fails, and a stop button. It does not load under reduced motion (project-marketing §2.6, §4).
  */
 export function HeroMedia({ stills, films, subject, onReady }: HeroMediaProps) {
-  const wide = useMediaQuery(media.tablet);
+  const wide = useMediaQuery(media[HERO_WIDE_FROM]);
   const item = wide ? films.desktop : films.mobile;
   const [failed, setFailed] = useState<string | null>(null);
   const url = item?.url && item.url !== failed ? item.url : null;
@@ -44,7 +47,7 @@ export function HeroMedia({ stills, films, subject, onReady }: HeroMediaProps) {
   };
   return (
     <div ref={frame} css={pictures}>
-      <ArtDirectedPicture desktop={stills.desktop} mobile={stills.mobile} eager css={still} />
+      <ArtDirectedPicture {...stills} wideFrom={HERO_WIDE_FROM} eager css={still} />
       {url && fetched && (
         <video
           ref={film}

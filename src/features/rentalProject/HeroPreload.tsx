@@ -1,7 +1,8 @@
 import { PicturePreload } from '../../components/ArtDirectedPicture/PicturePreload';
+import { HERO_WIDE_FROM } from './HeroMedia';
 import { mediaOfHero } from './RentalHero';
 
 /** Preloads the hero's picture. Belongs in the head. */
 export function HeroPreload({ project }: { project: Queries.RentalHeroFragment }) {
-  return <PicturePreload {...mediaOfHero(project).stills} />;
+  return <PicturePreload {...mediaOfHero(project).stills} wideFrom={HERO_WIDE_FROM} />;
 }

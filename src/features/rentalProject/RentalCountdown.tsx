@@ -17,13 +17,13 @@ export const fragment = graphql`
 
 /**
  * A promotion with a countdown, until its end or until the visitor closes it (project-marketing §2.9). Renders
- * nothing without a time or a text.
+ * nothing without a time.
  */
 export function RentalCountdown({ project }: { project: Queries.RentalCountdownFragment }) {
   const { t } = useTranslation('rentalProject');
   const [shown, setShown] = useState(true);
   const { timer, textsBeforeTimer, textAfterTimer } = project.rentProjectFOMO ?? {};
-  if (!shown || !timer || !(textsBeforeTimer || textAfterTimer)) return null;
+  if (!shown || !timer) return null;
   const close = () => {
     setShown(false);
     // The pressed button has disappeared; the focus moves to the page.

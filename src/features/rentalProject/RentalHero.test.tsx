@@ -130,6 +130,12 @@ describe('the texts of the hero', () => {
     expect(screen.getByText('The rent does not jump.')).toBeVisible();
   });
 
+  it('show the text of the price without a number', () => {
+    hero({ price: null, priceText: 'Rent on request' });
+    expect(screen.getByText('Rent on request')).toBeVisible();
+    expect(screen.queryByText(/₪/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['Life here', 'benefits'],
     ['Show on the map', 'map'],

@@ -130,11 +130,13 @@ export function RentalHero({ project, place, hasMap, rent = null }: RentalHeroPr
           <span css={title}>{banner.title}</span>{' '}
           {banner.titleWithBg && <span css={highlight}>{banner.titleWithBg}</span>}
         </Heading>
-        {shown && (
+        {shown ? (
           <p css={priceStyle}>
             {project.priceText || t('rentFrom')} <bdi css={amount}>{money(shown.amount, shown.currency)}</bdi>{' '}
             {t('aMonth')}
           </p>
+        ) : (
+          project.priceText && <p css={priceStyle}>{project.priceText}</p>
         )}
       </div>
       <div css={details}>

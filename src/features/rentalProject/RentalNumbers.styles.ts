@@ -1,12 +1,11 @@
 import { css, keyframes } from '@emotion/react';
 import { container } from '../../components/Section/Section.styles';
 import { media } from '../../theme/media';
-import { color, font, radius, shadow, space } from '../../theme/tokens';
+import { color, easing, font, radius, shadow, space } from '../../theme/tokens';
 
-/**
- * Duration and number of pulses (project-marketing §9). In total below five seconds, so that no stop button is
- * required.
- */
+/** Duration of the strip's entry animation (project-marketing §9). */
+const ENTRY = '800ms';
+/** Duration and number of pulses. With the entry below five seconds, so that no stop button is required. */
 const BEAT = '800ms';
 const BEATS = 5;
 
@@ -15,9 +14,16 @@ const beat = keyframes({ '50%': { scale: '1.08' } });
 /** On desktop it overlaps the lower edge of the hero, which has no text. */
 export const strip = css(container, {
   position: 'relative',
+  translate: '0 2rem',
+  transition: `translate ${ENTRY} ${easing}`,
+  [media.noScripts]: { translate: 'none' },
+  [media.reducedMotion]: { translate: 'none' },
+  [media.print]: { translate: 'none' },
   paddingBlockStart: space.lg,
   [media.desktop]: { marginBlockStart: '-5.5rem', paddingBlockStart: 0 },
 });
+
+export const entered = css({ translate: 'none' });
 
 /** One column per number, two on phones. */
 export const list = css({
@@ -66,7 +72,7 @@ export const amount = css({
 });
 
 export const pulse = css({
-  animation: `${beat} ${BEAT} ease-in-out ${BEATS}`,
+  animation: `${beat} ${BEAT} ease-in-out ${ENTRY} ${BEATS}`,
   [media.reducedMotion]: { animation: 'none' },
 });
 

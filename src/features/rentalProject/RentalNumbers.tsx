@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInView } from '../../components/useInView/useInView';
-import { amount, list, number, pulse, strip, text as textStyle, unit } from './RentalNumbers.styles';
+import { amount, entered, list, number, pulse, strip, text as textStyle, unit } from './RentalNumbers.styles';
 
 export const fragment = graphql`
   fragment RentalNumbers on CmsProject {
@@ -16,7 +16,8 @@ export const fragment = graphql`
 `;
 
 /**
- * The strip of main numbers below the hero. The first one pulses when it comes into view (project-marketing §2.6).
+ * The strip of main numbers below the hero. It enters when it comes into view, and the first one pulses
+ * (project-marketing §2.6, §9).
  */
 export function RentalNumbers({ project }: { project: Queries.RentalNumbersFragment }) {
   const { t } = useTranslation('rentalProject');
@@ -27,7 +28,7 @@ export function RentalNumbers({ project }: { project: Queries.RentalNumbersFragm
   const rows = project.numbersNew?.filter((row) => row?.number) ?? [];
   if (rows.length === 0) return null;
   return (
-    <div css={strip}>
+    <div css={[strip, met && entered]}>
       <ul ref={place} css={list} aria-label={t('numbers')}>
         {rows.map((row, index) => (
           <li key={row.id ?? index} css={number}>

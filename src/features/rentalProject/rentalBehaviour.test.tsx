@@ -161,6 +161,16 @@ describe('the countdown', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('needs no text', () => {
+    const rentProjectFOMO = {
+      ...completeRental.rentProjectFOMO,
+      textsBeforeTimer: null,
+      textAfterTimer: null,
+    };
+    renderWithProviders(<RentalCountdown project={{ rentProjectFOMO }} />);
+    expect(screen.getByRole('timer')).toBeVisible();
+  });
+
   it.each([
     ['when its time has come', '2020-01-01T00:00:00.000Z'],
     ['with a time that is none', 'soon'],

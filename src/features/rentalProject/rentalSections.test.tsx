@@ -74,6 +74,17 @@ describe('the sections of a rental project', () => {
     expect(below).toEqual(items);
   });
 
+  it('numbers: enter within 800 ms when they come into view, without motion for those who ask for none', () => {
+    const move = mockIntersection();
+    const { container } = renderWithProviders(at('numbers', completeRental));
+    const strip = container.firstElementChild as HTMLElement;
+    move(false);
+    expect(strip).toHaveStyle({ translate: '0 2rem' });
+    expect(getComputedStyle(strip).transition).toMatch(/^translate 800ms/);
+    move(true);
+    expect(strip).toHaveStyle({ translate: 'none' });
+  });
+
   it('describes the stars of a review', () => {
     renderWithProviders(at('reviews', completeRental), { language: 'en' });
     expect(screen.getByRole('img', { name: 'Five stars of five' })).toBeVisible();

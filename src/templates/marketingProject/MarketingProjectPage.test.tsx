@@ -39,6 +39,7 @@ describe('the marketing layout', () => {
       'Talk to us',
       'Who builds',
       'Developers of it',
+      'Partners',
       'More like it',
     ]);
     const main = screen.getByRole('main');

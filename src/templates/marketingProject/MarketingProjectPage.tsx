@@ -18,6 +18,7 @@ import {
 } from '../../features/project/anchors';
 import { ContactActions } from '../../features/project/ContactActions';
 import { Eligibility } from '../../features/project/Eligibility';
+import { hasPlace } from '../../features/project/hasPlace';
 import { HeaderPreload } from '../../features/project/HeaderPreload';
 import { leadOf } from '../../features/project/leadOf';
 import { LegalNote } from '../../features/project/LegalNote';
@@ -30,7 +31,7 @@ import { ProjectHead } from '../../features/project/ProjectHead';
 import { ProjectHeader } from '../../features/project/ProjectHeader';
 import { ProjectHighlights } from '../../features/project/ProjectHighlights';
 import { ProjectLottery } from '../../features/project/ProjectLottery';
-import { hasPlace, ProjectMap } from '../../features/project/ProjectMap';
+import { ProjectMap } from '../../features/project/ProjectMap';
 import { ProjectOffice } from '../../features/project/ProjectOffice';
 import { ProjectPartners } from '../../features/project/ProjectPartners';
 import { priceOf } from '../../features/project/ProjectPrice';

@@ -35,6 +35,7 @@ describe('RentalProjectPage', () => {
       'Two ways to register',
       'Who builds',
       'Developers of it',
+      'Partners',
       'More like it',
     ]);
   });

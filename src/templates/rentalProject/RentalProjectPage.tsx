@@ -99,7 +99,7 @@ export default function RentalProjectPage({ data: { project } }: PageProps<Queri
           <RentalNumbers project={project} />
         </>
       ) : (
-        <ProjectHeader project={project} />
+        <ProjectHeader project={project} hasMap={hasMap(project)} />
       )}
       <RentalSectionBar project={project} rent={rent} />
       <RentalCountdown project={project} />

@@ -31,7 +31,13 @@ interface RentalSectionBarProps {
 /** The bar of sections of a rental project page, in page order. */
 export function RentalSectionBar({ project, rent }: RentalSectionBarProps) {
   const { t } = useTranslation('rentalProject');
+  const { priceText } = project;
   const shown = project.price ? { amount: project.price, currency: project.priceCurrency } : rent;
+  const price = shown
+    ? { ...shown, text: priceText || t('rentFrom'), unit: t('aMonth') }
+    : priceText
+      ? { text: priceText, amount: null, currency: null }
+      : null;
   const sections = sectionsOf([
     ['about', ABOUT_ID, !project.rentProjectHeroBanner?.title && hasDescription(project, true)],
     ['homes', HOMES_ID, project.homes.length > 0],
@@ -43,12 +49,5 @@ export function RentalSectionBar({ project, rent }: RentalSectionBarProps) {
     ['documents', DOCUMENTS_ID, hasContracts(project)],
     ['register', REGISTER_ID, hasWays(project)],
   ]);
-  return (
-    <SectionBar
-      project={project}
-      sections={sections}
-      price={shown && { ...shown, text: project.priceText || t('rentFrom'), unit: t('aMonth') }}
-      place="screen"
-    />
-  );
+  return <SectionBar project={project} sections={sections} price={price} place="screen" />;
 }

@@ -28,6 +28,7 @@ describe('the standard layout', () => {
       'How to come',
       'Who builds',
       'Developers of it',
+      'Partners',
       'Talk to us',
       'We call you back',
       'More like it',

@@ -6,6 +6,7 @@ import { ProjectHomes } from '../../features/apartments/ProjectHomes';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
 import { LeadModal } from '../../features/lead/LeadModal';
 import { ABOUT_ID, CONTACT_ID, GALLERY_ID, HOMES_ID, MAP_ID } from '../../features/project/anchors';
+import { hasPlace } from '../../features/project/hasPlace';
 import { HeaderPreload } from '../../features/project/HeaderPreload';
 import { leadOf } from '../../features/project/leadOf';
 import { LegalNote } from '../../features/project/LegalNote';
@@ -14,7 +15,7 @@ import { hasDescription, ProjectDescription } from '../../features/project/Proje
 import { hasGallery, ProjectGallery } from '../../features/project/ProjectGallery';
 import { ProjectHead } from '../../features/project/ProjectHead';
 import { ProjectHeader } from '../../features/project/ProjectHeader';
-import { hasPlace, ProjectMap } from '../../features/project/ProjectMap';
+import { ProjectMap } from '../../features/project/ProjectMap';
 import { ProjectPartners } from '../../features/project/ProjectPartners';
 import { RelatedProjects } from '../../features/project/RelatedProjects';
 import { SectionBar } from '../../features/project/SectionBar';
