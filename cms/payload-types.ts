@@ -2975,6 +2975,11 @@ export interface FinancialReportsMainBlock {
    */
   title?: string | null;
   kinds: ReportKind;
+  /**
+   * The four newest are cards, the others have this title. Without it: “Earlier reports” or “Earlier presentations”
+   */
+  subTitle?: string | null;
+  bottomBorder?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'financialReportsMain';
@@ -5617,6 +5622,8 @@ export interface OpeningHoursSelect<T extends boolean = true> {
 export interface FinancialReportsMainBlockSelect<T extends boolean = true> {
   title?: T;
   kinds?: T | ReportKindSelect<T>;
+  subTitle?: T;
+  bottomBorder?: T;
   id?: T;
   blockName?: T;
 }

@@ -1,6 +1,7 @@
+import { bottomBorderField } from '../fields/bottomBorderField';
 import { reportsField } from '../fields/reportsField';
 import { defineBlock } from './defineBlock';
-import { field, line, sheet, text, title } from './drawing/shapes';
+import { card, field, line, sheet, text, title } from './drawing/shapes';
 
 export const financialReportsMain = defineBlock({
   slug: 'financialReportsMain',
@@ -9,16 +10,16 @@ export const financialReportsMain = defineBlock({
     plural: { he: 'דוחות או מצגות לפי שנה', en: 'Reports or presentations by year' },
   },
   purpose: {
-    he: 'דוחות או מצגות, עם סינון לפי שנה וסוג',
-    en: 'Reports or presentations, filtered by year and kind',
+    he: 'דוחות או מצגות: החדשים ככרטיסים והשאר לפי שנה',
+    en: 'Reports or presentations: the newest as cards, the others by year',
   },
   drawing: [
     title(14, 6, 50),
     field(14, 17, 30),
     field(50, 17, 30),
-    line(14, 32, 106, 32),
-    sheet(16, 36),
-    text(36, 42, 60, 2),
+    card(14, 28, 28, 22),
+    card(46, 28, 28, 22),
+    card(78, 28, 28, 22),
     line(14, 56, 106, 56),
     sheet(16, 59),
     text(36, 65, 60, 2),
@@ -62,5 +63,18 @@ export const financialReportsMain = defineBlock({
         reportsField({ name: 'reports', label: { he: 'דוחות', en: 'Reports' } }),
       ],
     },
+    {
+      name: 'subTitle',
+      type: 'text',
+      localized: true,
+      label: { he: 'כותרת הקודמים', en: 'Title of the earlier ones' },
+      admin: {
+        description: {
+          he: 'הארבעה החדשים מוצגים ככרטיסים, והשאר תחת הכותרת הזו. בלעדיה: ״דוחות קודמים״ או ״מצגות קודמות״',
+          en: 'The four newest are cards, the others have this title. Without it: “Earlier reports” or “Earlier presentations”',
+        },
+      },
+    },
+    bottomBorderField(),
   ],
 });

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { bottomBorderField } from './bottomBorderField';
 import { reportsField } from './reportsField';
 
 /** Fields of all blocks with report cards: a main group, a second group with a subtitle, and a closing line. */
@@ -13,11 +14,6 @@ export function reportGroupFields(): Field[] {
       label: { he: 'כותרת הקבוצה השנייה', en: 'Title of the second group' },
     },
     reportsField({ name: 'secondReports', label: { he: 'קבוצה שנייה', en: 'Second group' } }),
-    {
-      name: 'bottomBorder',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'קו תחתון', en: 'Line below' },
-    },
+    bottomBorderField(),
   ];
 }

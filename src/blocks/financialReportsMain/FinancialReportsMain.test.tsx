@@ -12,19 +12,28 @@ const report = (name: string, isoDate: string | null) => ({
   shownDate: isoDate && isoDate.split('-').reverse().map(Number).join('.'),
   reportFile: { url: `https://cms.example/${name}.pdf`, filename: `${name}.pdf`, filesize: 1000 },
 });
+const newest = ['2026-10-01', '2026-09-01', '2026-08-01', '2026-07-01'].map((day) =>
+  report(`New ${day}`, day),
+);
 const block: Queries.FinancialReportsMainFragment = {
   id: 'reports',
   title: null,
+  subTitle: null,
+  bottomBorder: null,
   kinds: [
     {
       kindName: 'Annual',
       reports: [report('Annual 2023', '2024-03-28'), report('Annual 2024', '2025-03-20')],
     },
     { kindName: 'Quarterly', reports: [report('Third quarter', '2025-11-25')] },
+    { kindName: 'Immediate', reports: newest },
   ],
 };
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('paragraph').textContent);
+
+const cards = (name = 'Financial reports') =>
+  within(screen.getByRole('group', { name })).getAllByRole('article');
 
 const addressSays = (search: string) => waitFor(() => expect(window.location.search).toBe(search));
 
@@ -32,32 +41,58 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('FinancialReportsMain', () => {
   it.each([
-    ['Financial reports', FinancialReportsMain],
-    ['Investor presentations', InvestorPresentations],
-  ])('has the label of its page: %s', (label, Block) => {
-    renderWithProviders(<Block {...block} first={false} />, { language: 'en' });
+    ['en', 'Financial reports', 'Earlier reports', FinancialReportsMain],
+    ['he', 'דוחות כספיים', 'דוחות קודמים', FinancialReportsMain],
+    ['en', 'Investor presentations', 'Earlier presentations', InvestorPresentations],
+    ['he', 'מצגות למשקיעים', 'מצגות קודמות', InvestorPresentations],
+  ] as const)('has the labels of its page (%s): %s', (language, label, subTitle, Block) => {
+    renderWithProviders(<Block {...block} first={false} />, { language });
     expect(screen.getByRole('heading', { level: 2, name: label })).toBeVisible();
+    expect(cards(label)).toHaveLength(4);
+    expect(screen.getByRole('heading', { level: 3, name: subTitle })).toBeVisible();
     expect(names()).toEqual(['Third quarter', 'Annual 2024', 'Annual 2023']);
   });
 
-  it('shows a table per year, newest first, with the newest report highlighted', () => {
+  it("has the editor's subtitle, and a line below if chosen", () => {
+    const own = { ...block, subTitle: 'Archive', bottomBorder: true };
+    const { rerender } = renderWithProviders(<FinancialReportsMain {...own} first={false} />);
+    expect(screen.getByRole('heading', { level: 3, name: 'Archive' })).toBeVisible();
+    expect(screen.getByRole('separator')).toBeVisible();
+    rerender(<FinancialReportsMain {...block} first={false} />);
+    expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+  });
+
+  it('shows the newest reports in a row of cards with name, date and file in a new tab', () => {
     renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
-    const tables = screen.getAllByRole('table');
-    expect(screen.getAllByRole('heading', { level: 3 }).map((year) => year.textContent)).toEqual([
+    expect(cards().map((card) => within(card).getByRole('paragraph').textContent)).toEqual(
+      newest.map(({ id }) => id),
+    );
+    const card = within(cards()[0] as HTMLElement);
+    expect(card.getByText('1.10.2026').closest('time')).toHaveAttribute('datetime', '2026-10-01');
+    expect(card.getByRole('link', { name: /View the report/ })).toHaveAttribute('target', '_blank');
+  });
+
+  it('has cards alone when there are only new reports', () => {
+    const kinds = [{ kindName: 'All', reports: newest }];
+    renderWithProviders(<FinancialReportsMain {...block} kinds={kinds} first={false} />, { language: 'en' });
+    expect(cards()).toHaveLength(4);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Earlier reports' })).not.toBeInTheDocument();
+  });
+
+  it('shows a table of earlier reports per year, newest first', () => {
+    renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
+    expect(screen.getAllByRole('heading', { level: 4 }).map((year) => year.textContent)).toEqual([
       '2025',
       '2024',
     ]);
-    const [latest, earlier] = tables as [HTMLElement, HTMLElement];
+    const [latest] = screen.getAllByRole('table') as [HTMLElement];
     expect(latest).toHaveAccessibleName('2025');
     expect(
       within(latest)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
     ).toEqual(['Report', 'Kind', 'Date', 'File']);
-    const [newest, ...others] = within(latest).getAllByRole('rowheader');
-    expect(newest).toHaveTextContent('LatestThird quarter');
-    for (const row of [...others, ...within(earlier).getAllByRole('rowheader')])
-      expect(row).not.toHaveTextContent('Latest');
   });
 
   it('shows kind, date and file of each report', () => {
@@ -73,7 +108,7 @@ describe('FinancialReportsMain', () => {
 
   it('puts undated reports last under their own heading', () => {
     const kinds = [
-      { kindName: 'Other', reports: [report('Undated one', null), report('Old', '2020-01-01')] },
+      { kindName: 'Other', reports: [report('Undated one', null), ...newest, report('Old', '2020-01-01')] },
     ];
     renderWithProviders(<FinancialReportsMain {...block} kinds={kinds} first={false} />, { language: 'en' });
     expect(names()).toEqual(['Old', 'Undated one']);
@@ -84,6 +119,7 @@ describe('FinancialReportsMain', () => {
   it('filters by year and kind, which the address keeps', async () => {
     renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
     await userEvent.click(screen.getByRole('button', { name: '2025 (2)' }));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(names()).toEqual(['Third quarter', 'Annual 2024']);
     await userEvent.click(screen.getByRole('button', { name: 'Annual (1)' }));
     expect(names()).toEqual(['Annual 2024']);
@@ -108,6 +144,7 @@ describe('FinancialReportsMain', () => {
     expect(screen.getByText('There are no documents of that year and kind.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(names()).toHaveLength(3);
+    expect(cards()).toHaveLength(4);
     await addressSays('');
   });
 
@@ -123,7 +160,7 @@ describe('FinancialReportsMain', () => {
     const other = {
       ...block,
       id: 'other',
-      kinds: [{ kindName: 'Old', reports: [report('Old', '2020-01-01')] }],
+      kinds: [{ kindName: 'Old', reports: [...newest, report('Old', '2020-01-01')] }],
     };
     const blocks = [block, other].map((fields) => ({
       __typename: 'CmsFinancialReportsMainBlock' as const,

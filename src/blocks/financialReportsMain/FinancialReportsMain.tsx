@@ -6,12 +6,15 @@ import { useBlocksOfType } from '../../components/BlockList/PageBlocks';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
 import { LeftOut } from '../../components/filters/LeftOut';
+import { border } from '../../components/ReportGroups/ReportGroups.styles';
+import { ReportRow } from '../../components/ReportRow/ReportRow';
+import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { newestFirst, yearsOf } from './datedReports';
-import { filters, nothing } from './FinancialReportsMain.styles';
+import { earlierGroup, filters, nothing } from './FinancialReportsMain.styles';
 import { FiltersProvider, reportFilters, useFilters } from './reportFilters';
 import { ReportsTable } from './ReportsTable';
 
@@ -25,15 +28,24 @@ export const fragment = graphql`
         ...ReportCardFields
       }
     }
+    subTitle
+    bottomBorder
   }
 `;
 
 interface Props extends Queries.FinancialReportsMainFragment, BlockPlace {
-  /** Title if the editor gave none; "Financial reports" by default. */
+  /** Titles if the editor gave none; "Financial reports" and "Earlier reports" by default. */
   label?: string;
+  earlierLabel?: string;
 }
 
-/** Reports, newest first, filtered by year and kind in the address (forms-investors-catalogue §2.1). */
+/** Number of newest reports that have cards. */
+const CARDS = 4;
+
+/**
+ * The newest reports as cards and the others by year, filtered by year and kind in the address
+ * (forms-investors-catalogue §2.1, §2.2).
+ */
 export function FinancialReportsMain(block: Props) {
   const all = useBlocksOfType<Queries.FinancialReportsMainFragment>('CmsFinancialReportsMainBlock');
   // All lists of the page share the address, so values of each are valid.
@@ -52,13 +64,17 @@ export function FinancialReportsMain(block: Props) {
   );
 }
 
-function Reports({ title, kinds, first, label }: Props) {
+function Reports({ title, kinds, subTitle, bottomBorder, first, label, earlierLabel }: Props) {
   const { t } = useTranslation('common');
   const headingId = useId();
   const { values, change, reset, leftOut } = useFilters();
   const all = newestFirst(kinds);
   if (all.length === 0) return null;
   const chosen = all.filter((report) => reportFilters.matches(report, values));
+  const newest = new Set(all.filter(({ report }) => report.isoDate).slice(0, CARDS));
+  const cards = chosen.filter((entry) => newest.has(entry));
+  const earlier = chosen.filter((entry) => !newest.has(entry));
+  const name = title || (label ?? t('financialReports'));
   const kindNames = [...new Set(all.map(({ kind }) => kind))];
   const chipsOf = (name: 'year' | 'kind', options: readonly string[]) => {
     const counts = optionCounts(reportFilters, all, values, name);
@@ -66,7 +82,7 @@ function Reports({ title, kinds, first, label }: Props) {
   };
   return (
     <Section tone="stone" labelledBy={headingId}>
-      <SectionHeader title={title || (label ?? t('financialReports'))} first={first} id={headingId} />
+      <SectionHeader title={name} first={first} id={headingId} />
       <div css={filters}>
         <Chips
           label={t('year')}
@@ -85,14 +101,16 @@ function Reports({ title, kinds, first, label }: Props) {
       </div>
       {leftOut && <LeftOut {...leftOut} />}
       <VisuallyHidden role="status">{t('documentsShown', { count: chosen.length })}</VisuallyHidden>
-      {chosen.length > 0 ? (
-        <ReportsTable
-          reports={chosen}
-          newest={all.find(({ report }) => report.isoDate)}
-          level={first ? 2 : 3}
-          withKinds={kindNames.length > 1}
-        />
-      ) : (
+      <ReportRow label={name} reports={cards.map(({ report }) => report)} />
+      {earlier.length > 0 && (
+        <div css={earlierGroup}>
+          <Heading level={first ? 2 : 3} look="h2">
+            {subTitle || (earlierLabel ?? t('earlierReports'))}
+          </Heading>
+          <ReportsTable reports={earlier} level={first ? 3 : 4} withKinds={kindNames.length > 1} />
+        </div>
+      )}
+      {chosen.length === 0 && (
         <div css={nothing}>
           <p>{t('noDocuments')}</p>
           <Button variant="secondary" onClick={() => void reset()}>
@@ -100,6 +118,7 @@ function Reports({ title, kinds, first, label }: Props) {
           </Button>
         </div>
       )}
+      {bottomBorder && <hr css={border} />}
     </Section>
   );
 }

@@ -3,25 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { FileLink } from '../../components/FileLink/FileLink';
 import { RichText } from '../../components/RichText/RichText';
 import { ShownDate } from '../../components/ShownDate/ShownDate';
-import { belowName, fileCell, name, newest as newestRow, tag, wideOnly } from './ReportsTable.styles';
+import { belowName, fileCell, name, wideOnly } from './ReportsTable.styles';
 import type { DatedReport } from './datedReports';
 
 interface ReportTableRowProps {
   entry: DatedReport;
-  /** Whether to highlight it as the newest report. */
-  newest: boolean;
   withKind: boolean;
 }
 
 /** A report as a row: name, kind, date, file. On phones, kind and date are below the name. */
-export function ReportTableRow({ entry: { kind, report }, newest, withKind }: ReportTableRowProps) {
+export function ReportTableRow({ entry: { kind, report }, withKind }: ReportTableRowProps) {
   const { t } = useTranslation('common');
   const nameId = useId();
   const date = report.isoDate && <ShownDate iso={report.isoDate} shown={report.shownDate} />;
   return (
-    <tr css={newest && newestRow}>
+    <tr>
       <th scope="row" css={name}>
-        {newest && <span css={tag}>{t('newestReport')}</span>}
         <div id={nameId}>
           <RichText text={report.reportName} />
         </div>

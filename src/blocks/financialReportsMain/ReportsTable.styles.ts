@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { media } from '../../theme/media';
-import { color, font, radius, space } from '../../theme/tokens';
+import { color, font, space } from '../../theme/tokens';
 
 /** Width of the year beside its table. */
 const YEAR_WIDTH = '9rem';
@@ -37,8 +37,6 @@ export const table = css({
   '& td': { color: color.inkSoft },
   '& tbody tr': { blockSize: '4rem', borderBlockStart: `1px solid ${color.line}` },
   '& tbody tr:first-of-type': { borderBlockStart: 0 },
-  // Aligns all rows with the highlighted one.
-  [media.tablet]: { '& tr > th:first-of-type': { paddingInlineStart: space.md } },
 });
 
 /** Column widths; names take the remaining space. */
@@ -80,34 +78,4 @@ export const belowName = css({
 export const fileCell = css({
   '& > a': { lineHeight: font.leading.snug },
   [media.belowTablet]: { textAlign: 'end !important' as 'end', '& > a': { justifyContent: 'end' } },
-});
-
-/** Highlights the newest report. */
-export const newest = css({
-  backgroundColor: color.surface,
-  outline: `1px solid ${color.line}`,
-  outlineOffset: '-1px',
-  borderRadius: radius.md,
-  '& > th': {
-    paddingInlineStart: space.md,
-    borderStartStartRadius: radius.md,
-    borderEndStartRadius: radius.md,
-  },
-  '& > td:last-of-type': {
-    paddingInlineEnd: space.md,
-    borderStartEndRadius: radius.md,
-    borderEndEndRadius: radius.md,
-  },
-  '& th p': { fontSize: font.lead },
-});
-
-export const tag = css({
-  display: 'inline-block',
-  marginBlockEnd: space.xs,
-  paddingInline: space.sm,
-  borderRadius: radius.pill,
-  backgroundColor: color.sand,
-  color: color.ink,
-  fontSize: font.tiny,
-  fontWeight: font.weight.medium,
 });

@@ -19,16 +19,14 @@ import { byYear, type DatedReport } from './datedReports';
 interface ReportsTableProps {
   /** Newest first. */
   reports: readonly DatedReport[];
-  /** The newest of all reports, highlighted if it is among these. */
-  newest: DatedReport | undefined;
   /** Heading level of the years. */
-  level: 2 | 3;
+  level: 3 | 4;
   /** False when all reports have the same kind. */
   withKinds: boolean;
 }
 
 /** Reports in one table per year, as short rows on phones (forms-investors-catalogue §2.1). */
-export function ReportsTable({ reports, newest, level, withKinds }: ReportsTableProps) {
+export function ReportsTable({ reports, level, withKinds }: ReportsTableProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const Year = `h${level}` as const;
@@ -48,12 +46,7 @@ export function ReportsTable({ reports, newest, level, withKinds }: ReportsTable
         </thead>
         <tbody>
           {ofYear.map((entry, place) => (
-            <ReportTableRow
-              key={entry.report.id ?? place}
-              entry={entry}
-              newest={entry === newest}
-              withKind={withKinds}
-            />
+            <ReportTableRow key={entry.report.id ?? place} entry={entry} withKind={withKinds} />
           ))}
         </tbody>
       </table>

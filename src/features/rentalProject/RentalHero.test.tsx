@@ -111,7 +111,7 @@ describe('the media of the hero', () => {
 });
 
 describe('the texts of the hero', () => {
-  const hero = (changes: Partial<typeof completeRental> = {}, hasMap = true) =>
+  const hero = (changes: Partial<Queries.RentalHeroFragment> = {}, hasMap = true) =>
     renderWithProviders(
       <>
         <RentalHero project={{ ...completeRental, ...changes }} place="Israel, Tel Aviv" hasMap={hasMap} />
