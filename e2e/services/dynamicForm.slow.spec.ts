@@ -239,6 +239,26 @@ test('Back returns to earlier pages of a form, then leaves it; nothing is lost',
   await expect(page).toHaveURL(/\/en\/$/);
 });
 
+test('Forward and a reload return to the same page of a form with its input', async ({ page }) => {
+  const texts = TEXTS.en;
+  await page.goto('/en/');
+  const form = await fillQuickly(page, texts);
+  await form.getByRole('button', { name: texts.next }).click();
+  await expect(form.getByLabel(texts.consent)).toBeVisible();
+  await page.goBack();
+  await expect(form.getByLabel(texts.description)).toHaveValue('Water below the sink');
+  await page.goForward();
+  await expect(form.getByLabel(texts.consent)).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel(texts.consent)).toBeVisible();
+  await page.goBack();
+  await expect(form.getByLabel(texts.description)).toHaveValue('Water below the sink');
+  await page.goBack();
+  await expect(form.getByLabel(texts.phone)).toHaveValue('050-1234567');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/$/);
+});
+
 test.describe('with an answer of the server', () => {
   test.use({ allowedErrors: ['Failed to load resource', 'ERR_FAILED', 'failed: '] });
 
@@ -262,6 +282,18 @@ test.describe('with an answer of the server', () => {
       await form.getByRole('button', { name: texts.next }).click();
       await form.getByRole('button', { name: texts.send }).click();
       await expect(page.getByRole('heading', { name: texts.success })).toBeVisible(SLOW);
+    });
+
+    test(`Back returns from an error on a desktop to the form (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 900 });
+      const form = await fillQuickly(page, texts);
+      await form.getByRole('button', { name: texts.next }).click();
+      await form.getByLabel(texts.consent).check();
+      await page.route(ENTRIES, (route) => route.abort());
+      await form.getByRole('button', { name: texts.send }).click();
+      await expect(page.getByRole('heading', { name: texts.failure })).toBeVisible(SLOW);
+      await page.goBack();
+      await expect(form.getByLabel(texts.consent)).toBeChecked();
     });
 
     test(`an error on a phone is a sheet that restores all input (${language})`, async ({ page }) => {

@@ -69,3 +69,29 @@ test('the slides of the landing page move by bullets and by keyboard', async ({ 
   await page.getByRole('group', { name: 'Gallery' }).press('Home');
   await expect(page.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current', 'true');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger scrolls through the slides and on to the form', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en/homes-by-even-derech/by-the-sea/');
+    const slides = page.getByRole('group', { name: 'Gallery' });
+    await expect(slides).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const finger = (type: string, y?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type: type as 'touchMove',
+        touchPoints: y === undefined ? [] : [{ x: 195, y }],
+      });
+    const swipe = async () => {
+      await finger('touchStart', 600);
+      for (let y = 580; y >= 160; y -= 20) await finger('touchMove', y);
+      await finger('touchEnd');
+    };
+    await expect(async () => {
+      await swipe();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    }).toPass();
+  });
+});

@@ -5,10 +5,16 @@ import { color, font, radius, space, width } from '../../theme/tokens';
 /** Space below the text for the call to action, which stays in place between slides. */
 const FOOT = '6rem';
 
+/**
+ * A height in whole pixels. At a fraction, the last slide's snap position is beyond the end of scrolling, and a
+ * finger cannot scroll on to the page.
+ */
+const wholePixels = (size: string) => ({ blockSize: [size, `round(down, ${size}, 1px)`] });
+
 export const stage = css({
   position: 'relative',
-  blockSize: '85svh',
-  [media.desktop]: { position: 'sticky', insetBlockStart: 0, blockSize: '100svh' },
+  ...wholePixels('85svh'),
+  [media.desktop]: { position: 'sticky', insetBlockStart: 0, ...wholePixels('100svh') },
 });
 
 export const slider = css({

@@ -1,4 +1,4 @@
-/** A dialog in the history, with the page's address when it opened. */
+/** A dialog or form step in the history, with the page's address when it opened. */
 interface Cover {
   id: string;
   href: string;
@@ -28,8 +28,30 @@ const enqueue = (step: () => Promise<void> | void): Promise<void> => (queue = qu
 /** The step back in progress: its start address and its completion callback. */
 let stepping: { href: string; arrive: () => void } | null = null;
 
+/** Start of the ids of form steps. Forward and a reload return to them, unlike to dialogs. */
+const STEP = 'step:';
+/** Steps of the current entry that their form has not taken over yet. */
+const awaited = new Set<string>();
+/** Forms with steps, by the start of their ids. */
+const followers = new Map<string, (last: number) => boolean>();
+
 const dialogsHere = (): readonly Cover[] => (window.history.state as EntryState | null)?.dialogs ?? [];
-const isOpen = ({ id }: Cover): boolean => open.has(id);
+const isOpen = ({ id }: Cover): boolean => open.has(id) || awaited.has(id);
+
+/** Notes the steps of the current entry and tells their forms. Entries of refused steps are removed. */
+function returnToSteps(): void {
+  awaited.clear();
+  for (const { id } of dialogsHere()) if (id.startsWith(STEP) && !open.has(id)) awaited.add(id);
+  for (const name of followers.keys()) offerSteps(name);
+}
+
+function offerSteps(name: string): void {
+  const own = [...awaited].filter((id) => id.startsWith(name));
+  const last = Math.max(...own.map((id) => Number(id.slice(name.length))));
+  if (own.length === 0 || followers.get(name)?.(last)) return;
+  for (const id of own) awaited.delete(id);
+  void enqueue(leaveClosed);
+}
 
 function write(method: 'pushState' | 'replaceState', dialogs: readonly Cover[]): void {
   const { dialogs: _before, ...state } = (window.history.state ?? {}) as EntryState;
@@ -93,17 +115,18 @@ function onPopState(event: PopStateEvent): void {
   const here = dialogsHere();
   const { href, hash, search } = window.location;
   const own = stepping;
-  // An entry of a closed dialog, reached from another page: its page is below it.
+  // An entry of a closed dialog, reached from another page or by Forward: its page is below it.
   const last = here.at(-1);
-  const isAbove = last !== undefined && !isOpen(last);
+  const isAbove = last !== undefined && !open.has(last.id);
   const left = isAbove
     ? []
     : [...open].filter(([id, { entered }]) => entered && !here.some((cover) => cover.id === id)).reverse();
   // Stops the event when only dialogs changed. Filters need it after a visitor's step; the router would only
   // scroll to the anchor.
-  if (own ? own.href === href : left.length > 0 && hash !== '' && search === '')
+  if (own ? own.href === href : (left.length > 0 || isAbove) && hash !== '' && search === '')
     event.stopImmediatePropagation();
   own?.arrive();
+  if (!own) returnToSteps();
   if (isAbove) void enqueue(leaveClosed);
   for (const [id, { close }] of left) {
     open.delete(id);
@@ -126,31 +149,52 @@ export function listenToHistory(): void {
 
 let following = false;
 
-/** Removes entries of dialogs that a reload closed. Idempotent. */
+/** Removes entries of dialogs that a reload closed; steps await their form. Idempotent. */
 export function followHistory(): void {
   listenToHistory();
   if (following) return;
   following = true;
+  returnToSteps();
   void enqueue(leaveClosed);
 }
 
 /**
- * Adds a history entry for an open dialog, so that Back closes it.
+ * Calls a form when a reload or Forward returns to its steps.
+ * @param name of the form
+ * @param onReturn called with the number of the last step below; returns false if the form cannot return
+ * @returns stops calling
+ */
+export function followSteps(name: string, onReturn: (last: number) => boolean): () => void {
+  const start = `${STEP}${name}:`;
+  followHistory();
+  followers.set(start, onReturn);
+  offerSteps(start);
+  return () => followers.delete(start);
+}
+
+/**
+ * Adds a history entry for an open dialog or form step, so that Back closes it. A step that a reload or Forward
+ * returned to has its entry already.
  * @param close called when the visitor goes back
+ * @param step name of the form and number of the step
  * @returns removes the entry and keeps the current address
  */
-export function coverPage(close: () => void): () => void {
-  const id = `dialog-${(count += 1)}`;
+export function coverPage(close: () => void, step?: string): () => void {
+  const id = step === undefined ? `dialog-${(count += 1)}` : STEP + step;
   const { href } = window.location;
   const dialog = { close, href, entered: false };
   open.set(id, dialog);
   void enqueue(() => {
-    if (!open.has(id)) return;
-    write('pushState', [...dialogsHere(), { id, href }]);
+    if (open.get(id) !== dialog) return;
+    const here = dialogsHere();
+    if (!here.some((cover) => cover.id === id)) write('pushState', [...here, { id, href }]);
+    awaited.delete(id);
     dialog.entered = true;
   });
   return () => {
-    if (open.delete(id)) void enqueue(leaveClosed);
+    if (open.get(id) !== dialog) return;
+    open.delete(id);
+    void enqueue(leaveClosed);
   };
 }
 
@@ -163,5 +207,6 @@ export const isCovered = (): boolean => open.size > 0;
  */
 export function uncoverPage(): Promise<void> {
   open.clear();
+  awaited.clear();
   return enqueue(leaveClosed);
 }

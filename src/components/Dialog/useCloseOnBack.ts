@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { coverPage, followHistory } from './dialogHistory';
 
 /** Closes a dialog or form step on Back instead of leaving the page. If it stays open, the next Back asks again. */
-export function useCloseOnBack(open: boolean, onClose: () => void): void {
+export function useCloseOnBack(open: boolean, onClose: () => void, step?: string): void {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
@@ -14,6 +14,6 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
     return coverPage(() => {
       setAsked((times) => times + 1);
       latest.current();
-    });
-  }, [open, asked]);
+    }, step);
+  }, [open, asked, step]);
 }

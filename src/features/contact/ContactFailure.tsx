@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HistoryEntry } from '../../components/Dialog/HistoryEntry';
 import { FormResult } from '../../components/forms/FormResult';
 import { useFailureText } from '../../components/forms/useFailureText';
 
@@ -7,7 +8,7 @@ interface ContactFailureProps {
   onBack: () => void;
 }
 
-/** The failure screen with the reason and a button back to the form (corporate-site §8). */
+/** The failure screen with the reason (corporate-site §8). Its button and Back lead to the form. */
 export function ContactFailure({ error, onBack }: ContactFailureProps) {
   const { t } = useTranslation('contact');
   const text = useFailureText(error, t('errorText'));
@@ -18,6 +19,7 @@ export function ContactFailure({ error, onBack }: ContactFailureProps) {
       action={{ label: t('tryAgain'), onClick: onBack }}
     >
       <p>{text}</p>
+      <HistoryEntry onBack={onBack} />
     </FormResult>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import type { Language } from '../../i18n/languages';
@@ -259,6 +259,8 @@ describe('a failed message', () => {
     expect(await screen.findByRole('heading', { name: EN.failure })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('group', { name: EN.failure })).toHaveFocus();
+    act(() => window.history.back());
+    expect(await screen.findByLabelText(EN.subject)).toBeVisible();
   });
 
   it.each(['he', 'en'] as const)('resets the form and offers to restore the input (%s)', async (language) => {

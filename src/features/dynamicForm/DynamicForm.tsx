@@ -1,6 +1,7 @@
 import { Formik, type FormikProps } from 'formik';
 import { useMemo, useRef } from 'react';
 import { HistoryEntry } from '../../components/Dialog/HistoryEntry';
+import { useReturnToSteps } from '../../components/Dialog/useReturnToSteps';
 import { QuietErrors } from '../../components/forms/QuietErrors';
 import { toDefinition } from './definition/toDefinition';
 import type { FormDefinition, FormDto } from './definition/FormDefinition';
@@ -24,20 +25,35 @@ export function DynamicForm({ form, level = 3 }: DynamicFormProps) {
 }
 
 function DefinedForm({ definition, level }: { definition: FormDefinition; level: HeadingLevel }) {
-  const { upload, cancelled, draft, result, place, values, validate, submit, earlier, leadBack, back } =
-    useDynamicForm(definition);
+  const {
+    upload,
+    cancelled,
+    draft,
+    result,
+    place,
+    values,
+    validate,
+    submit,
+    earlier,
+    leadBack,
+    returnTo,
+    back,
+  } = useDynamicForm(definition);
   const form = useRef<FormikProps<FormValues>>(null);
   const sheet = useResultAsSheet();
   const answered = result.name !== 'editing' && <DynamicFormResult result={result} onBack={back} />;
   const goBack = (page: number) => {
-    if (!form.current) back();
-    else if (!form.current.isSubmitting) leadBack(form.current.values, page);
+    if (form.current && !form.current.isSubmitting) leadBack(form.current.values, page);
   };
+  useReturnToSteps(
+    definition.id,
+    (last) => form.current?.isSubmitting === false && returnTo(form.current.values, last),
+  );
   return (
     <>
-      {/* Back returns to earlier pages instead of leaving the form. */}
+      {/* Back returns to earlier pages instead of leaving the form, and Forward to later ones. */}
       {earlier.map((page) => (
-        <HistoryEntry key={page} onBack={() => goBack(page)} />
+        <HistoryEntry key={page} step={`${definition.id}:${page}`} onBack={() => goBack(page)} />
       ))}
       {(!answered || sheet) && (
         <QuietErrors.Provider value={definition.hideFieldValidation}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HistoryEntry } from '../../components/Dialog/HistoryEntry';
 import { FormResult } from '../../components/forms/FormResult';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
 import { useFailureText } from '../../components/forms/useFailureText';
@@ -25,7 +26,7 @@ export const useResultAsSheet = (): boolean => useMediaQuery(media.belowTablet);
 
 /**
  * The result of a form: success with a link home, or an error with a button back to the form
- * (forms-investors-catalogue §2.3, §8).
+ * (forms-investors-catalogue §2.3, §8). Back returns to the form, too.
  */
 export function DynamicFormResult({ result, onBack }: DynamicFormResultProps) {
   const { t } = useTranslation('dynamicForm');
@@ -36,7 +37,13 @@ export function DynamicFormResult({ result, onBack }: DynamicFormResultProps) {
     ) : (
       <Failure error={result.error} onBack={onBack} />
     );
-  if (!sheet) return screen;
+  if (!sheet)
+    return (
+      <>
+        {result.name === 'failed' && <HistoryEntry onBack={onBack} />}
+        {screen}
+      </>
+    );
   return (
     <Modal
       open

@@ -101,6 +101,19 @@ it('returns from a failure message to the form', async () => {
   await goBack(2);
 });
 
+it('returns from a failure message to the form of one page', async () => {
+  mockApi({ [SEND]: () => ({ status: 500 }) });
+  renderWithProviders(<DynamicForm form={formOf([page([field('only', 'Short answer')])])} />, {
+    language: 'en',
+  });
+  const user = userEvent.setup();
+  await user.type(await box('only'), 'ONLY');
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  await screen.findByRole('heading', { name: 'The form was not sent' });
+  await goBack();
+  expect(await box('only')).toHaveValue('ONLY');
+});
+
 it('waits while the form is being sent', async () => {
   let send: (answer: MockAnswer) => void = () => undefined;
   const user = await showThirdPage(() => new Promise<MockAnswer>((resolve) => (send = resolve)));
@@ -120,4 +133,82 @@ it("returns from the answer's page to the form's page, not to its steps", async 
   await user.click(screen.getByRole('button', { name: 'Send it' }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/en/thanks/'));
   expect(covers()).toBe(0);
+});
+
+it('goes forward again to the steps that Back left', async () => {
+  const user = await showThirdPage(accepted({}));
+  await goBack(2);
+  await user.type(await box('first'), ' again');
+  act(() => window.history.forward());
+  expect(await box('second')).toHaveValue('SECOND');
+  await waitFor(() => expect(covers()).toBe(1));
+  act(() => window.history.forward());
+  expect(await box('third')).toHaveValue('THIRD');
+  await waitFor(() => expect(covers()).toBe(2));
+  await goBack(2);
+  expect(await box('first')).toHaveValue('FIRST again');
+  act(() => window.history.go(2));
+  expect(await box('third')).toHaveValue('THIRD');
+  await goBack();
+  expect(await box('second')).toHaveValue('SECOND');
+  await goBack();
+});
+
+it('goes forward to the step that its own button left', async () => {
+  const user = await showThirdPage(accepted({}));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await waitFor(() => expect(covers()).toBe(1));
+  act(() => window.history.forward());
+  expect(await box('third')).toHaveValue('THIRD');
+  await goBack(2);
+});
+
+it('does not go forward to steps of a form that was sent', async () => {
+  const user = await showThirdPage(accepted({ messageOnSubmit: 'We will call you.' }));
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  expect(await screen.findByText('We will call you.')).toBeVisible();
+  await waitFor(() => expect(covers()).toBe(0));
+  const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  act(() => window.history.forward());
+  await moved;
+  await waitFor(() => expect(covers()).toBe(0));
+  expect(screen.getByText('We will call you.')).toBeVisible();
+});
+
+/** Renders the form anew in the same history entry, as a visit from another page or a reload does. */
+async function comeBack(unmount: () => void) {
+  const state: unknown = window.history.state;
+  unmount();
+  act(() => {
+    window.history.replaceState(state, '');
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+  renderWithProviders(<DynamicForm form={threePages} />, { language: 'en' });
+}
+
+it('returns to the same step with its input', async () => {
+  mockApi({});
+  const { unmount } = renderWithProviders(<DynamicForm form={threePages} />, { language: 'en' });
+  const user = userEvent.setup();
+  for (const [index, name] of ['first', 'second'].entries()) {
+    await user.type(await box(name), name.toUpperCase());
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(covers()).toBe(index + 1));
+  }
+  await comeBack(unmount);
+  await box('third');
+  await goBack();
+  expect(await box('second')).toHaveValue('SECOND');
+  await goBack();
+  expect(await box('first')).toHaveValue('FIRST');
+});
+
+it('starts with the first step when nothing is left of the input', async () => {
+  mockApi({});
+  const { unmount } = renderWithProviders(<DynamicForm form={threePages} />, { language: 'en' });
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(covers()).toBe(1));
+  await comeBack(unmount);
+  await waitFor(() => expect(covers()).toBe(0));
+  expect(await box('first')).toBeVisible();
 });

@@ -51,6 +51,11 @@ export interface DynamicFormState {
   earlier: readonly number[];
   /** Returns to an earlier page. */
   leadBack: (values: FormValues, page: number) => void;
+  /**
+   * Returns to the page after another one, with the draft after a reload.
+   * @returns false when there is nothing to go on with
+   */
+  returnTo: (values: FormValues, last: number) => boolean;
   /** Returns from a result to the form: empty after a success, with its values after a failure. */
   back: () => void;
 }
@@ -142,6 +147,15 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       // An answer on this page may have hidden the previous one.
       const shown = shownPages(definition, all);
       open(shown.findLast((earlier) => earlier <= page) ?? shown[0] ?? place.page);
+    },
+    returnTo: (current, last) => {
+      const kept = draft.take();
+      if (result.name !== 'editing' || Object.keys(kept).length === 0) return false;
+      const all = { ...current, ...kept };
+      const shown = shownPages(definition, all);
+      setValues(all);
+      open(shown.find((page) => page > last) ?? shown.at(-1) ?? place.page);
+      return true;
     },
     back: () => {
       setResult({ name: 'editing' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContact';
 import type { Language } from '../../i18n/languages';
@@ -267,6 +267,8 @@ describe('errors of the service', () => {
     await press(user, EN.send);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('group', { name: EN.failure })).toHaveFocus();
+    act(() => window.history.back());
+    expect(await screen.findByRole('form')).toBeVisible();
   });
 });
 

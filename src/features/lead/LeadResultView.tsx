@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HistoryEntry } from '../../components/Dialog/HistoryEntry';
 import { FormResult } from '../../components/forms/FormResult';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
 import { useFailureText } from '../../components/forms/useFailureText';
@@ -9,7 +10,7 @@ interface LeadResultViewProps {
   onBack: () => void;
 }
 
-/** The result view: thanks with a reference number, or the error with a button back to the form. */
+/** The result view: thanks with a reference number, or the error, from which its button and Back lead to the form. */
 export function LeadResultView({ state, onBack }: LeadResultViewProps) {
   const { t } = useTranslation('lead');
   const failure = useFailureText(state.result ? null : state.error, t('failureText'));
@@ -17,6 +18,7 @@ export function LeadResultView({ state, onBack }: LeadResultViewProps) {
     return (
       <FormResult success={false} title={t('failure')} action={{ label: t('tryAgain'), onClick: onBack }}>
         <p>{failure}</p>
+        <HistoryEntry onBack={onBack} />
       </FormResult>
     );
   return (
