@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { awaitedStyles } from './awaited';
 import { fontFaces } from './fonts';
 import { keepClear } from './keepClear';
 import { color, duration, font, headerHeight } from './tokens';
@@ -59,5 +60,6 @@ export const globalStyles = css(
         },
     },
     ...keepClear,
+    ...awaitedStyles,
   },
 );

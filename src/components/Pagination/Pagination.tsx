@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlainClick } from '../../lib/isPlainClick';
+import { awaited } from '../../theme/awaited';
 import { Icon } from '../Icon/Icon';
 import { gap, link, list, nav } from './Pagination.styles';
 import { pageNumbers } from './pageNumbers';
@@ -32,7 +33,7 @@ export function Pagination({ page, pageCount, hrefOf, onSelect }: PaginationProp
     },
   });
   return (
-    <nav aria-label={t('pages')} css={nav}>
+    <nav aria-label={t('pages')} css={nav} {...awaited.text}>
       <ul css={list}>
         {page > 1 && (
           <li>

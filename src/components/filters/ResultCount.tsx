@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { awaited } from '../../theme/awaited';
 import { resultCount } from './filters.styles';
 
 interface ResultCountProps {
@@ -8,7 +9,7 @@ interface ResultCountProps {
 
 /** The number of results, announced on change. It takes the focus when a removed choice loses it. */
 export const ResultCount = forwardRef<HTMLParagraphElement, ResultCountProps>(({ text }, ref) => (
-  <p ref={ref} role="status" tabIndex={-1} css={resultCount}>
+  <p ref={ref} {...awaited.text} role="status" tabIndex={-1} css={resultCount}>
     {text}
   </p>
 ));

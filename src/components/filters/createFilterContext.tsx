@@ -21,6 +21,7 @@ import {
 } from '../../lib/filters/defineFilters';
 import { isCovered } from '../Dialog/dialogHistory';
 import { IsWhole } from '../WholeList/IsWhole';
+import { AwaitedChoice, showAwaited } from './AwaitedChoice';
 import { useKeptScroll } from './useKeptScroll';
 
 /** The values of a list's filters and the actions on them. */
@@ -53,6 +54,9 @@ interface ProviderProps<Values> {
   children: ReactNode;
 }
 
+/** Parameter of the search box. */
+const SEARCH_TEXT = 'q';
+
 /** Converts a filter to a nuqs parser of a repeatable parameter. */
 const toParser = <Item,>({ parse, write, initial }: Filter<unknown, Item>) =>
   createMultiParser<unknown>({
@@ -82,10 +86,12 @@ function useSameValues<Values extends object>(values: Values): Values {
 /**
  * Keeps a list's filters in the address, so that they survive reloads and Back undoes them. Pages are built
  * without a query: the first render has the initial values.
+ * @param options.isAwaited whether skeletons cover the marked built list (`awaited`) until a choice is applied
  * @returns a provider, and a hook that throws outside it (project-marketing §8)
  */
 export function createFilterContext<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
   set: FilterSet<Item, Filters>,
+  { isAwaited = false } = {},
 ) {
   type Values = FilterValues<Filters>;
   const Context = createContext<FilterState<Filters> | null>(null);
@@ -131,6 +137,8 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
       const address = new URLSearchParams(window.location.search);
       // Until nuqs has read or written this address, the two differ legitimately.
       if (!set.isSaidBy(set.write(set.read(address)), read as Values)) return;
+      // With a search text, the list is narrowed once its search code is loaded.
+      if (!address.get(SEARCH_TEXT)?.trim()) showAwaited();
       if (set.isSaidBy(address, values)) return;
       const named = set.leftOutOf(address, values, known, twins);
       if (named.unknown.length + named.contradicting.length > 0) leaveOut(values, named);
@@ -164,6 +172,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
 
   const FiltersProvider = (props: ProviderProps<Values>) => (
     <NuqsAdapter>
+      {isAwaited && <AwaitedChoice parameters={set.names} />}
       <Store {...props} />
     </NuqsAdapter>
   );

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { lateCode } from '../../lib/lateCode';
 import { useLateCode } from '../LatePart/useLateCode';
+import { showAwaited } from './AwaitedChoice';
 
 const lateIndex = lateCode(
   'indexItems',
@@ -36,5 +37,8 @@ export function useListSearch<Item>(
     const kept = find(sought);
     return items.filter((item) => kept.has(item));
   }, [find, items, sought]);
+  useEffect(() => {
+    if (sought !== '' && (find || failed)) showAwaited();
+  }, [sought, find, failed]);
   return { found, settled: sought === text.trim(), failed: failed && wanted, retry };
 }

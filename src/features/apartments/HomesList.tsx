@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { RestOfList } from '../../components/filters/RestOfList';
 import { usePrinting } from '../../components/usePrinting/usePrinting';
 import { track } from '../../lib/analytics';
+import { awaited } from '../../theme/awaited';
 import { HomeHeads } from './HomeHeads';
 import { ListedHome } from './ListedHome';
 import type { ProjectHome } from './ProjectHome';
@@ -82,7 +83,7 @@ export function HomesList(props: HomesListProps) {
   return (
     <>
       <HomeHeads monthly={semantics === 'rent'} />
-      <ul css={list} ref={rowsOf}>
+      <ul css={list} ref={rowsOf} {...awaited.items}>
         {(printing ? homes : homes.slice(0, shown)).map((home) => (
           <ListedHome
             key={home.id}

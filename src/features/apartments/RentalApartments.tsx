@@ -25,6 +25,7 @@ import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
 import { compareTexts } from '../../lib/compareTexts';
 import { lateCode } from '../../lib/lateCode';
+import { awaited } from '../../theme/awaited';
 import { rentalListFilters } from './apartmentFilters';
 import { buildingPlaces } from './buildingPlaces';
 import { liveHomes } from './liveHomes';
@@ -273,7 +274,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
         ) : (
           <>
             <HomeHeads />
-            <ul ref={listOf} css={[list, viewFirst]}>
+            <ul ref={listOf} css={[list, viewFirst]} {...awaited.items}>
               {items.map((home, index) => (
                 <Fragment key={home.id}>
                   {slideAt(index)}

@@ -47,8 +47,8 @@ export type ProjectFilterValues = (typeof projectFilters)['rent']['initial'];
 
 /** Provider and hook of each list, with filters in the address. */
 export const projectFilterContexts = {
-  marketing: createFilterContext(projectFilters.marketing),
-  rent: createFilterContext(projectFilters.rent),
+  marketing: createFilterContext(projectFilters.marketing, { isAwaited: true }),
+  rent: createFilterContext(projectFilters.rent, { isAwaited: true }),
 } as const;
 
 /** Counts the active filters of the dialog for the badge (project-marketing §4). */

@@ -1,4 +1,4 @@
 import { createFilterContext } from '../../components/filters/createFilterContext';
 import { rentalListFilters } from './apartmentFilters';
 
-export const { FiltersProvider, useFilters } = createFilterContext(rentalListFilters);
+export const { FiltersProvider, useFilters } = createFilterContext(rentalListFilters, { isAwaited: true });

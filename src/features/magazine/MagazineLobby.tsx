@@ -11,6 +11,7 @@ import { Section } from '../../components/Section/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { track } from '../../lib/analytics';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
+import { awaited } from '../../theme/awaited';
 import { ArticleCard } from './ArticleCard';
 import { articleTitle, type ArticleCardFields } from './articleTitle';
 import { articleFilters, FiltersProvider, useFilters } from './articleFilters';
@@ -102,7 +103,7 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
           )}
         </div>
       )}
-      <ul ref={list} css={grid}>
+      <ul ref={list} css={grid} {...awaited.items}>
         {shown.map((page) => (
           <li key={page.id}>
             <ArticleCard page={page} level={2} />

@@ -15,4 +15,4 @@ export const articleFilters = defineFilters<Pick<ArticleCardFields, 'article'>>(
   page: { ...pageNumber(), followsOthers: false },
 });
 
-export const { FiltersProvider, useFilters } = createFilterContext(articleFilters);
+export const { FiltersProvider, useFilters } = createFilterContext(articleFilters, { isAwaited: true });

@@ -19,6 +19,7 @@ import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
+import { awaited } from '../../theme/awaited';
 import { ALL_LABELS } from './allLabels';
 import { toListedProduct, type ListedProduct } from './ListedProduct';
 import { ProductCard } from './ProductCard';
@@ -190,7 +191,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
           )}
         </div>
       ) : (
-        <ul ref={listOf} css={[grid, viewFirst]}>
+        <ul ref={listOf} css={[grid, viewFirst]} {...awaited.items}>
           {items.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} onFollow={follow} />

@@ -41,4 +41,4 @@ export type LobbyFilters = keyof typeof GROUPS;
 /** Returns the filter groups of a lobby in display order. */
 export const groupsOf = (filters: LobbyFilters): readonly ProductGroup[] => GROUPS[filters];
 
-export const { FiltersProvider, useFilters } = createFilterContext(productFilters);
+export const { FiltersProvider, useFilters } = createFilterContext(productFilters, { isAwaited: true });

@@ -21,6 +21,7 @@ import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
+import { awaited } from '../../theme/awaited';
 import { ALL_LABELS } from './allLabels';
 import type { ListedProject } from './ListedProject';
 import { NoProjects } from './NoProjects';
@@ -216,7 +217,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
       {results.length > 0 && values.map && <ProjectsMap projects={results} />}
       {results.length > 0 && !values.map && (
         <>
-          <ul ref={listOf} css={[grid, viewFirst]}>
+          <ul ref={listOf} css={[grid, viewFirst]} {...awaited.items}>
             {items.map((project) => (
               <li key={project.id}>
                 <ProjectCard project={project} withCountry={entries.countries.length > 1} onFollow={follow} />

@@ -67,4 +67,4 @@ export const cascadeOf = (kind: GroupKind): readonly ProjectGroup[] =>
  */
 export const isNarrowed = (values: ProjectFilterValues): boolean => projectFilters.count(values) > 0;
 
-export const { FiltersProvider, useFilters } = createFilterContext(projectFilters);
+export const { FiltersProvider, useFilters } = createFilterContext(projectFilters, { isAwaited: true });

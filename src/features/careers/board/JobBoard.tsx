@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { track } from '../../../lib/analytics';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { lateCode } from '../../../lib/lateCode';
+import { awaited } from '../../../theme/awaited';
 import { jobGrid } from '../Careers.styles';
 import { fromBuild, type BoardJob } from './boardJob';
 import { PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
@@ -172,7 +173,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
       {!failedBelow && failure}
       {isEmpty && <NoJobs groupCareers={groupCareers} onReset={isNarrowed ? clear : null} text={values.q} />}
       {service.code && <service.code divisions={built.divisions} values={values} onAnswer={setAnswer} />}
-      <ul ref={list} css={[jobGrid, viewFirst]} aria-busy={board.loading}>
+      <ul ref={list} css={[jobGrid, viewFirst]} {...awaited.items} aria-busy={board.loading}>
         {shown.map((job, index) => (
           <li key={job.orderId} css={!scripted && index >= PAGE_SIZE && later}>
             <JobCard job={job} level={3} onFollow={follow} />

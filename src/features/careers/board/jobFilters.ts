@@ -29,7 +29,7 @@ export const jobFilters = defineFilters<BuiltJob>()({
   page: pageNumber(),
 });
 
-export const { FiltersProvider, useFilters } = createFilterContext(jobFilters);
+export const { FiltersProvider, useFilters } = createFilterContext(jobFilters, { isAwaited: true });
 
 export type JobFilterValues = FilterValues<typeof jobFilters.filters>;
 

@@ -1,0 +1,29 @@
+import { color, radius } from './tokens';
+
+/** Attribute of the document while its list awaits the choice of the address. */
+export const AWAITED = 'data-awaited';
+
+/** Marks what the choice of an address changes: the items of a list, and texts about them. */
+export const awaited = {
+  items: { 'data-awaits': 'items' },
+  text: { 'data-awaits': 'text' },
+} as const;
+
+const html = `html[${AWAITED}]`;
+
+/** Global styles for `awaited`. The built items keep their place, and skeletons cover them. */
+export const awaitedStyles = {
+  '@keyframes awaited': { '50%': { opacity: 0.45 } },
+  [`${html} [data-awaits="text"], ${html} [data-awaits="items"] > *`]: { visibility: 'hidden' },
+  [`${html} [data-awaits="items"] > *`]: { position: 'relative' },
+  [`${html} [data-awaits="items"] > *::before`]: {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0.5rem',
+    insetInline: 0,
+    visibility: 'visible',
+    borderRadius: radius.md,
+    backgroundColor: color.stoneDeep,
+    animation: 'awaited 1.8s ease-in-out infinite',
+  },
+} as const;
