@@ -6,6 +6,7 @@ import { refuseListing } from '../../platform/access/refuseListing';
 import { altFields } from '../fields/altFields';
 import { hasForeignExtension } from './hasForeignExtension';
 import { keepFileFacts } from './keepFileFacts';
+import { notePdfFault, pdfFaultField } from './pdfFaultField';
 import { mediaHeaders } from './mediaHeaders';
 import { refuseUnusablePicture, refuseUnusableResult } from './refuseUnusablePicture';
 import { sendMedia } from './sendMedia';
@@ -52,6 +53,8 @@ const refuseForeignExtension: CollectionBeforeValidateHook = ({ data, req }) => 
   return data;
 };
 
+const watch = publicChangeHooks('media');
+
 /** Pictures, videos and documents. The site's build resizes pictures around their focal point. */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -61,7 +64,7 @@ export const Media: CollectionConfig = {
     group: { he: 'תוכן', en: 'Content' },
     useAsTitle: 'name',
     // Only the column of the stored name shows the picture.
-    defaultColumns: ['filename', 'name', 'alt', 'decorative', 'credit'],
+    defaultColumns: ['filename', 'name', 'alt', 'decorative', 'credit', 'pdfFault'],
     listSearchableFields: ['name', 'filename', 'alt'],
     description: {
       he: 'תמונות (JPG, PNG, WebP, AVIF, GIF, SVG) עד 15 מגה־בייט ועד 50 מיליון פיקסלים; סרטונים, PDF וקובצי Office עד 60 מגה־בייט',
@@ -82,11 +85,13 @@ export const Media: CollectionConfig = {
   access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
   endpoints: uploadEndpoints('media'),
   hooks: {
-    ...publicChangeHooks('media'),
+    ...watch,
     beforeOperation: [refuseListing, keepFileFacts, refuseUnusablePicture],
+    beforeChange: [...(watch.beforeChange ?? []), notePdfFault],
     beforeValidate: [refuseForeignExtension, refuseUnusableResult],
   },
   fields: [
+    pdfFaultField,
     ...altFields,
     { name: 'credit', type: 'text', localized: true, label: { he: 'קרדיט', en: 'Credit' } },
   ],

@@ -12,7 +12,10 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
+import { languageOf } from '../../platform/languageOf';
 import { requireBytes } from '../../platform/files/refuseEmptyFile';
+import { faultOfUpload } from './pdfFaultField';
+import { pdfFaultText } from './pdfFaultTexts';
 import { refusePicture } from './refuseUnusablePicture';
 
 type UploadEndpoint = Omit<Endpoint, 'root'>;
@@ -20,7 +23,7 @@ type UploadEndpoint = Omit<Endpoint, 'root'>;
 const CREATED = 201;
 
 /**
- * Parses the form and checks its picture before the transaction, because decoding may take seconds and other writers
+ * Parses the form and checks its file before the transaction, because decoding may take seconds and other writers
  * would wait.
  * @throws APIError 400 for an empty file or an unusable picture
  */
@@ -28,8 +31,10 @@ async function arrive(req: PayloadRequest): Promise<void> {
   await addDataAndFileToRequest(req);
   addLocalesToRequestFromData(req);
   requireBytes(req);
-  // Payload rejects requests without permission, so their pictures need no check.
-  if (isEditor({ req })) await refusePicture(req);
+  // Payload rejects requests without permission, so their files need no check.
+  if (!isEditor({ req })) return;
+  await refusePicture(req);
+  await faultOfUpload(req.file);
 }
 
 /** Options for Payload's operations; media have neither drafts nor a trash. */
@@ -46,6 +51,12 @@ function asked(req: PayloadRequest, collection: Collection) {
   };
 }
 
+/** Adds to the admin's message what an uploaded PDF lacks for screen readers. */
+async function withWarning(message: string, { file, i18n }: PayloadRequest): Promise<string> {
+  const fault = await faultOfUpload(file);
+  return fault ? `${message} ${pdfFaultText(fault, languageOf(i18n))}` : message;
+}
+
 /** Removes temporary files of the form, as Payload's own endpoints do. */
 const tidy =
   (handler: PayloadHandler): PayloadHandler =>
@@ -58,8 +69,8 @@ const tidy =
   };
 
 /**
- * `POST /api/media` and `PATCH /api/media/{id}`: replace Payload's endpoints to check a picture before the
- * transaction starts. `refuseUnusablePicture` reuses the result.
+ * `POST /api/media` and `PATCH /api/media/{id}`: replace Payload's endpoints to check a file before the
+ * transaction starts. `refuseUnusablePicture` and `notePdfFault` reuse the result.
  * @param slug the collection
  */
 export const uploadEndpoints = (slug: 'media'): UploadEndpoint[] => [
@@ -71,7 +82,7 @@ export const uploadEndpoints = (slug: 'media'): UploadEndpoint[] => [
       const collection = req.payload.collections[slug];
       const doc = await createOperation(asked(req, collection));
       const label = getTranslation(collection.config.labels.singular, req.i18n);
-      const message = req.t('general:successfullyCreated', { label });
+      const message = await withWarning(req.t('general:successfullyCreated', { label }), req);
       return Response.json({ doc, message }, { status: CREATED });
     }),
   },
@@ -87,7 +98,7 @@ export const uploadEndpoints = (slug: 'media'): UploadEndpoint[] => [
         id,
         overrideLock,
       });
-      return Response.json({ doc, message: req.t('general:updatedSuccessfully') });
+      return Response.json({ doc, message: await withWarning(req.t('general:updatedSuccessfully'), req) });
     }),
   },
 ];

@@ -1,7 +1,7 @@
 import { Effort } from '../../platform/documents/Effort';
 import { FileFault } from '../../platform/documents/FileFault';
 import { holdsPdfObjects } from './pdfObjects';
-import { pdfStream } from './pdfStreams';
+import { pdfStream } from '../../platform/documents/pdfStream';
 
 /** Names of active content, embedded files and encryption in a PDF. */
 const ACTIVE =

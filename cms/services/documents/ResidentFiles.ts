@@ -1,5 +1,6 @@
 import type { AccessArgs, AccessResult, CollectionConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { notePdfFault, pdfFaultField } from '../../content/collections/pdfFaultField';
 import { isEditor } from '../../platform/access/isEditor';
 import { env } from '../../platform/env';
 import { readableRows } from '../../platform/fields/readableRows';
@@ -44,7 +45,7 @@ export const ResidentFiles: CollectionConfig = {
     hidden: hideFromOthers('administrator', 'editor'),
     useAsTitle: 'fileName',
     group: { he: 'רשימות', en: 'Lists' },
-    defaultColumns: ['fileName', 'buildingSelection', 'fileDestination', 'filesize', 'updatedAt'],
+    defaultColumns: ['fileName', 'buildingSelection', 'fileDestination', 'filesize', 'pdfFault', 'updatedAt'],
   },
   graphQL: false,
   upload: {
@@ -57,5 +58,6 @@ export const ResidentFiles: CollectionConfig = {
     focalPoint: false,
   },
   access: { create: isEditor, read: readFile, update: isEditor, delete: isEditor },
-  fields: readableRows(fileItemFields({ asksForCode: { equals: true } })),
+  hooks: { beforeChange: [notePdfFault] },
+  fields: readableRows([pdfFaultField, ...fileItemFields({ asksForCode: { equals: true } })]),
 };

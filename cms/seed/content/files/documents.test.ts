@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pdfFault } from '../../../platform/documents/pdfFault';
 import { LOCALES, type Locale } from '../../../platform/locales';
 import { Text } from '../../lib/bilingual';
 import { linesOf, titleOf } from '../../lib/pdf/streamsOf';
@@ -27,6 +28,15 @@ const counted = (words: readonly string[]) => {
 
 /** Output of a program for a missing text. */
 const NO_WORDS = /\bobject Object\b|\[object|\bundefined\b|\bNaN\b/;
+
+it('all documents of the demo content have tags and a language, as browsers write them', async () => {
+  const documents = files.filter(({ ending }) => ending === 'pdf');
+  expect(documents.length).toBeGreaterThan(50);
+  const faults = await Promise.all(
+    documents.map(async (file) => [file.name, await pdfFault(await readSeedFile(file))] as const),
+  );
+  expect(faults.filter(([, fault]) => fault !== null)).toEqual([]);
+});
 
 describe('the catalogue of products', () => {
   it('contains the name, use and figures of every product in both languages', async () => {

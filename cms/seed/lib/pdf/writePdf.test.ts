@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryBuildings } from '../../content/deliveries/buildings';
+import { pdfFault } from '../../../platform/documents/pdfFault';
 import { deliveryDocuments } from '../../content/deliveries/documents';
 import { documentPdf } from '../../content/deliveries/documentPdf';
 import { streamsOf } from './streamsOf';
@@ -52,8 +53,26 @@ describe('a document', () => {
     expect(page).toMatch(/ m [\d. ]+ l S/);
   });
 
-  it('declares its language', () => {
-    expect(writePdf('Title', [{ text: 'a', language: 'en' }]).toString('latin1')).toContain('/Lang(en)');
+  it('has tags and a language for screen readers', async () => {
+    const pdf = writePdf('Title', [
+      { text: 'a', language: 'en', size: 20 },
+      { text: 'b', language: 'en', size: 14 },
+      { text: 'א', language: 'he' },
+    ]);
+    expect(await pdfFault(pdf)).toBeNull();
+    const tags = [...pdf.toString('latin1').matchAll(/\/S\/(H1|H2|P)\/.*\/K (\d)\/Lang\((..)\)/g)].map(
+      ([, tag, content, language]) => [tag, content, language],
+    );
+    expect(tags).toEqual([
+      ['H1', '0', 'en'],
+      ['H2', '1', 'en'],
+      ['P', '2', 'he'],
+    ]);
+    expect([...(streamsOf(pdf)[0] ?? '').matchAll(/MCID (\d)>>BDC/g)].map(([, content]) => content)).toEqual([
+      '0',
+      '1',
+      '2',
+    ]);
   });
 
   it('is rejected when the text is longer than the page', () => {
@@ -72,5 +91,5 @@ it('six buildings have 120 documents, all small', () => {
     deliveryDocuments.map((document) => documentPdf(building, document).length),
   );
   expect(sizes).toHaveLength(120);
-  expect(Math.max(...sizes)).toBeLessThan(25_000);
+  expect(Math.max(...sizes)).toBeLessThan(30_000);
 });

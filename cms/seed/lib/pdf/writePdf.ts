@@ -17,6 +17,7 @@ export interface Paragraph {
 
 const PAGE = { width: 595, height: 842, margin: 64 } as const;
 const WIDTH = PAGE.width - 2 * PAGE.margin;
+const BODY_SIZE = 11;
 /** Line height, relative to the font size. */
 const LINE = 1.45;
 
@@ -50,12 +51,36 @@ class Codes {
 /** Horizontal offset of table values from the start of a line. */
 const VALUES_AT = 180;
 
+/** Returns the tag of a paragraph: the largest text is the title, other large texts are headings. */
+function tagOf(paragraphs: readonly Paragraph[], number: number): 'H1' | 'H2' | 'P' {
+  const { size } = paragraphs[number] ?? {};
+  if (size === undefined || size <= BODY_SIZE) return 'P';
+  return size === Math.max(...paragraphs.map((paragraph) => paragraph.size ?? BODY_SIZE)) ? 'H1' : 'H2';
+}
+
+/**
+ * Builds the tags of a page, by which screen readers know its headings and the language of each paragraph.
+ * @param from number of the first of these objects
+ */
+function tagObjects(paragraphs: readonly Paragraph[], from: number): string[] {
+  const elements = paragraphs.map((_, index) => `${from + 2 + index} 0 R`).join(' ');
+  return [
+    `<</Type/StructTreeRoot/K ${from + 1} 0 R/ParentTree<</Nums[0[${elements}]]>>/ParentTreeNextKey 1>>`,
+    `<</Type/StructElem/S/Document/P ${from} 0 R/K[${elements}]>>`,
+    ...paragraphs.map(
+      ({ language }, index) =>
+        `<</Type/StructElem/S/${tagOf(paragraphs, index)}/P ${from + 1} 0 R/Pg 3 0 R/K ${index}/Lang(${language})>>`,
+    ),
+  ];
+}
+
 /** Lays out a page. @throws Error when the text is longer than the page */
 function setPage(paragraphs: readonly Paragraph[], codes: Codes): string {
   let y = PAGE.height - PAGE.margin;
   const out = ['0.16 0.15 0.14 rg 0.84 0.81 0.77 RG 0.5 w'];
-  for (const { text, value, language, size = 11, above = 6 } of paragraphs) {
+  for (const [number, { text, value, language, size = BODY_SIZE, above = 6 }] of paragraphs.entries()) {
     y -= above;
+    out.push(`/${tagOf(paragraphs, number)}<</MCID ${number}>>BDC`);
     const column = (words: string, from: number, width: number) => {
       const lines = breakLines(words, size, width);
       for (const [index, line] of lines.entries()) {
@@ -71,10 +96,13 @@ function setPage(paragraphs: readonly Paragraph[], codes: Codes): string {
       value === undefined
         ? column(text, 0, WIDTH)
         : Math.max(column(text, 0, VALUES_AT - size), column(value, VALUES_AT, WIDTH - VALUES_AT));
+    out.push('EMC');
     y -= lines * size * LINE;
     if (value !== undefined) {
       y -= size / 2;
-      out.push(`${PAGE.margin} ${y.toFixed(1)} m ${PAGE.width - PAGE.margin} ${y.toFixed(1)} l S`);
+      out.push(
+        `/Artifact BMC ${PAGE.margin} ${y.toFixed(1)} m ${PAGE.width - PAGE.margin} ${y.toFixed(1)} l S EMC`,
+      );
     }
   }
   if (y < PAGE.margin) throw new Error(`"${paragraphs[0]?.text}": the text is longer than a page`);
@@ -108,10 +136,11 @@ export function writePdf(title: string, paragraphs: readonly Paragraph[]): Buffe
   const glyphs = characters.map((character) => glyphOf(character));
   const FIRST_GLYPH = 7;
   const names = characters.map((_, index) => `/g${index + 1}`);
+  const firstTag = FIRST_GLYPH + glyphs.length;
   const objects: (string | Buffer)[] = [
-    `<</Type/Catalog/Pages 2 0 R/Lang(${paragraphs[0]?.language ?? 'he'})>>`,
+    `<</Type/Catalog/Pages 2 0 R/Lang(${paragraphs[0]?.language ?? 'he'})/MarkInfo<</Marked true>>/StructTreeRoot ${firstTag} 0 R/ViewerPreferences<</DisplayDocTitle true>>>>`,
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${PAGE.width} ${PAGE.height}]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>`,
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${PAGE.width} ${PAGE.height}]/Contents 4 0 R/StructParents 0/Tabs/S/Resources<</Font<</F 5 0 R>>>>>>`,
     page,
     [
       `<</Type/Font/Subtype/Type3/FontBBox[0 0 0 0]/FontMatrix[${1 / UNITS} 0 0 ${1 / UNITS} 0 0]`,
@@ -124,6 +153,7 @@ export function writePdf(title: string, paragraphs: readonly Paragraph[]): Buffe
       const outline = outlineOf(glyph);
       return stream(`${glyph.width} 0 -512 -512 1536 1536 d1\n${outline}${outline ? ' f' : ''}`);
     }),
+    ...tagObjects(paragraphs, firstTag),
   ];
   return assemble([...objects, `<</Title<${utf16(title)}>>>`]);
 }

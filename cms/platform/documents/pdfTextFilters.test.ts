@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { Effort } from '../../platform/documents/Effort';
-import { FileFault } from '../../platform/documents/FileFault';
-import { pdfStream } from './pdfStreams';
+import { Effort } from './Effort';
+import { FileFault } from './FileFault';
+import { pdfStream } from './pdfStream';
 
 const LONGEST_CHUNK = 256_000;
 

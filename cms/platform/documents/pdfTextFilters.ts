@@ -1,5 +1,5 @@
-import type { Effort } from '../../platform/documents/Effort';
-import { FileFault } from '../../platform/documents/FileFault';
+import type { Effort } from './Effort';
+import { FileFault } from './FileFault';
 
 /** Bytes decoded before yielding to other requests. */
 const CHUNK = 256_000;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, inflateRaw } from 'node:zlib';
-import type { Effort } from '../../platform/documents/Effort';
-import { FileFault } from '../../platform/documents/FileFault';
+import type { Effort } from './Effort';
+import { FileFault } from './FileFault';
 import { fromBase85, fromHex } from './pdfTextFilters';
 
 const inflate = promisify(inflateRaw);

@@ -1,0 +1,16 @@
+'use client';
+
+import { Banner, useField, useTranslation } from '@payloadcms/ui';
+import type { SelectFieldClientProps } from 'payload';
+import type { PdfFault } from '../../platform/documents/pdfFault';
+import { languageOf } from '../../platform/languageOf';
+import { pdfFaultText } from './pdfFaultTexts';
+
+/** Warning in the form of a PDF that screen readers cannot read well. Shows nothing for other files. */
+export function PdfFaultWarning({ path }: SelectFieldClientProps) {
+  const { i18n } = useTranslation();
+  const { value } = useField<PdfFault | null>({ path });
+  return (
+    <div role="status">{value && <Banner type="error">{pdfFaultText(value, languageOf(i18n))}</Banner>}</div>
+  );
+}
