@@ -25,8 +25,8 @@ export const financialReports: SeedPage = {
     {
       blockType: 'contentText',
       text: rich(
-        'הדוחות מתפרסמים במועד שבו הם מוגשים לרשות, ונשארים כאן. המועד הבא: 25 בנובמבר 2026, הדוח לרבעון השלישי.',
-        'Reports appear here at the moment they are filed, and they stay. The next date: 25 November 2026, the report for the third quarter.',
+        'הדוחות מתפרסמים במועד שבו הם מוגשים לרשות, ונשארים כאן. המועד הבא כתוב ב[יומן המשקיעים](page:investors).',
+        'Reports appear here at the moment they are filed, and they stay. The next date is in [the investors’ calendar](page:investors).',
       ),
     },
     {

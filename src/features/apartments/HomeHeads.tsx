@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { factHeads, heads } from './HomeRow.styles';
+import { factHeads, heads, withOrientation } from './HomeRow.styles';
+
+const RENT_FACTS = ['rooms', 'floor', 'area', 'balconyColumn', 'entry'] as const;
+const SALE_FACTS = ['rooms', 'floor', 'area', 'balconyColumn', 'orientation', 'entry'] as const;
 
 /** Column headers above all rows on desktop. Each row also names its facts for screen readers. */
 export function HomeHeads({ monthly = true }: { monthly?: boolean }) {
@@ -8,8 +11,8 @@ export function HomeHeads({ monthly = true }: { monthly?: boolean }) {
     <div css={heads} aria-hidden="true">
       <span />
       <span />
-      <span css={factHeads}>
-        {(['rooms', 'floor', 'area', 'balconyColumn', 'entry'] as const).map((name) => (
+      <span css={[factHeads, !monthly && withOrientation]}>
+        {(monthly ? RENT_FACTS : SALE_FACTS).map((name) => (
           <span key={name}>{t(name)}</span>
         ))}
       </span>

@@ -11,6 +11,7 @@ const onPaper = {
   fontSize: font.tiny,
 } as const;
 const FACTS = 'repeat(4, minmax(0, 1fr)) minmax(0, 1.5fr)';
+const FACTS_WITH_ORIENTATION = 'repeat(4, minmax(0, 1fr)) minmax(0, 1.4fr) minmax(0, 1.5fr)';
 
 export const row = css({
   borderBlockEnd: `1px solid ${color.line}`,
@@ -105,6 +106,11 @@ export const cells = css({
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
   },
+});
+
+/** Adds the column of the orientation to facts and their headers. */
+export const withOrientation = css({
+  [media.desktopOrPaper]: { gridTemplateColumns: FACTS_WITH_ORIENTATION },
 });
 
 export const line = css({ fontSize: font.small, [media.desktopOrPaper]: { display: 'none' } });

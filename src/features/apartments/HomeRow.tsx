@@ -21,6 +21,7 @@ import {
   summary,
   takenPicture,
   takenTag,
+  withOrientation,
 } from './HomeRow.styles';
 import { isImmediateEntry, type EntryToday } from './isImmediateEntry';
 import { placeOf } from './placeOf';
@@ -34,6 +35,8 @@ interface HomeRowProps {
   todayIs?: EntryToday;
   /** Whether its price is monthly. */
   monthly?: boolean;
+  /** Where it faces; undefined in lists without this column. */
+  orientation?: string | null | undefined;
   open: boolean;
   onToggle: () => void;
   /** Opens the drawer with all details. Then the whole row opens the drawer, and only the arrow expands the row. */
@@ -50,6 +53,7 @@ export function HomeRow({
   today,
   todayIs,
   monthly = true,
+  orientation,
   open,
   onToggle,
   onDetails,
@@ -100,11 +104,12 @@ export function HomeRow({
             </button>
           )}
         </div>
-        <dl css={cells}>
+        <dl css={[cells, orientation !== undefined && withOrientation]}>
           <Cell name={t('rooms')} value={rooms} />
           <Cell name={t('floor')} value={floorName} />
           <Cell name={t('area')} value={area} />
           <Cell name={t('balconyColumn')} value={balcony} />
+          {orientation !== undefined && <Cell name={t('orientation')} value={orientation} />}
           <Cell name={t('entry')} value={entry} />
         </dl>
         <div css={line}>
@@ -114,6 +119,7 @@ export function HomeRow({
               floor !== null && (floor === 0 ? t('groundFloor') : t('floorShort', { floor })),
               squareMetres(area),
               balcony !== null && balcony > 0 && t('balconyShort', { area: balcony }),
+              orientation && `${t('orientation')}: ${orientation}`,
               entry,
             ]}
           />

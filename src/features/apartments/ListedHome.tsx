@@ -47,6 +47,7 @@ export const ListedHome = memo(function ListedHome(props: ListedHomeProps) {
       today={today}
       todayIs="date"
       monthly={semantics === 'rent'}
+      orientation={semantics === 'marketing' ? home.orientation : undefined}
       open={open}
       onToggle={() => onToggle(home.assetName)}
       onDetails={onDetails ? () => onDetails(home) : undefined}

@@ -65,6 +65,22 @@ async function leaveDialog() {
 }
 
 describe('the homes of a project', () => {
+  it.each([
+    ['marketing', ['Facing']],
+    ['rent', []],
+  ] as const)('names the orientation in the rows of a project to be %s', async (semantics, columns) => {
+    const home = projectHome('B0', { extra: { orientation: 'South-west' } });
+    show({ semantics, project: projectWith([home]) });
+    const heading = await screen.findByRole('heading', { level: 3 });
+    const row = heading.closest('li');
+    const terms = [...(row?.querySelectorAll('dt') ?? [])].filter(
+      ({ textContent }) => textContent === 'Facing',
+    );
+    expect(terms.map(({ textContent }) => textContent)).toEqual(columns);
+    expect(terms.map(({ nextSibling }) => nextSibling?.textContent)).toEqual(columns.map(() => 'South-west'));
+    expect(row?.textContent.includes('Facing: South-west')).toBe(columns.length > 0);
+  });
+
   it('shows six homes, then six more per press', async () => {
     show();
     expect(screen.getByRole('heading', { level: 2, name: 'Homes on the boulevard' })).toBeVisible();

@@ -31,6 +31,12 @@ export interface ProductFacts {
   /** Instructions step by step, in the markup of rich texts. */
   how?: Pair;
   good?: Pair;
+  /** What it does better than others. */
+  advantages?: Pair;
+  /** Sections beside the standards: title and text in the markup of rich texts. */
+  details?: readonly (readonly [title: Pair, words: Pair])[];
+  /** Picture across the top of its page. */
+  banner?: string;
   /** Figures of the data sheet: name and value in Hebrew, name and value in English. */
   data: readonly (readonly [heName: string, heValue: string, enName: string, enValue: string])[];
   /** The standard it meets. */
@@ -93,6 +99,11 @@ export function productsOf(
       value: text(heValue, enValue),
     })),
     ingredients: markup(fact.made),
+    advantages: markup(fact.advantages),
+    ...(fact.details && {
+      additionalDetails: fact.details.map(([title, words]) => ({ title: pair(title), text: rich(...words) })),
+    }),
+    ...(fact.banner && { mainBanner: { desktopImage: picture(fact.banner) } }),
     usageInstructions: markup(fact.how),
     safetyGuidelines: house.safety,
     technicalDocuments: [...sheetsOf(key).sheets, picture(CATALOGUE)],

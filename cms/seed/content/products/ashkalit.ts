@@ -38,6 +38,27 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
         'סדקי התכווצות נדירים, וניקוי הכלים במים בלבד.',
         'Shrinkage cracks are rare, and tools are cleaned with water alone.',
       ],
+      advantages: [
+        '- שכבה אחת במקום שתיים: חוסכת יום עבודה לדירה\n- נשאר עביד שעתיים, גם באוגוסט\n- כמעט בלי אבק בפתיחת השק',
+        '- One coat instead of two: it saves a day in each home\n- Workable for two hours, in August too\n- Almost no dust when the bag is opened',
+      ],
+      details: [
+        [
+          ['אחסון ואורך חיים', 'Storage and shelf life'],
+          [
+            'בשק סגור, על משטח ובמקום יבש: שנה מיום הייצור. התאריך מוטבע בצד השק.',
+            'In a closed bag, on a pallet and in a dry place: a year from production. The date is printed on the side of the bag.',
+          ],
+        ],
+        [
+          ['כמה צריך לדירה', 'How much a home takes'],
+          [
+            'לדירה של ארבעה חדרים, כ־260 מ״ר קירות, דרושים כ־125 שקים. מהנדס היישום מחשב לפי התוכנית, בלי תשלום.',
+            'A home of four rooms, with some 260 m² of walls, takes about 125 bags. Our engineer works it out from the plan, free of charge.',
+          ],
+        ],
+      ],
+      banner: 'works-plaster',
       data: [
         ['כיסוי', '12 ק״ג למ״ר בעובי 10 מ״מ', 'Coverage', '12 kg/m² at 10 mm'],
         ['זמן עבודה', '120 דקות', 'Working time', '120 minutes'],

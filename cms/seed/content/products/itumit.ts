@@ -30,6 +30,20 @@ export const itumit: readonly SeedProduct[] = productsOf(
         '- מייבשים ומורחים יסוד\n- מלחימים בחפיפה של 10 ס״מ\n- מרימים 20 ס״מ על המעקה',
         '- Dry, and prime\n- Torch on with laps of 10 cm\n- Turn up 20 cm at the parapet',
       ],
+      advantages: [
+        '- חמישה מילימטרים שלמים, שנמדדים בכל גליל\n- אגרגט בהיר שמקרר את הגג\n- עשר שנות אחריות ביישום מלא',
+        '- A full five millimetres, measured on every roll\n- Pale granules that keep the roof cooler\n- A warranty of ten years for the whole system',
+      ],
+      details: [
+        [
+          ['אחרי היישום', 'After the work'],
+          [
+            'בדיקת הצפה של 72 שעות לפני שמכסים. את התוצאה רושמים בטופס האחריות.',
+            'A flood test of 72 hours before it is covered. The result is written on the warranty form.',
+          ],
+        ],
+      ],
+      banner: 'works-sealing',
       data: [
         ['עובי', '5 מ״מ', 'Thickness', '5 mm'],
         ['גליל', '1×10 מ׳', 'Roll', '1×10 m'],

@@ -24,6 +24,20 @@ export const quarries: readonly SeedProduct[] = productsOf(
         'חול גיר שטוף, במקום חול ים. גרגר זוויתי שנאחז טוב יותר, בלי מלח.',
         'Washed limestone sand instead of sand from the sea. An angular grain that holds better, without salt.',
       ],
+      advantages: [
+        '- בלי מלח: הטיח אינו מלבין\n- גרגר זוויתי שנאחז טוב יותר מחול ים\n- אותו דירוג בכל משלוח',
+        '- No salt: plaster does not bloom\n- An angular grain that holds better than sand from the sea\n- The same grading in every delivery',
+      ],
+      details: [
+        [
+          ['הזמנה ואספקה', 'Orders and delivery'],
+          [
+            'מהמחצבה או עד האתר, משק גדול אחד ועד משאית מלאה. הזמנה עד שתיים בצהריים מגיעה למחרת.',
+            'From the quarry or to the site, from one big bag to a full truck. An order placed by two in the afternoon arrives the next day.',
+          ],
+        ],
+      ],
+      banner: 'quarry',
       data: [
         ['גודל', '0–2 מ״מ', 'Size', '0–2 mm'],
         ['מלח', '0%', 'Salt', '0%'],
