@@ -1268,6 +1268,7 @@ export interface Media {
    * The name that the site shows, and under which visitors save the file
    */
   name?: string | null;
+  pdfFault?: ('untagged' | 'noLanguage' | 'untaggedNoLanguage' | 'unread') | null;
   /**
    * What the picture shows, for people who cannot see it
    */
@@ -3847,6 +3848,10 @@ export interface Job {
   scope?: (number | null) | JobScope;
   area?: (number | null) | JobArea;
   /**
+   * Search engines get city and country from it; without a city they are told that the job is in Israel
+   */
+  city?: (number | null) | City;
+  /**
    * An empty line begins a new section; the first line of a section is its heading
    */
   description: string;
@@ -3894,6 +3899,11 @@ export interface JobProfession {
 export interface JobScope {
   id: number;
   name: string;
+  /**
+   * Search engines know these types alone. Without a choice they are told none.
+   */
+  employmentType?:
+    ('FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER') | null;
   order?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -4251,6 +4261,7 @@ export interface ResidentFile {
    * The name that the site shows, and under which visitors save the file
    */
   name?: string | null;
+  pdfFault?: ('untagged' | 'noLanguage' | 'untaggedNoLanguage' | 'unread') | null;
   fileName: string;
   /**
    * When empty: the kind of the file
@@ -6529,6 +6540,7 @@ export interface RelatedProductsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   name?: T;
+  pdfFault?: T;
   alt?: T;
   decorative?: T;
   credit?: T;
@@ -7005,6 +7017,7 @@ export interface JobsSelect<T extends boolean = true> {
   department?: T;
   scope?: T;
   area?: T;
+  city?: T;
   description?: T;
   contactName?: T;
   orderId?: T;
@@ -7047,6 +7060,7 @@ export interface JobAreasSelect<T extends boolean = true> {
  */
 export interface JobScopesSelect<T extends boolean = true> {
   name?: T;
+  employmentType?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7384,6 +7398,7 @@ export interface FileItemsSelect<T extends boolean = true> {
  */
 export interface ResidentFilesSelect<T extends boolean = true> {
   name?: T;
+  pdfFault?: T;
   fileName?: T;
   fileTipe?: T;
   buildingSelection?: T;

@@ -34,6 +34,9 @@ function* walk(value: unknown, place: string): Generator<Found> {
   }
 }
 
+/** Shorter descriptions say less than the title of a page. */
+const SHORTEST_DESCRIPTION = 50;
+
 const apartments = [...rentalApartments, ...saleApartments];
 const buildings = [...rentalBuildings, ...saleBuildings];
 
@@ -192,6 +195,18 @@ describe('the pages of the demo content', () => {
     }
   });
 
+  it('have different descriptions for search engines that say what is on them', () => {
+    // Articles are described by their subtitles.
+    const described = pages.filter(({ article, noIndex }) => !article && !noIndex);
+    for (const locale of LOCALES) {
+      expect(twice(described.map(({ description }) => description.values[locale]))).toEqual([]);
+      const short = described.filter(
+        ({ description }) => description.values[locale].length < SHORTEST_DESCRIPTION,
+      );
+      expect(short.map(({ key }) => key)).toEqual([]);
+    }
+  });
+
   it('come after their parents', () => {
     for (const [index, { key, parent }] of pages.entries()) {
       if (parent)
@@ -225,6 +240,17 @@ describe('the projects, homes and products', () => {
     );
     expect(several.length).toBeGreaterThan(3);
   });
+
+  it.each(['additionalDetails', 'advantages', 'mainBanner', 'standards', 'dataTable'] as const)(
+    'include products with %s ',
+    (field) => {
+      const having = products.filter((product) => {
+        const value = product[field];
+        return Array.isArray(value) ? value.length > 0 : Boolean(value);
+      });
+      expect(having.length).toBeGreaterThan(0);
+    },
+  );
 
   it('come with forty open positions', () => {
     const open = [...jobs, ...moreJobs].filter(

@@ -198,11 +198,11 @@ test('structured data contain the place, its price and the questions', async ({ 
   };
   await page.goto('/en/projects/almond-grove/');
   expect(await kinds()).toEqual(
-    expect.arrayContaining(['BreadcrumbList', 'ApartmentComplex', 'Offer', 'FAQPage']),
+    expect.arrayContaining(['BreadcrumbList', 'ApartmentComplex', 'RealEstateListing', 'FAQPage']),
   );
   await page.goto('/en/projects/rail-sheds/');
   expect(await kinds()).toEqual(expect.arrayContaining(['BreadcrumbList', 'Place']));
-  expect(await kinds()).not.toContain('Offer');
+  expect(await kinds()).not.toContain('RealEstateListing');
 });
 
 test.describe('a visitor without scripts', () => {

@@ -46,7 +46,7 @@ describe('the RSS feeds', () => {
       blocks: [{ reports: [report] }],
     };
     const site = { siteName: 'Even\u000b Derech', description: 'Bu\u000cilds' };
-    const query = { cmsSiteSettings: site, articles: [titled], pages: [page] };
+    const query = { cmsSiteSettings: site, lobbies: [], articles: [titled], pages: [page] };
     for (const { setup, serialize } of feedOptions('https://even-derech.example').feeds) {
       const written = JSON.stringify([setup({ query } as never), serialize({ query } as never)]);
       expect(written).toMatch(/"One bridge"|"Report"/);
@@ -65,12 +65,13 @@ describe('the RSS feeds', () => {
     const english = magazineFeed('en', 'https://even-derech.example');
     const query = {
       cmsSiteSettings: { siteName: 'Even Derech', description: 'A group' },
+      lobbies: [{ title: 'Magazine', path: '/en/magazine/' }],
       articles: [node],
     };
     expect(english.setup({ query })).toMatchObject({
-      title: 'Even Derech',
+      title: 'Magazine · Even Derech',
       language: 'en-us',
-      site_url: 'https://even-derech.example/en/',
+      site_url: 'https://even-derech.example/en/magazine/',
       feed_url: 'https://even-derech.example/en/magazine/rss.xml',
     });
     expect(english.serialize({ query })).toHaveLength(1);

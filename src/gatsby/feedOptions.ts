@@ -17,6 +17,7 @@ interface FeedArticle {
 
 interface FeedData {
   cmsSiteSettings: { siteName: string | null; description: string | null } | null;
+  lobbies: { title: string | null; path: string }[];
   articles: FeedArticle[];
 }
 
@@ -34,6 +35,7 @@ const LIMIT = 30;
 
 const query = (language: Language) => `{
   cmsSiteSettings(locale: { eq: "${language}" }) { siteName description }
+  lobbies: pagesOf(template: "magazine", language: "${language}", limit: 1) { title path }
   articles: pagesOf(template: "article", language: "${language}", limit: ${LIMIT}) {
     title path documentId article { mainTitle subTitle date category { name } }
   }
@@ -66,10 +68,10 @@ export function magazineFeed(language: Language, siteUrl: string) {
     output: feedPath(language),
     match: '^$',
     query: query(language),
-    setup: ({ query: { cmsSiteSettings: site } }: { query: FeedData }) => ({
-      title: site?.siteName ?? '',
+    setup: ({ query: { cmsSiteSettings: site, lobbies } }: { query: FeedData }) => ({
+      title: [lobbies[0]?.title, site?.siteName].filter(Boolean).join(' · '),
       description: site?.description ?? '',
-      site_url: new URL(localizedRoute('/', language), siteUrl).href,
+      site_url: new URL(lobbies[0]?.path ?? localizedRoute('/', language), siteUrl).href,
       feed_url: new URL(feedPath(language), siteUrl).href,
       language: LANGUAGES[language].culture,
     }),

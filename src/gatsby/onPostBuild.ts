@@ -19,6 +19,7 @@ import { removeUnnamedLists } from './longLists/removeUnnamedLists';
 import { SITE_FILES } from './siteFiles';
 import { sitemapEntries } from './sitemap/sitemapEntries';
 import { writeSitemap } from './sitemap/writeSitemap';
+import { writeManifests } from './writeManifests';
 import { writeSearchIndex } from './searchIndex/writeSearchIndex';
 
 const PUBLIC = 'public';
@@ -45,6 +46,7 @@ export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
   const siteUrl = requireEnv('SITE_URL', process.env.SITE_URL);
   await writeSitemap(PUBLIC, siteUrl, sitemapEntries(args, Date.now()), files);
   await writeCalendars(PUBLIC, graphql, siteUrl, files);
+  await writeManifests(PUBLIC, graphql, files);
   await write(SITE_FILES.robots, robots());
   await write(SITE_FILES.redirects, redirects(store));
   pageSources ??= await readPageSources();

@@ -89,8 +89,8 @@ test('a static page reserves its address', () => {
 
 test('files that a plugin wrote are reserved, those of pages, scripts and Gatsby are not listed', () => {
   const files = [
-    'manifest.webmanifest',
-    'manifest.webmanifest.br',
+    'brands.webmanifest',
+    'brands.webmanifest.br',
     'about/index.html',
     'about/index.html.br',
     'investors-relations/calendar/a.ics',
@@ -104,8 +104,8 @@ test('files that a plugin wrote are reserved, those of pages, scripts and Gatsby
   const before = reservedAddresses({ folder });
   const after = reservedAddresses({ folder, files, pages: ['/about/'] });
   expect(after.filter((address) => !before.includes(address))).toEqual([
+    'brands.webmanifest',
     'investors-relations/calendar/a.ics',
-    'manifest.webmanifest',
     'sitemap-1.xml',
   ]);
 });

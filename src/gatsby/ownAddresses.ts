@@ -3,7 +3,14 @@ import path from 'node:path';
 import { addressFault } from '@group/rules/addresses/addressFault';
 import { type ReservedNames, reservedNames } from '@group/rules/addresses/reservedNames';
 import { LANGUAGE_CODES } from '../i18n/languages';
-import { calendarFeedPath, feedPath, localizedRoute, reportsFeedPath, schedulerRoute } from '../i18n/paths';
+import {
+  calendarFeedPath,
+  feedPath,
+  localizedRoute,
+  manifestPath,
+  reportsFeedPath,
+  schedulerRoute,
+} from '../i18n/paths';
 import { SITE_FILES, sitemapFile } from './siteFiles';
 
 const STATIC = 'static';
@@ -24,6 +31,7 @@ const COMPRESSED = /\.br$/;
 const pagesAndFeeds = LANGUAGE_CODES.flatMap((language) => [
   localizedRoute('/404/', language),
   schedulerRoute(language),
+  manifestPath(language),
   feedPath(language),
   reportsFeedPath(language),
   calendarFeedPath(language),

@@ -45,16 +45,16 @@ afterEach(async () => {
 
 test("each build reports the site's files, with new and without removed ones", async () => {
   const files = new BuiltFiles(root);
-  ['index.html', 'about/index.html', 'manifest.webmanifest'].forEach(write);
+  ['index.html', 'about/index.html', 'brands.webmanifest'].forEach(write);
   await reportAddresses(root, files.look(), ['/', '/about/'], reporter);
   write('brochure.pdf');
-  rmSync(path.join(root, 'manifest.webmanifest'));
+  rmSync(path.join(root, 'brands.webmanifest'));
   await reportAddresses(root, files.look(), ['/', '/about/'], reporter);
   const [first = [], second = []] = reports.map(({ addresses }) => addresses);
-  expect(first).toEqual(expect.arrayContaining(['favicon.ico', 'manifest.webmanifest', 'robots.txt']));
+  expect(first).toEqual(expect.arrayContaining(['favicon.ico', 'brands.webmanifest', 'robots.txt']));
   expect(first).not.toContain('about/index.html');
   expect(second.filter((address) => !first.includes(address))).toEqual(['brochure.pdf']);
-  expect(first.filter((address) => !second.includes(address))).toEqual(['manifest.webmanifest']);
+  expect(first.filter((address) => !second.includes(address))).toEqual(['brands.webmanifest']);
   expect(keys).toEqual(['services API-Key key', 'services API-Key key']);
   expect(warnings).toEqual([]);
 });

@@ -38,6 +38,9 @@ export const nearestVersions = (
 /** Path of the meeting scheduler. */
 export const schedulerRoute = (language: Language): string => localizedRoute('/schedule/', language);
 
+/** Path of the web manifest. */
+export const manifestPath = (language: Language): string => localizedRoute('/manifest.webmanifest', language);
+
 /** Path of the magazine's RSS feed. */
 export const feedPath = (language: Language): string => localizedRoute('/magazine/rss.xml', language);
 

@@ -1,8 +1,13 @@
+import type { JobScope } from '../../payload-types';
 import { company, Reference, text, type Text } from '../lib/bilingual';
 
 interface Entry {
   key: string;
   name: Text;
+}
+
+interface Scope extends Entry {
+  employmentType: NonNullable<JobScope['employmentType']>;
 }
 
 interface Division extends Entry {
@@ -12,6 +17,7 @@ interface Division extends Entry {
 export const profession = (key: string) => new Reference('jobProfessions', key);
 export const area = (key: string) => new Reference('jobAreas', key);
 export const scope = (key: string) => new Reference('jobScopes', key);
+export const city = (key: string) => new Reference('cities', key);
 export const division = (key: string) => new Reference('companyDivisions', key);
 
 const professions: readonly Entry[] = [
@@ -38,11 +44,11 @@ const areas: readonly Entry[] = [
   { key: 'abroad', name: text('חו״ל', 'Abroad') },
 ];
 
-const scopes: readonly Entry[] = [
-  { key: 'full', name: text('משרה מלאה', 'Full time') },
-  { key: 'part', name: text('חצי משרה', 'Part time') },
-  { key: 'shifts', name: text('משמרות', 'Shifts') },
-  { key: 'student', name: text('משרת סטודנט', 'Student position') },
+const scopes: readonly Scope[] = [
+  { key: 'full', name: text('משרה מלאה', 'Full time'), employmentType: 'FULL_TIME' },
+  { key: 'part', name: text('חצי משרה', 'Part time'), employmentType: 'PART_TIME' },
+  { key: 'shifts', name: text('משמרות', 'Shifts'), employmentType: 'OTHER' },
+  { key: 'student', name: text('משרת סטודנט', 'Student position'), employmentType: 'INTERN' },
 ];
 
 const divisions: readonly Division[] = [

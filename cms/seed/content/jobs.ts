@@ -1,5 +1,5 @@
 import { company, text } from '../lib/bilingual';
-import { area, division, profession, scope } from './jobLists';
+import { area, city, division, profession, scope } from './jobLists';
 import type { SeedJob } from '../lib/SeedJob';
 
 /**
@@ -14,6 +14,7 @@ export const jobs: readonly SeedJob[] = [
     company: company('construction'),
     profession: profession('management'),
     area: area('centre'),
+    city: city('herzliya'),
     scope: scope('full'),
     division: division('highRise'),
     contactName: text('טליה רוזן', 'Talia Rosen'),
@@ -61,6 +62,7 @@ A car, a study fund, and days for learning every year. And in the end: to walk p
     company: company('infrastructure'),
     profession: profession('engineering'),
     area: area('north'),
+    city: city('yokneam'),
     scope: scope('full'),
     division: division('roads'),
     contactName: text('עמרי חדד', 'Omri Hadad'),
@@ -89,6 +91,7 @@ Good English: part of the team works abroad.`,
     company: company('rent'),
     profession: profession('service'),
     area: area('south'),
+    city: city('beerSheva'),
     scope: scope('part'),
     contactName: text('לילך פרץ', 'Lilach Peretz'),
     startAdvertisingDate: '2026-10-12T00:00:00.000Z',

@@ -9,7 +9,10 @@ export const contact: SeedPage = {
   title: text('צור קשר', 'Contact'),
   slug: text('contact', 'contact'),
   order: 8,
-  description: text('כתבו לקבוצת אבן־דרך או התקשרו אלינו.', 'Write to Even Derech Group, or call us.'),
+  description: text(
+    'כתבו לקבוצת אבן־דרך או התקשרו אלינו: דירות, השכרה, משקיעים, מוצרים וקריירה.',
+    'Write to Even Derech Group or call us: homes, rent, investors, products and careers.',
+  ),
   blocks: [
     {
       blockType: 'contentText',

@@ -11,8 +11,8 @@ export const infrastructure: SeedPage = {
   hideBreadcrumbs: true,
   order: 1,
   description: text(
-    'כבישים, גשרים, מסילות ומנהרות של אבן־דרך תשתיות.',
-    'Roads, bridges, railways and tunnels by Even Derech Infrastructure.',
+    'הכבישים, הגשרים, המסילות והמנהרות שאבן־דרך תשתיות מתכננת, סוללת ומתחזקת.',
+    'The roads, bridges, railways and tunnels that Even Derech Infrastructure designs, builds and maintains.',
   ),
   blocks: [
     {

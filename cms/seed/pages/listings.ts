@@ -52,6 +52,9 @@ interface Branch {
   site: string;
   title: Text;
   crumb: Text;
+  /** Below the title. */
+  subTitle: Text;
+  /** For search engines. */
   description: Text;
   image: string;
 }
@@ -66,6 +69,7 @@ const branch = ({
   site,
   title,
   crumb,
+  subTitle,
   description,
   image,
 }: Branch): SeedPage => ({
@@ -79,9 +83,7 @@ const branch = ({
   order: 9,
   description,
   listing: { groupKind: kind, groupSites: sites(site) },
-  blocks: [
-    { blockType: 'topBanner', height: 'medium', title, subTitle: description, desktopImage: picture(image) },
-  ],
+  blocks: [{ blockType: 'topBanner', height: 'medium', title, subTitle, desktopImage: picture(image) }],
 });
 
 const branches: readonly SeedPage[] = [
@@ -94,9 +96,13 @@ const branches: readonly SeedPage[] = [
     site: 'construction',
     title: text('פרויקטים של אבן־דרך בנייה', 'Projects of Even Derech Construction'),
     crumb: text('פרויקטים בבנייה', 'Construction projects'),
-    description: text(
+    subTitle: text(
       'מה שאנחנו מקימים עכשיו, ומה שכבר עומד.',
       'What we are putting up, and what already stands.',
+    ),
+    description: text(
+      'מגדלי מגורים, מבני ציבור ומשרדים של אבן־דרך בנייה: מה שאנחנו מקימים עכשיו, ומה שכבר עומד.',
+      'Residential towers, public buildings and offices by Even Derech Construction: what we are putting up, and what already stands.',
     ),
     image: 'construction',
   }),
@@ -109,9 +115,13 @@ const branches: readonly SeedPage[] = [
     site: 'properties',
     title: text('הנכסים של אבן־דרך', 'The properties of Even Derech'),
     crumb: text('הנכסים', 'The properties'),
-    description: text(
+    subTitle: text(
       'משרדים, מסחר ולוגיסטיקה, להשכרה ובניהול.',
       'Offices, shops and logistics, to let and managed.',
+    ),
+    description: text(
+      'הנכסים המניבים של אבן־דרך: משרדים, מסחר ולוגיסטיקה, להשכרה ובניהול שלנו.',
+      'The income-producing properties of Even Derech: offices, shops and logistics, let and managed by us.',
     ),
     image: 'office-campus',
   }),
@@ -124,9 +134,13 @@ const branches: readonly SeedPage[] = [
     site: 'residence',
     title: text('שכונות ובתים למגורים', 'Neighbourhoods and homes'),
     crumb: text('פרויקטים למגורים', 'Residential projects'),
-    description: text(
+    subTitle: text(
       'דירות חדשות בשיווק, בבנייה ולזכאים.',
       'New homes on the market, under construction, and for entitled buyers.',
+    ),
+    description: text(
+      'כל פרויקטי המגורים של אבן־דרך: דירות חדשות בשיווק, בבנייה ולזכאים, לפי עיר ומצב.',
+      'All residential projects of Even Derech, by city and status: on sale, being built, and for entitled buyers.',
     ),
     image: 'towers-dusk',
   }),
@@ -139,7 +153,11 @@ const branches: readonly SeedPage[] = [
     site: 'industries',
     title: text('מפעלים ומרכזים לוגיסטיים', 'Works and logistics centres'),
     crumb: text('פרויקטים בתעשייה', 'Industry projects'),
-    description: text('המקומות שבהם מייצרים, מאחסנים ומעמיסים.', 'Where things are made, stored and loaded.'),
+    subTitle: text('המקומות שבהם מייצרים, מאחסנים ומעמיסים.', 'Where things are made, stored and loaded.'),
+    description: text(
+      'המפעלים והמרכזים הלוגיסטיים של אבן־דרך תעשיות: המקומות שבהם מייצרים, מאחסנים ומעמיסים.',
+      'The works and logistics centres of Even Derech Industries: where things are made, stored and loaded.',
+    ),
     image: 'logistics',
   }),
   branch({
@@ -151,9 +169,13 @@ const branches: readonly SeedPage[] = [
     site: 'rent',
     title: text('הבתים שלנו להשכרה', 'Our houses to rent'),
     crumb: text('בתים להשכרה', 'Houses to rent'),
-    description: text(
+    subTitle: text(
       'שישה פרויקטים בשש ערים, חוזה לעשר שנים.',
       'Six projects in six cities, with a lease of ten years.',
+    ),
+    description: text(
+      'הבתים להשכרה של אבן־דרך: שישה פרויקטים בשש ערים, עם חוזה לעשר שנים.',
+      'The houses to rent of Even Derech: six projects in six cities, with a lease of ten years.',
     ),
     image: 'rental-house',
   }),
@@ -166,7 +188,11 @@ const branches: readonly SeedPage[] = [
     site: 'international',
     title: text('פרויקטים בעולם', 'Projects abroad'),
     crumb: text('בעולם', 'Abroad'),
-    description: text('ורשה, ליסבון וברלין.', 'Warsaw, Lisbon and Berlin.'),
+    subTitle: text('ורשה, ליסבון וברלין.', 'Warsaw, Lisbon and Berlin.'),
+    description: text(
+      'הפרויקטים של אבן־דרך בעולם: ורשה, ליסבון וברלין, כל אחד עם צוות מקומי.',
+      'The projects of Even Derech abroad: Warsaw, Lisbon and Berlin, each with a local team.',
+    ),
     image: 'river-city',
   }),
 ];
@@ -206,12 +232,15 @@ const rentalApartments: SeedPage = {
 interface Lobby {
   code: string;
   title: Text;
+  /** Below the title. */
+  subTitle: Text;
+  /** For search engines. */
   description: Text;
   image: string;
 }
 
 /** Products of one company; quarries have categories only (forms-investors-catalogue §2.9). */
-const lobby = ({ code, title, description, image }: Lobby): SeedPage => ({
+const lobby = ({ code, title, subTitle, description, image }: Lobby): SeedPage => ({
   key: `products-${code}`,
   template: 'products',
   parent: 'products',
@@ -221,9 +250,7 @@ const lobby = ({ code, title, description, image }: Lobby): SeedPage => ({
   order: 9,
   description,
   listing: { productFilters: code === 'quarries' ? 'categories' : 'all' },
-  blocks: [
-    { blockType: 'topBanner', height: 'medium', title, subTitle: description, desktopImage: picture(image) },
-  ],
+  blocks: [{ blockType: 'topBanner', height: 'medium', title, subTitle, desktopImage: picture(image) }],
 });
 
 /** Every product of the group. */
@@ -264,43 +291,67 @@ const lobbies: readonly SeedPage[] = [
   lobby({
     code: 'ashkalit',
     title: text('טיח וגמר', 'Plasters and finishes'),
-    description: text('טיח, דבקים, רובה ושליכט.', 'Plasters, adhesives, grouts and finishing coats.'),
+    subTitle: text('טיח, דבקים, רובה ושליכט.', 'Plasters, adhesives, grouts and finishing coats.'),
+    description: text(
+      'טיח, דבקים, רובה ושליכט לקירות ולרצפות: כל מוצרי הגמר, עם מפרט לכל אחד.',
+      'Plasters, adhesives, grouts and finishing coats for walls and floors, each with its data sheet.',
+    ),
     image: 'works-plaster',
   }),
   lobby({
     code: 'bg-bond',
     title: text('גבס', 'Gypsum'),
-    description: text('לוחות, פרופילים ומישקים.', 'Boards, profiles and joints.'),
+    subTitle: text('לוחות, פרופילים ומישקים.', 'Boards, profiles and joints.'),
+    description: text(
+      'לוחות גבס, פרופילים ומוצרי מישקים למחיצות ולתקרות, עם מפרט טכני לכל מוצר.',
+      'Gypsum boards, profiles and joint products for partitions and ceilings, each with its data sheet.',
+    ),
     image: 'works-gypsum',
   }),
   lobby({
     code: 'ashbond',
     title: text('בלוקים וריצוף', 'Blocks and paving'),
-    description: text(
+    subTitle: text(
       'בלוקים קלים, בלוקי בטון ואבני ריצוף.',
       'Light blocks, concrete blocks and paving stones.',
+    ),
+    description: text(
+      'בלוקים קלים, בלוקי בטון ואבני ריצוף לבנייה ולפיתוח, עם מידות ומפרט לכל מוצר.',
+      'Light blocks, concrete blocks and paving stones for building and landscaping, with sizes and data sheets.',
     ),
     image: 'works-blocks',
   }),
   lobby({
     code: 'itumit',
     title: text('איטום', 'Sealing'),
-    description: text('גגות, חדרים רטובים, מרתפים ומישקים.', 'Roofs, wet rooms, basements and joints.'),
+    subTitle: text('גגות, חדרים רטובים, מרתפים ומישקים.', 'Roofs, wet rooms, basements and joints.'),
+    description: text(
+      'חומרי איטום לגגות, לחדרים רטובים, למרתפים ולמישקים, עם הוראות שימוש ומפרט.',
+      'Sealing products for roofs, wet rooms, basements and joints, with instructions and data sheets.',
+    ),
     image: 'works-sealing',
   }),
   lobby({
     code: 'israbeton',
     title: text('בטון מובא', 'Ready-mix concrete'),
-    description: text(
+    subTitle: text(
       'תערובות תקניות ומיוחדות, מהמפעל ועד התבנית.',
       'Standard and special mixes, from the plant to the form.',
+    ),
+    description: text(
+      'בטון מובא מכל המפעלים שלנו: תערובות תקניות ומיוחדות, מהמפעל ועד התבנית.',
+      'Ready-mix concrete from all our plants: standard and special mixes, from the plant to the form.',
     ),
     image: 'concrete-plant',
   }),
   lobby({
     code: 'quarries',
     title: text('חול, חצץ ומצעים', 'Sand, gravel and bases'),
-    description: text('ישר מהמחצבה.', 'Straight from the quarry.'),
+    subTitle: text('ישר מהמחצבה.', 'Straight from the quarry.'),
+    description: text(
+      'חול, חצץ, אבן ומצעים ישר מהמחצבות שלנו: גודל, דירוג ותקן לכל מוצר.',
+      'Sand, gravel, stone and road bases straight from our quarries, with the size, grading and standard of each.',
+    ),
     image: 'quarry',
   }),
 ];

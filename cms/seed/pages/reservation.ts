@@ -11,8 +11,8 @@ export const reservation: SeedPage = {
   slug: text('reserve', 'reserve'),
   order: 2,
   description: text(
-    'דירות פנויות להשכרה בשדרה 12, ושריון במקדמה באתר.',
-    'Homes to rent at Boulevard 12, and how to reserve one by an advance payment.',
+    'דירות פנויות להשכרה בשדרה 12: בוחרים דירה ומשריינים אותה במקדמה, כאן באתר.',
+    'Available homes to rent at Boulevard 12: choose one and reserve it with an advance payment, here on the site.',
   ),
   blocks: [
     {

@@ -11,8 +11,8 @@ export const residence: SeedPage = {
   slug: text('homes-by-even-derech', 'homes-by-even-derech'),
   order: 3,
   description: text(
-    'דירות חדשות ושכונות שלמות מבית אבן־דרך מגורים.',
-    'New homes and whole neighbourhoods by Even Derech Residence.',
+    'דירות חדשות ושכונות שלמות מבית אבן־דרך מגורים: בשיווק, בבנייה ולזכאים.',
+    'New homes and whole neighbourhoods by Even Derech Residence: on sale, being built, and for entitled buyers.',
   ),
   blocks: [
     {

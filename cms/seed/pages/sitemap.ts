@@ -7,6 +7,9 @@ export const sitemap: SeedPage = {
   title: text('מפת האתר', 'Sitemap'),
   slug: text('sitemap', 'sitemap'),
   order: 9,
-  description: text('כל הדפים באתר קבוצת אבן־דרך.', 'Every page of the Even Derech Group site.'),
+  description: text(
+    'כל הדפים באתר קבוצת אבן־דרך, לפי נושאים: החברות, הפרויקטים, המוצרים והמשקיעים.',
+    'Every page of the Even Derech Group site, by topic: companies, projects, products and investors.',
+  ),
   blocks: [],
 };

@@ -14,7 +14,7 @@ import { standsAt } from '../../platform/addresses/addressOwners';
 import { leavesAddresses } from '../../platform/addresses/leavesAddresses';
 import { isLocale } from '../../platform/locales';
 
-type Choice = 'jobProfessions' | 'jobAreas' | 'jobScopes' | 'companies' | 'companyDivisions';
+type Choice = 'jobProfessions' | 'jobAreas' | 'jobScopes' | 'cities' | 'companies' | 'companyDivisions';
 
 /** Filter of the board: an indexed relation. */
 const choice = (
@@ -80,6 +80,12 @@ export const Jobs: CollectionConfig = {
       fields: [
         choice('scope', 'jobScopes', 'היקף משרה', 'Scope'),
         choice('area', 'jobAreas', 'אזור', 'Area'),
+        choice('city', 'cities', 'עיר', 'City', {
+          description: {
+            he: 'מנועי חיפוש מקבלים ממנה את העיר ואת המדינה; בלי עיר נמסר להם שהמשרה בישראל',
+            en: 'Search engines get city and country from it; without a city they are told that the job is in Israel',
+          },
+        }),
       ],
     },
     {

@@ -130,6 +130,29 @@ describe('Seo', () => {
     expect(texts.join()).not.toMatch(/\\u000b|\\ud800/);
   });
 
+  it.each([
+    ['he', '/manifest.webmanifest'],
+    ['en', '/en/manifest.webmanifest'],
+  ])('names the web manifest of a page in %s', (locale, path) => {
+    expect(head({ locale }).values('link[rel=manifest]', 'href')).toEqual([path]);
+  });
+
+  it('is a website, or an article with its days and section', () => {
+    expect(head().values('meta[property="og:type"]')).toEqual(['website']);
+    const article = { published: '2026-11-05', modified: '2026-11-06T08:00:00.000Z', section: 'City' };
+    const markup = renderToStaticMarkup(<Seo page={page} site={site} article={article} />);
+    const root = new DOMParser().parseFromString(markup, 'text/html');
+    const tags = [...root.querySelectorAll('meta[property^="article:"], meta[property="og:type"]')].map(
+      (tag) => [tag.getAttribute('property'), tag.getAttribute('content')],
+    );
+    expect(tags).toEqual([
+      ['og:type', 'article'],
+      ['article:published_time', '2026-11-05'],
+      ['article:modified_time', '2026-11-06T08:00:00.000Z'],
+      ['article:section', 'City'],
+    ]);
+  });
+
   it('works without settings', () => {
     const { root } = head({}, null);
     expect(root.title).toBe('About');

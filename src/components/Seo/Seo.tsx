@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
 import { trailOf } from '../Breadcrumbs/trailOf';
 import { SeoTags } from './SeoTags';
+import type { SharedArticle } from './SharingTags';
 
 export const fragment = graphql`
   fragment SharedPicture on CmsMedia {
@@ -59,10 +60,12 @@ interface SeoProps {
   picture?: Queries.SharedPictureFragment | null | undefined;
   /** Description if the editors gave none. */
   description?: string | null | undefined;
+  /** Present on articles. */
+  article?: SharedArticle | undefined;
 }
 
 /** The head of a CMS page, for a template's `Head`. */
-export function Seo({ page, site, picture, description }: SeoProps) {
+export function Seo({ page, site, picture, description, article }: SeoProps) {
   if (!page) return null;
   return (
     <SeoTags
@@ -74,6 +77,7 @@ export function Seo({ page, site, picture, description }: SeoProps) {
       picture={picture ?? page.seo?.ogImage}
       noIndex={page.seo?.noIndex ?? false}
       trail={trailOf(page)}
+      article={article}
       site={site}
     />
   );

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages';
-import { localizedRoute, type Alternate } from '../../i18n/paths';
+import { localizedRoute, manifestPath, type Alternate } from '../../i18n/paths';
 import { color } from '../../theme/tokens';
 import type { Step } from '../Breadcrumbs/trailOf';
 import { fullTitle } from './fullTitle';
 import { JsonLd } from './JsonLd';
-import { SharingTags } from './SharingTags';
+import { SharingTags, type SharedArticle } from './SharingTags';
 import { breadcrumbList, organization } from './structuredData';
 import { useSiteUrl } from './useSiteUrl';
 
@@ -22,6 +22,8 @@ interface SeoTagsProps {
   noIndex?: boolean;
   /** Breadcrumbs below the home page. */
   trail?: readonly Step[];
+  /** Present on articles. */
+  article?: SharedArticle | undefined;
   site: Queries.SeoSiteFragment | null;
 }
 
@@ -35,6 +37,7 @@ export function SeoTags({
   picture,
   noIndex = false,
   trail = [],
+  article,
   site,
 }: SeoTagsProps) {
   const siteUrl = useSiteUrl();
@@ -50,6 +53,7 @@ export function SeoTags({
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png" />
       <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+      <link rel="manifest" href={manifestPath(language)} />
       <meta name="theme-color" content={color.surface} />
       {text && <meta name="description" content={text} />}
       {noIndex && <meta name="robots" content="noindex" />}
@@ -72,6 +76,7 @@ export function SeoTags({
         siteName={siteName}
         otherLanguages={alternates.map(({ locale }) => locale).filter((locale) => locale !== language)}
         picture={picture ?? site?.defaultOgImage}
+        article={article}
         absolute={absolute}
       />
       {site && <JsonLd data={organization(site, siteUrl)} />}

@@ -1,5 +1,14 @@
 import { LANGUAGES, toLanguage, type Language } from '../../i18n/languages';
 
+/** Facts that make a shared page an article. */
+export interface SharedArticle {
+  /** ISO 8601. */
+  published?: string | null | undefined;
+  /** ISO 8601. */
+  modified?: string | null | undefined;
+  section?: string | null | undefined;
+}
+
 interface SharingTagsProps {
   language: Language;
   title: string;
@@ -10,6 +19,7 @@ interface SharingTagsProps {
   /** Codes of the page's other languages. */
   otherLanguages: readonly string[];
   picture: Queries.SharedPictureFragment | null | undefined;
+  article?: SharedArticle | undefined;
   absolute: (address: string) => string;
 }
 
@@ -22,6 +32,7 @@ export function SharingTags({
   siteName,
   otherLanguages,
   picture,
+  article,
   absolute,
 }: SharingTagsProps) {
   const image = picture?.resize;
@@ -29,7 +40,10 @@ export function SharingTags({
   const imageUrl = image?.src && absolute(image.src);
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article?.published && <meta property="article:published_time" content={article.published} />}
+      {article?.modified && <meta property="article:modified_time" content={article.modified} />}
+      {article?.section && <meta property="article:section" content={article.section} />}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}

@@ -1,3 +1,4 @@
+import { schemaOrgFaults } from '../../testing/schemaOrgFaults';
 import { breadcrumbList, organization } from './structuredData';
 
 const SITE = 'https://even-derech.example';
@@ -31,6 +32,7 @@ describe('organization', () => {
     expect(organization(nothing, SITE)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
+      '@id': `${SITE}/#organization`,
       name: 'Even Derech',
       url: `${SITE}/`,
       logo: `${SITE}/icons/icon-512.png`,
@@ -46,11 +48,13 @@ describe('organization', () => {
       address: '12 Stone Road',
       socialLinks: [{ url: 'https://linkedin.example/even-derech' }],
     };
-    expect(organization(site, SITE)).toMatchObject({
+    const data = organization(site, SITE);
+    expect(schemaOrgFaults(data)).toEqual([]);
+    expect(data).toMatchObject({
       description: 'We build',
       email: 'info@even-derech.example',
       telephone: '+972-3-555-0148',
-      address: '12 Stone Road',
+      address: { '@type': 'PostalAddress', streetAddress: '12 Stone Road', addressCountry: 'IL' },
       sameAs: ['https://linkedin.example/even-derech'],
     });
   });

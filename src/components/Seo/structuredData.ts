@@ -4,6 +4,19 @@ import type { Step } from '../Breadcrumbs/trailOf';
 const CONTEXT = 'https://schema.org';
 const LOGO_PATH = '/icons/icon-512.png';
 
+/** Country of the group, for addresses without another. */
+export const HOME_COUNTRY = 'IL';
+
+/** Id of the group in structured data, by which other entries refer to it. */
+export const organizationId = (siteUrl: string): string => new URL('/#organization', siteUrl).href;
+
+/** Refers to the group as author, publisher or employer. */
+export const organizationReference = (name: string | null | undefined, siteUrl: string) => ({
+  '@type': 'Organization',
+  '@id': organizationId(siteUrl),
+  ...(name && { name }),
+});
+
 type SiteFacts = Pick<
   Queries.SeoSiteFragment,
   'siteName' | 'description' | 'email' | 'phone' | 'address' | 'socialLinks'
@@ -39,13 +52,16 @@ export function organization(
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
+    '@id': organizationId(siteUrl),
     name: siteName,
     url: new URL('/', siteUrl).href,
     logo: new URL(LOGO_PATH, siteUrl).href,
     ...(description && { description }),
     ...(email && { email }),
     ...(phone && { telephone: internationalPhone(phone) }),
-    ...(address && { address }),
+    ...(address && {
+      address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: HOME_COUNTRY },
+    }),
     ...(sameAs.length > 0 && { sameAs }),
   };
 }

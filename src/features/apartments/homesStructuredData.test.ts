@@ -1,3 +1,4 @@
+import { schemaOrgFaults } from '../../testing/schemaOrgFaults';
 import { homesStructuredData } from './homesStructuredData';
 import { projectHome, projectWith } from './projectFixture';
 
@@ -13,21 +14,29 @@ const bare = {
   building: null,
 };
 
-test('available homes are Apartments with monthly Offers', () => {
+test('available homes with a price are listings of an Apartment, with monthly Offers', () => {
   const homes = [projectHome('A1'), projectHome('A2', { isTaken: true })];
-  expect(homesStructuredData(projectWith(homes), 'rent', SITE)).toEqual({
+  const data = homesStructuredData(projectWith(homes), 'rent', SITE);
+  expect(schemaOrgFaults(data)).toEqual([]);
+  expect(data).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': 'Apartment',
-        '@id': `${PAGE}?home=A1`,
+        '@type': 'RealEstateListing',
+        '@id': `${PAGE}?home=A1#listing`,
         url: `${PAGE}?home=A1`,
         name: 'Building A A1',
-        containedInPlace: { '@id': `${PAGE}#project` },
-        address: { '@type': 'PostalAddress', streetAddress: '1 Elm St', addressLocality: 'Tel Aviv' },
-        numberOfRooms: 3,
-        floorSize: { '@type': 'QuantitativeValue', value: 80, unitCode: 'MTK' },
-        floorLevel: '2',
+        about: {
+          '@type': 'Apartment',
+          '@id': `${PAGE}?home=A1`,
+          url: `${PAGE}?home=A1`,
+          name: 'Building A A1',
+          containedInPlace: { '@id': `${PAGE}#project` },
+          address: { '@type': 'PostalAddress', streetAddress: '1 Elm St', addressLocality: 'Tel Aviv' },
+          numberOfRooms: 3,
+          floorSize: { '@type': 'QuantitativeValue', value: 80, unitCode: 'MTK' },
+          floorLevel: '2',
+        },
         offers: {
           '@type': 'Offer',
           url: `${PAGE}?home=A1`,

@@ -9,7 +9,8 @@ const SQUARE_METRE = 'MTK';
 const LEASE = 'http://purl.org/goodrelations/v1#LeaseOut';
 
 /**
- * Builds schema.org `Apartment`s of a project's available homes, each with an `Offer` if its price is known.
+ * Builds a schema.org `RealEstateListing` of each available home with a price, and an `Apartment` of each other one.
+ * A listing has the offer, because schema.org defines none for an apartment.
  * @param semantics whether prices are monthly
  * @param siteUrl absolute address of the site
  * @returns null without available homes
@@ -28,11 +29,12 @@ export function homesStructuredData(project: Project, semantics: Semantics, site
       const currency = home.priceCurrency ?? 'ILS';
       const street = home.address ?? project.address?.street;
       const building = home.building && buildings.get(home.building.id);
-      return {
+      const name = [building ?? home.propertyTitle, home.apartmentNumber].filter(Boolean).join(' ');
+      const apartment = {
         '@type': 'Apartment',
         '@id': url,
         url,
-        name: [building ?? home.propertyTitle, home.apartmentNumber].filter(Boolean).join(' '),
+        name,
         containedInPlace: { '@id': `${page}#project` },
         ...(street && {
           address: {
@@ -46,24 +48,30 @@ export function homesStructuredData(project: Project, semantics: Semantics, site
           floorSize: { '@type': 'QuantitativeValue', value: areaInSquareMeters, unitCode: SQUARE_METRE },
         }),
         ...(floor !== null && { floorLevel: String(floor) }),
-        ...(price !== null && {
-          offers: {
-            '@type': 'Offer',
-            url,
-            price,
-            priceCurrency: currency,
-            availability: 'https://schema.org/InStock',
-            ...(semantics === 'rent' && {
-              businessFunction: LEASE,
-              priceSpecification: {
-                '@type': 'UnitPriceSpecification',
-                price,
-                priceCurrency: currency,
-                unitCode: MONTH,
-              },
-            }),
-          },
-        }),
+      };
+      if (price === null) return apartment;
+      return {
+        '@type': 'RealEstateListing',
+        '@id': `${url}#listing`,
+        url,
+        name,
+        about: apartment,
+        offers: {
+          '@type': 'Offer',
+          url,
+          price,
+          priceCurrency: currency,
+          availability: 'https://schema.org/InStock',
+          ...(semantics === 'rent' && {
+            businessFunction: LEASE,
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price,
+              priceCurrency: currency,
+              unitCode: MONTH,
+            },
+          }),
+        },
       };
     }),
   };

@@ -13,6 +13,7 @@ const job: JobFacts = {
   department: null,
   scope: null,
   area: null,
+  city: null,
   contactName: null,
   closed: true,
   closingDate: null,

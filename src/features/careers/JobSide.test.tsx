@@ -15,6 +15,7 @@ const job: JobFacts = {
   department: null,
   scope: { name: 'Full time' },
   area: { name: 'North' },
+  city: { name: 'Haifa' },
   closed: false,
   closingDate: null,
   contactName: 'Omri Hadad',
@@ -32,6 +33,7 @@ describe('JobSide', () => {
     expect(facts).toEqual([
       'Company: Even Roads',
       'Area: North',
+      'City: Haifa',
       'Scope: Full time',
       'Published: 28/10/2026',
       'Job number: 10475',

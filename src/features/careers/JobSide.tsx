@@ -23,6 +23,7 @@ export function JobSide({ job, closed = false }: JobSideProps) {
         facts={[
           [t('factCompany'), job.company?.name],
           [t('factArea'), job.area?.name],
+          [t('factCity'), job.city?.name],
           [t('factScope'), job.scope?.name],
           [t('factDepartment'), job.department],
           [t('factPublished'), published],

@@ -17,6 +17,9 @@ export const fragment = graphql`
     area {
       name
     }
+    city {
+      name
+    }
     contactName
     closed
     closingDate
@@ -32,7 +35,7 @@ export const fragment = graphql`
 export type JobFacts = Queries.JobFactsFragment;
 
 /** Returns the known facts of a job beside its name, in order. */
-export const jobFacts = ({ company, area, scope, department }: JobFacts): string[] =>
-  [company?.name, area?.name, scope?.name, department].filter(
+export const jobFacts = ({ company, area, city, scope, department }: JobFacts): string[] =>
+  [company?.name, city?.name ?? area?.name, scope?.name, department].filter(
     (fact) => typeof fact === 'string' && fact !== '',
   ) as string[];

@@ -1,9 +1,35 @@
-import type { JobFacts } from './jobFacts';
+import { graphql } from 'gatsby';
+import { HOME_COUNTRY, organizationReference } from '../../components/Seo/structuredData';
 import { jobSections } from './jobSections';
 
-interface JobSource extends JobFacts {
-  readonly description: string | null;
-}
+export const fragment = graphql`
+  fragment JobPosting on CmsJob {
+    path
+    orderId
+    jobName
+    description
+    closingDate
+    isoDate: startAdvertisingDate(formatString: "YYYY-MM-DD")
+    scope {
+      employmentType
+    }
+    area {
+      name
+    }
+    city {
+      name
+      country {
+        name
+        code
+      }
+    }
+    company {
+      name
+    }
+  }
+`;
+
+type JobSource = Queries.JobPostingFragment;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
@@ -19,37 +45,35 @@ const descriptionHtml = (description: string): string =>
     })
     .join('');
 
-/** Maps the editors' scopes to schema.org types; others keep their names. */
-const EMPLOYMENT: readonly [RegExp, string][] = [
-  [/חלקית|part.?time/i, 'PART_TIME'],
-  [/מלאה|full.?time/i, 'FULL_TIME'],
-  [/סטודנט|student|intern/i, 'INTERN'],
-  [/זמני|temporary/i, 'TEMPORARY'],
-];
-const employmentType = (scope: string): string =>
-  EMPLOYMENT.find(([words]) => words.test(scope))?.[1] ?? scope;
-
 /**
- * Builds a schema.org `JobPosting`.
- * @param siteName employer if the job names no company
+ * Builds a schema.org `JobPosting`. A job without a city is in the group's country.
+ * @param siteName name of the group, the employer if the job names no company
+ * @param siteUrl absolute address of the site
  */
-export function jobPosting(job: JobSource, siteName: string | null | undefined): object {
-  const organization = job.company?.name ?? siteName;
+export function jobPosting(job: JobSource, siteName: string | null | undefined, siteUrl: string): object {
+  const { city } = job;
+  const group = organizationReference(siteName, siteUrl);
+  const url = new URL(job.path, siteUrl).href;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    url,
     title: job.jobName,
-    identifier: String(job.orderId),
+    identifier: { '@type': 'PropertyValue', ...(siteName && { name: siteName }), value: String(job.orderId) },
     ...(job.description && { description: descriptionHtml(job.description) }),
     ...(job.isoDate && { datePosted: job.isoDate }),
     ...(job.closingDate && { validThrough: job.closingDate }),
-    ...(job.scope?.name && { employmentType: employmentType(job.scope.name) }),
-    ...(organization && { hiringOrganization: { '@type': 'Organization', name: organization } }),
+    ...(job.scope?.employmentType && { employmentType: job.scope.employmentType }),
+    hiringOrganization: job.company?.name
+      ? { '@type': 'Organization', name: job.company.name, parentOrganization: group }
+      : group,
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressCountry: 'IL',
+        addressCountry: city?.country?.code ?? city?.country?.name ?? HOME_COUNTRY,
+        ...(city?.name && { addressLocality: city.name }),
         ...(job.area?.name && { addressRegion: job.area.name }),
       },
     },

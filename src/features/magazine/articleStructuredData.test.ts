@@ -1,3 +1,4 @@
+import { schemaOrgFaults } from '../../testing/schemaOrgFaults';
 import { article } from './articleFixture';
 import { articleStructuredData } from './articleStructuredData';
 
@@ -6,9 +7,9 @@ const page = { ...article('a', '2026-11-05', category), updatedAt: '2026-11-06T0
 
 describe('articleStructuredData', () => {
   it('contains the known facts of an article', () => {
-    expect(
-      articleStructuredData(page, 'https://e.example/a.jpg', 'Even Derech', 'https://e.example'),
-    ).toMatchObject({
+    const data = articleStructuredData(page, 'https://e.example/a.jpg', 'Even Derech', 'https://e.example');
+    expect(schemaOrgFaults(data)).toEqual([]);
+    expect(data).toMatchObject({
       '@type': 'Article',
       headline: 'Article a',
       description: 'About a',
@@ -17,7 +18,7 @@ describe('articleStructuredData', () => {
       dateModified: '2026-11-06T08:00:00.000Z',
       image: ['https://e.example/a.jpg'],
       mainEntityOfPage: 'https://e.example/en/magazine/a/',
-      publisher: { name: 'Even Derech' },
+      publisher: { '@id': 'https://e.example/#organization', name: 'Even Derech' },
     });
   });
 

@@ -1,3 +1,4 @@
+import { organizationReference } from '../../components/Seo/structuredData';
 import { articleTitle } from './articleTitle';
 
 interface ArticleSource extends Queries.ArticleFactsFragment {
@@ -30,8 +31,8 @@ export function articleStructuredData(
     ...(updatedAt && { dateModified: updatedAt }),
     ...(picture && { image: [picture] }),
     ...(siteName && {
-      author: { '@type': 'Organization', name: siteName },
-      publisher: { '@type': 'Organization', name: siteName },
+      author: organizationReference(siteName, siteUrl),
+      publisher: organizationReference(siteName, siteUrl),
     }),
   };
 }

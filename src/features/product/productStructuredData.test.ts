@@ -1,27 +1,40 @@
+import { schemaOrgFaults } from '../../testing/schemaOrgFaults';
 import { productStructuredData } from './productStructuredData';
 
 const SITE = 'https://even-derech.example';
 
-test('contains brand, category and properties', () => {
+test('is a page about the product, with brand and categories', () => {
   const product = {
     productName: 'Fix 20',
     path: '/en/products/fix-20/',
+    locale: 'en',
     documentId: '7',
     company: { name: 'Bond' },
-    productCategory: [{ name: 'Adhesives' }, { name: 'Tiles' }],
-    dataTable: [{ title: 'Class', value: 'C2TE' }, { title: 'Empty', value: null }, null],
+    productCategory: [{ name: 'Adhesives' }, null, { name: 'Tiles' }],
   };
-  expect(productStructuredData(product, 'For tiles', [`${SITE}/a.jpg`], SITE)).toEqual({
+  const data = productStructuredData(product, 'For tiles', [`${SITE}/a.jpg`], 'Even Derech', SITE);
+  expect(schemaOrgFaults(data)).toEqual([]);
+  expect(data).toEqual({
     '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: 'Fix 20',
+    '@type': 'WebPage',
+    '@id': `${SITE}/en/products/fix-20/`,
     url: `${SITE}/en/products/fix-20/`,
-    productID: '7',
+    name: 'Fix 20',
+    inLanguage: 'en',
     description: 'For tiles',
-    image: [`${SITE}/a.jpg`],
-    brand: { '@type': 'Brand', name: 'Bond' },
-    category: 'Adhesives',
-    additionalProperty: [{ '@type': 'PropertyValue', name: 'Class', value: 'C2TE' }],
+    keywords: ['Adhesives', 'Tiles'],
+    about: [
+      {
+        '@type': 'Thing',
+        '@id': `${SITE}/en/products/fix-20/#product`,
+        name: 'Fix 20',
+        identifier: '7',
+        description: 'For tiles',
+        image: [`${SITE}/a.jpg`],
+      },
+      { '@type': 'Brand', name: 'Bond' },
+    ],
+    publisher: { '@type': 'Organization', '@id': `${SITE}/#organization`, name: 'Even Derech' },
   });
 });
 
@@ -29,16 +42,24 @@ test('leaves out unknown facts', () => {
   const product = {
     productName: 'Sand',
     path: '/products/sand/',
+    locale: 'he',
     documentId: '8',
     company: null,
     productCategory: null,
-    dataTable: null,
   };
-  expect(productStructuredData(product, '', [], SITE)).toEqual({
+  expect(productStructuredData(product, '', [], null, SITE)).toEqual({
     '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: 'Sand',
+    '@type': 'WebPage',
+    '@id': `${SITE}/products/sand/`,
     url: `${SITE}/products/sand/`,
-    productID: '8',
+    name: 'Sand',
+    inLanguage: 'he',
+    about: {
+      '@type': 'Thing',
+      '@id': `${SITE}/products/sand/#product`,
+      name: 'Sand',
+      identifier: '8',
+    },
+    publisher: { '@type': 'Organization', '@id': `${SITE}/#organization` },
   });
 });

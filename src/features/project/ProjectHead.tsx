@@ -4,7 +4,7 @@ import { SeoTags } from '../../components/Seo/SeoTags';
 import { useSiteUrl } from '../../components/Seo/useSiteUrl';
 import { toLanguage } from '../../i18n/languages';
 import { projectSummary } from './projectSummary';
-import { projectOffer, projectQuestions, projectStructuredData } from './projectStructuredData';
+import { projectListing, projectQuestions, projectStructuredData } from './projectStructuredData';
 import { trailTo } from './trailTo';
 
 export const fragment = graphql`
@@ -76,7 +76,7 @@ export function ProjectHead({ project, site }: ProjectHeadProps) {
   const description = project.seo?.metaDescription || projectSummary(project);
   // Structured data contain only what the page shows: the price in the marketing layout, the accordion for eligible
   // buyers.
-  const offer = project.projectType?.layout === 'marketing' ? projectOffer(project, siteUrl) : null;
+  const listing = project.projectType?.layout === 'marketing' ? projectListing(project, siteUrl) : null;
   const questions = project.projectType?.entitled ? projectQuestions(project) : null;
   return (
     <>
@@ -92,7 +92,7 @@ export function ProjectHead({ project, site }: ProjectHeadProps) {
         site={site}
       />
       <JsonLd data={projectStructuredData(project, description, address, siteUrl)} />
-      {offer && <JsonLd data={offer} />}
+      {listing && <JsonLd data={listing} />}
       {questions && <JsonLd data={questions} />}
     </>
   );

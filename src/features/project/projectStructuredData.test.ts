@@ -1,4 +1,5 @@
-import { projectOffer, projectQuestions, projectStructuredData } from './projectStructuredData';
+import { schemaOrgFaults } from '../../testing/schemaOrgFaults';
+import { projectListing, projectQuestions, projectStructuredData } from './projectStructuredData';
 
 const SITE = 'https://even-derech.example';
 const minimal = {
@@ -18,7 +19,9 @@ test('a residential project is an ApartmentComplex with address, coordinates and
     city: [{ name: 'Haifa' }],
     country: [{ name: 'Israel', code: 'IL' }],
   };
-  expect(projectStructuredData(project, 'By the sea', `${SITE}/a.jpg`, SITE)).toEqual({
+  const data = projectStructuredData(project, 'By the sea', `${SITE}/a.jpg`, SITE);
+  expect(schemaOrgFaults(data)).toEqual([]);
+  expect(data).toEqual({
     '@context': 'https://schema.org',
     '@id': `${SITE}/en/projects/bridge-7/#project`,
     '@type': 'ApartmentComplex',
@@ -48,23 +51,28 @@ test('unknown facts and incomplete coordinates are left out', () => {
   });
 });
 
-test('a price is an offer of the place from that price', () => {
-  const { path } = minimal;
-  expect(
-    projectOffer({ path, priceText: '4 rooms from', price: 3_480_000, priceCurrency: null }, SITE),
-  ).toEqual({
+test('a price is a listing about the place, with an offer from that price', () => {
+  const { path, projectTitle } = minimal;
+  const project = { path, projectTitle, priceText: '4 rooms from', priceCurrency: null };
+  const data = projectListing({ ...project, price: 3_480_000 }, SITE);
+  expect(schemaOrgFaults(data)).toEqual([]);
+  expect(data).toEqual({
     '@context': 'https://schema.org',
-    '@type': 'Offer',
+    '@type': 'RealEstateListing',
+    '@id': `${SITE}/en/projects/bridge-7/#listing`,
+    name: 'Bridge 7',
     url: `${SITE}/en/projects/bridge-7/`,
-    price: 3_480_000,
-    priceCurrency: 'ILS',
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: 3_480_000, priceCurrency: 'ILS' },
-    description: '4 rooms from',
-    itemOffered: { '@id': `${SITE}/en/projects/bridge-7/#project` },
+    about: { '@id': `${SITE}/en/projects/bridge-7/#project` },
+    offers: {
+      '@type': 'Offer',
+      url: `${SITE}/en/projects/bridge-7/`,
+      price: 3_480_000,
+      priceCurrency: 'ILS',
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: 3_480_000, priceCurrency: 'ILS' },
+      description: '4 rooms from',
+    },
   });
-  expect(
-    projectOffer({ path, priceText: '4 rooms from', price: null, priceCurrency: 'ILS' }, SITE),
-  ).toBeNull();
+  expect(projectListing({ ...project, price: null }, SITE)).toBeNull();
 });
 
 test('answered questions of an accordion are a FAQPage', () => {

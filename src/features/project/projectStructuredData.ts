@@ -74,16 +74,17 @@ export function projectStructuredData(
 }
 
 /**
- * Builds a schema.org `Offer` with the lowest price.
+ * Builds a schema.org `RealEstateListing` with an offer of the lowest price.
  * @returns null without a visible price
  */
-export function projectOffer(
+export function projectListing(
   {
+    projectTitle,
     priceText,
     price,
     priceCurrency,
     path,
-  }: Pick<ProjectSource, 'priceText' | 'price' | 'priceCurrency' | 'path'>,
+  }: Pick<ProjectSource, 'projectTitle' | 'priceText' | 'price' | 'priceCurrency' | 'path'>,
   siteUrl: string,
 ): object | null {
   if (price === null) return null;
@@ -91,13 +92,19 @@ export function projectOffer(
   const currency = priceCurrency ?? 'ILS';
   return {
     '@context': CONTEXT,
-    '@type': 'Offer',
+    '@type': 'RealEstateListing',
+    '@id': `${url}#listing`,
+    name: projectTitle,
     url,
-    price,
-    priceCurrency: currency,
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: currency },
-    ...(priceText && { description: priceText }),
-    itemOffered: { '@id': id },
+    about: { '@id': id },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price,
+      priceCurrency: currency,
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: currency },
+      ...(priceText && { description: priceText }),
+    },
   };
 }
 

@@ -65,10 +65,19 @@ export function Head({ data: { page, site } }: HeadProps<Queries.ArticlePageQuer
   if (!page) return null;
   const picture = page.seo?.ogImage ?? page.shared?.desktopPicture;
   const address = picture?.resize?.src && new URL(picture.resize.src, siteUrl).href;
+  const article = {
+    published: page.article?.isoDate,
+    modified: page.updatedAt,
+    section: page.article?.category?.name,
+  };
   return (
     <>
-      <Seo page={page} site={site} picture={picture} description={page.shared?.subTitle} />
-      <FeedLink path={feedPath(toLanguage(page.locale))} title={page.title} />
+      <Seo page={page} site={site} picture={picture} description={page.shared?.subTitle} article={article} />
+      <FeedLink
+        path={feedPath(toLanguage(page.locale))}
+        name={page.breadcrumbs.at(-2)?.title}
+        siteName={site?.siteName}
+      />
       <JsonLd data={articleStructuredData(page, address, site?.siteName, siteUrl)} />
     </>
   );

@@ -10,6 +10,7 @@ import { Seo } from '../../components/Seo/Seo';
 import { CorporateVariant } from '../../features/investors/CorporateVariant';
 import { StockSummary } from '../../features/investors/StockSummary';
 import { Ticker } from '../../features/investors/Ticker';
+import { createTranslator } from '../../i18n/createTranslator';
 import { toLanguage } from '../../i18n/languages';
 import { reportsFeedPath } from '../../i18n/paths';
 
@@ -68,9 +69,18 @@ export default function InvestorRelationsPage({
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.InvestorRelationsPageQuery>) => (
-  <>
-    <Seo {...data} />
-    {data.page && <FeedLink path={reportsFeedPath(toLanguage(data.page.locale))} title={data.page.title} />}
-  </>
-);
+export function Head({ data }: HeadProps<Queries.InvestorRelationsPageQuery>) {
+  const { page, site, locales } = data;
+  if (!page) return null;
+  const language = toLanguage(page.locale);
+  return (
+    <>
+      <Seo page={page} site={site} />
+      <FeedLink
+        path={reportsFeedPath(language)}
+        name={createTranslator(language, locales).t('investors:moreReports')}
+        siteName={site?.siteName}
+      />
+    </>
+  );
+}

@@ -7,6 +7,7 @@ import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { ReadingColumns } from '../../components/ReadingColumns/ReadingColumns';
 import { JsonLd } from '../../components/Seo/JsonLd';
 import { SeoTags } from '../../components/Seo/SeoTags';
+import { useSiteUrl } from '../../components/Seo/useSiteUrl';
 import { ApplicationSection } from '../../features/careers/ApplicationSection';
 import { ClosedJob } from '../../features/careers/ClosedJob';
 import { JobDescription } from '../../features/careers/JobDescription';
@@ -22,6 +23,7 @@ export const query = graphql`
   query JobPage($id: String!, $language: String!) {
     job: cmsJob(id: { eq: $id }) {
       ...JobFacts
+      ...JobPosting
       locale
       description
       similar {
@@ -98,20 +100,21 @@ function Job({ data, job }: JobProps) {
 
 export function Head({ data }: HeadProps<Queries.JobPageQuery>) {
   const { job, site } = data;
+  const siteUrl = useSiteUrl();
   if (!job) return null;
   return (
     <>
       <SeoTags
         language={toLanguage(job.locale)}
         title={job.jobName}
-        description={[job.profession?.name, ...jobFacts(job)].filter(Boolean).join(' · ')}
+        description={[job.jobName, job.profession?.name, ...jobFacts(job)].filter(Boolean).join(' · ')}
         path={job.path}
         alternates={job.alternates}
         noIndex={job.closed}
         trail={trailTo(data)}
         site={site}
       />
-      {!job.closed && <JsonLd data={jobPosting(job, site?.siteName)} />}
+      {!job.closed && <JsonLd data={jobPosting(job, site?.siteName, siteUrl)} />}
     </>
   );
 }

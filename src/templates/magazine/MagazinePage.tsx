@@ -49,6 +49,12 @@ export default function MagazinePage({
 export const Head = ({ data }: HeadProps<Queries.MagazinePageQuery>) => (
   <>
     <Seo page={data.page} site={data.site} />
-    {data.page && <FeedLink path={feedPath(toLanguage(data.page.locale))} title={data.page.title} />}
+    {data.page && (
+      <FeedLink
+        path={feedPath(toLanguage(data.page.locale))}
+        name={data.page.title}
+        siteName={data.site?.siteName}
+      />
+    )}
   </>
 );

@@ -140,7 +140,7 @@ export function Head({ data: { product, site } }: HeadProps<Queries.ProductPageQ
         trail={trailTo(product)}
         site={site}
       />
-      <JsonLd data={productStructuredData(product, description, addresses, siteUrl)} />
+      <JsonLd data={productStructuredData(product, description, addresses, site?.siteName, siteUrl)} />
     </>
   );
 }

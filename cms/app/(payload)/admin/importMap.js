@@ -36,6 +36,8 @@ import { GoneAddresses as GoneAddresses_cd65db74ab55b4c2ae9bc8b48aa848fc } from 
 import { KeepTyped as KeepTyped_f2d0460a9725dd35b0879d57b1714d81 } from '../../../platform/editing/form/KeepTyped'
 import { SiteSign as SiteSign_b6f6d3f5dea257d6a7cfb904eec868ad } from '../../../content/publishing/SiteSign'
 import { TableTools as TableTools_0431db75e83147c7bf95de0809df3344 } from '../../../platform/adminUi/TableTools'
+import { PdfFaultCell as PdfFaultCell_c66682f3891548e893eb11e2692bdce8 } from '../../../content/collections/PdfFaultCell'
+import { PdfFaultWarning as PdfFaultWarning_cee898802a0d7096c6bde1199a678d0a } from '../../../content/collections/PdfFaultWarning'
 import { DuplicateNotice as DuplicateNotice_2a9f8cc9e601f10a45e8a7347b7aa009 } from '../../../inbox/merge/DuplicateNotice'
 import { Letter as Letter_f32407ca9273174accf26f8e630dd5cb } from '../../../inbox/letter/Letter'
 import { Thread as Thread_7719f914cb99c5ca7c31b2356c2d564b } from '../../../inbox/reply/Thread'
@@ -125,6 +127,8 @@ export const importMap = {
   "/platform/editing/form/KeepTyped#KeepTyped": KeepTyped_f2d0460a9725dd35b0879d57b1714d81,
   "/content/publishing/SiteSign#SiteSign": SiteSign_b6f6d3f5dea257d6a7cfb904eec868ad,
   "/platform/adminUi/TableTools#TableTools": TableTools_0431db75e83147c7bf95de0809df3344,
+  "/content/collections/PdfFaultCell#PdfFaultCell": PdfFaultCell_c66682f3891548e893eb11e2692bdce8,
+  "/content/collections/PdfFaultWarning#PdfFaultWarning": PdfFaultWarning_cee898802a0d7096c6bde1199a678d0a,
   "/inbox/merge/DuplicateNotice#DuplicateNotice": DuplicateNotice_2a9f8cc9e601f10a45e8a7347b7aa009,
   "/inbox/letter/Letter#Letter": Letter_f32407ca9273174accf26f8e630dd5cb,
   "/inbox/reply/Thread#Thread": Thread_7719f914cb99c5ca7c31b2356c2d564b,
