@@ -1,5 +1,6 @@
 import * as migration_20261127_130657_initial from './20261127_130657_initial';
 import * as migration_20261128_012903_add_problems_names_and_disputes from './20261128_012903_add_problems_names_and_disputes';
+import * as migration_20261128_031200_add_job_city_and_pdf_fault from './20261128_031200_add_job_city_and_pdf_fault';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261128_012903_add_problems_names_and_disputes.up,
     down: migration_20261128_012903_add_problems_names_and_disputes.down,
-    name: '20261128_012903_add_problems_names_and_disputes'
+    name: '20261128_012903_add_problems_names_and_disputes',
+  },
+  {
+    up: migration_20261128_031200_add_job_city_and_pdf_fault.up,
+    down: migration_20261128_031200_add_job_city_and_pdf_fault.down,
+    name: '20261128_031200_add_job_city_and_pdf_fault'
   },
 ];
