@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isService } from '../../platform/access/roles';
 import { addressesSchema, writeReserved } from '../../platform/addresses/reservedStore';
+import { limitFailures } from '../../platform/http/limitFailures';
 import { readLimited } from '../../platform/http/readLimited';
 import type { Route } from '../../platform/http/route';
 
@@ -14,8 +15,8 @@ const bodySchema = z
   })
   .meta({ id: 'SiteAddresses', description: "The site's own addresses" });
 
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 function parsed(body: Uint8Array): unknown {
   try {
@@ -33,8 +34,10 @@ export const reportAddresses: Route = {
   method: 'POST',
   path: '/web/content/addresses',
   handler: async (request, { payload }) => {
-    const { user } = await payload.auth({ headers: request.headers });
-    if (!isService(user)) return refuse(401, 'Unauthorized');
+    const asked = await limitFailures(request, () => payload.auth({ headers: request.headers }));
+    if ('wait' in asked)
+      return refuse(429, 'Too many failed attempts from one address', { 'Retry-After': String(asked.wait) });
+    if (!isService(asked.user)) return refuse(401, 'Unauthorized');
     const body = await readLimited(request, MOST_BYTES);
     if (!body) return refuse(413, 'The request is too large');
     const report = bodySchema.safeParse(parsed(body));
@@ -51,6 +54,10 @@ export const reportAddresses: Route = {
       400: { description: 'Not the shape of addresses' },
       401: { description: 'Sent without the key of the build' },
       413: { description: 'Too large' },
+      429: {
+        description: 'Too many failed attempts from one address',
+        headers: { 'Retry-After': 'Seconds until the next attempt may succeed' },
+      },
     },
   },
 };

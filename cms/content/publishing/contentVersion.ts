@@ -3,8 +3,10 @@ import { pageSources } from '../../integrations/pageSources';
 import { isInsider } from '../../platform/access/isInsider';
 import { databaseId } from '../../platform/database/databaseId';
 import { coalesce } from '../../platform/coalesce';
+import { isKnownSender, triesKey } from '../../platform/http/knownSender';
+import { limitFailures } from '../../platform/http/limitFailures';
 import type { Handler } from '../../platform/http/route';
-import { claimsSomebody, READ_WEIGHT, readsTooMuch } from '../../platform/http/visitorReads';
+import { READ_WEIGHT, readsTooMuch } from '../../platform/http/visitorReads';
 import { contentSchema } from './contentSchema';
 import { publicSources } from './publicSources';
 
@@ -57,10 +59,11 @@ async function readSources(payload: Payload, draft: boolean): Promise<Record<str
 const readVersions = coalesce((payload: Payload) => readSources(payload, false));
 const readDraftVersions = coalesce((payload: Payload) => readSources(payload, true));
 
-const mayReadDrafts = async (payload: Payload, { headers }: Request): Promise<boolean> => {
-  const { user } = await payload.auth({ headers });
-  return isInsider({ req: { user } as PayloadRequest });
-};
+const refuseReads = (wait: number): Response =>
+  Response.json(
+    { errors: [{ message: 'Too many reads from one address' }] },
+    { status: 429, headers: { 'Retry-After': String(wait) } },
+  );
 
 /**
  * `GET /web/content/version`: versions that change with public content, so that builders know what to read. Covers
@@ -68,14 +71,15 @@ const mayReadDrafts = async (payload: Payload, { headers }: Request): Promise<bo
  * integrations need in the site's CSP. `?draft=true` covers drafts, for users who may see them.
  */
 export const contentVersion: Handler = async (request, { payload }) => {
-  const wait = readsTooMuch(request, claimsSomebody(request) ? 1 : READ_WEIGHT);
-  if (wait > 0)
-    return Response.json(
-      { errors: [{ message: 'Too many reads from one address' }] },
-      { status: 429, headers: { 'Retry-After': String(wait) } },
-    );
   const draft = new URL(request.url).searchParams.get('draft') === 'true';
-  if (draft && !(await mayReadDrafts(payload, request)))
+  const asked =
+    draft || triesKey(request)
+      ? await limitFailures(request, () => payload.auth({ headers: request.headers }))
+      : { user: null };
+  if ('wait' in asked) return refuseReads(asked.wait);
+  const wait = readsTooMuch(request, isKnownSender(request) ? 1 : READ_WEIGHT);
+  if (wait > 0) return refuseReads(wait);
+  if (draft && !isInsider({ req: asked as PayloadRequest }))
     return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
   const sources = await (draft ? readDraftVersions : readVersions)(payload);
   const marks = Object.entries(sources).map(

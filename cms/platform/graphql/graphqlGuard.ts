@@ -1,6 +1,7 @@
 import { GraphQLError, Kind, parse } from 'graphql';
 import { createPayloadRequest, type SanitizedConfig } from 'payload';
 import { isInsider } from '../access/isInsider';
+import { limitFailures } from '../http/limitFailures';
 import { readLimited } from '../http/readLimited';
 import { measureQuery } from './measureQuery';
 import { nestingOf } from './nestingOf';
@@ -39,9 +40,18 @@ export function graphqlGuard(config: Config, handle: Handler): Handler {
   return async (request) => {
     if (request.method !== 'POST')
       return refuse(405, 'Queries are sent with POST', { Allow: 'POST, OPTIONS' });
-    if (!(await asksInsider(config, request)))
+    const { url, method, headers } = request;
+    const asked = await limitFailures(request, () =>
+      createPayloadRequest({ config, request: new Request(url, { headers }) }),
+    );
+    if ('wait' in asked)
+      return refuse(429, 'Too many failed attempts from one address: try again later', {
+        'Retry-After': String(asked.wait),
+        Connection: 'close',
+      });
+    if (!isInsider({ req: asked }))
       return refuse(403, 'GraphQL is open to editors and to the site build, with its key');
-    const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+    const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') return refuse(415, 'A query is sent as application/json');
     const body = await readLimited(request, GRAPHQL_LIMITS.bytes);
     if (!body)
@@ -49,13 +59,8 @@ export function graphqlGuard(config: Config, handle: Handler): Handler {
     const read = readQuery(body);
     const fault = typeof read === 'string' ? read : faultOf(read);
     if (fault) return refuse(400, fault);
-    const { url, method, headers } = request;
     return handle(new Request(url, { method, headers, body: Buffer.from(body) }));
   };
-}
-
-async function asksInsider(config: Config, { url, headers }: Request): Promise<boolean> {
-  return isInsider({ req: await createPayloadRequest({ config, request: new Request(url, { headers }) }) });
 }
 
 /** Parses the query of a body, or returns an error message. */

@@ -19,7 +19,9 @@ import { readLimited } from './readLimited';
 import { REFUSAL_WORDS } from '../refusalWords';
 import { searchFault } from './searchFault';
 import { whereFault } from './whereFault';
-import { asksLoginTooMuch, claimsSomebody, READ_WEIGHT, readsTooMuch } from './visitorReads';
+import { isKnownSender, triesKey } from './knownSender';
+import { limitFailures } from './limitFailures';
+import { asksLoginTooMuch, READ_WEIGHT, readsTooMuch } from './visitorReads';
 import { languageOf } from '../languageOf';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
@@ -240,18 +242,23 @@ async function capped(
 ): Promise<Response> {
   const writes = WRITES.has(request.method) && request.body !== null;
   const reads = !WRITES.has(request.method) && !FILE.test(routedPath(url));
-  const claims = claimsSomebody(request);
+  const isKnown = isKnownSender(request);
+  const isTry = triesKey(request);
   const asksLogin = !reads && LIGHT.test(routedPath(url)) && !bringsSession(request);
   const weight = weightOf(url, reads);
-  const isCounted = weight > 0 && (reads || !claims);
+  const isCounted = weight > 0 && !isTry && (reads || !isKnown);
   let wait = asksLogin ? asksLoginTooMuch(request) : 0;
-  if (isCounted) wait = readsTooMuch(request, claims && !isAccess(url) ? 1 : weight);
+  if (isCounted) wait = readsTooMuch(request, isKnown && !isAccess(url) ? 1 : weight, isKnown);
   const searches = [...url.searchParams.keys()].some((name) => SEARCH.test(name));
-  if (!writes && !wait && !searches && !asksForMuch(url, reads)) return handle(request);
-  const asked = await createPayloadRequest({
-    config,
-    request: new Request(request.url, { headers: request.headers }),
-  });
+  if (!isTry && !writes && !wait && !searches && !asksForMuch(url, reads)) return handle(request);
+  const authenticate = () =>
+    createPayloadRequest({ config, request: new Request(request.url, { headers: request.headers }) });
+  const asked = await (isTry ? limitFailures(request, authenticate) : authenticate());
+  if ('wait' in asked)
+    return refuse(429, 'Too many wrong keys from one address: try again later', {
+      'Retry-After': String(asked.wait),
+      ...(writes && { Connection: 'close' }),
+    });
   const { user, query, payload } = asked;
   const slug = slugOf(url);
   if (writes && isForm(request) && !(await maySendFiles(asked, slug, request.method)))
@@ -268,8 +275,8 @@ async function capped(
   if (user && (!writes || (isForm(request) && !isPreference(url)))) return handle(request);
   if (user) return withBody(request, url, isPreference(url) ? VISITOR_LIMITS.bytes : MOST_BYTES, handle);
 
-  // An invalid key or session gives no second quota.
-  if (claims && weight > 0) wait ||= readsTooMuch(request, weight, false);
+  // A wrong key or an ended session gives no second quota.
+  if ((isTry || isKnown) && weight > 0) wait ||= readsTooMuch(request, weight, false);
   if (wait) {
     // A kept connection would have to receive the rest of the body.
     const headers = { 'Retry-After': String(wait), ...(writes && { Connection: 'close' }) };

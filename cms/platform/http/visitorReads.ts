@@ -1,6 +1,7 @@
 import { env } from '../env';
 import { perProcess } from '../../payload-fixes/perProcess';
 import { ADDRESSES_PER_NETWORK, clientAddress, widerNetwork } from './clientAddress';
+import { isKnownSender } from './knownSender';
 
 const WINDOW_MS = 10 * 60 * 1000;
 /** A visitor's read of content counts as this many live calls, because it may return large documents. */
@@ -14,7 +15,7 @@ const MAX_ADDRESSES = 100_000;
 type Asked = Pick<Request, 'headers'>;
 
 /** Counts that are separate per address: using up one does not block the others. */
-type Kind = 'claims' | 'login' | 'none';
+type Kind = 'known' | 'failures' | 'login' | 'visitors';
 
 const window = () => perProcess('visitorReads', () => ({ counts: new Map<string, number>(), endsAt: 0 }));
 
@@ -43,21 +44,24 @@ function secondsToWait(request: Asked, kind: Kind, weight: number, most: number)
   return isOver ? Math.ceil((current.endsAt - now) / 1000) : 0;
 }
 
-/** Whether a request has a key or a session, valid or not. */
-export const claimsSomebody = ({ headers }: Asked): boolean =>
-  headers.has('Authorization') || headers.has('Cookie');
-
 /**
  * Counts a REST read, or a visitor's write, per address in windows of ten minutes.
- * Counted in memory, because counting in the database would cost as much as the read. Requests with a key or
- * session, valid or not, have their own count, so that the site's build and the admin do not use up the
- * visitors' quota.
+ * Counted in memory, because counting in the database would cost as much as the read. Known senders have their own
+ * count, so that the site's build and the admin do not use up the visitors' quota.
  * @param weight number of reads that it counts as
- * @param claims whether to use the count for requests with a key or session
+ * @param isKnown whether to use the count of known senders
  * @returns seconds until the next allowed read; 0 when allowed
  */
-export const readsTooMuch = (request: Asked, weight = 1, claims = claimsSomebody(request)): number =>
-  secondsToWait(request, claims ? 'claims' : 'none', weight, env.restReadsPerAddress);
+export const readsTooMuch = (request: Asked, weight = 1, isKnown = isKnownSender(request)): number =>
+  secondsToWait(request, isKnown ? 'known' : 'visitors', weight, env.restReadsPerAddress);
+
+/**
+ * Counts an attempt to authenticate per address (`limitFailures`).
+ * @param weight number of reads that it counts as, negative to take it back
+ * @returns seconds until the next allowed attempt; 0 when allowed
+ */
+export const authenticatesTooMuch = (request: Asked, weight: number): number =>
+  secondsToWait(request, 'failures', weight, env.restReadsPerAddress);
 
 /**
  * Counts an anonymous login request, password reset or admin page per address, before the database is

@@ -2678,6 +2678,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many failed attempts from one address */
+            429: {
+                headers: {
+                    /** @description Seconds until the next attempt may succeed */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     getWebContentVersion: {
