@@ -7,6 +7,8 @@ interface QueuedRecord {
   id: number | string;
   /** Reference number known to the visitor and staff. */
   reference: string;
+  /** Time in ms of the first attempt; now by default. */
+  dueAt?: number;
 }
 
 interface Queued {
@@ -24,12 +26,13 @@ interface Queued {
 export async function queueDeliveries(
   req: PayloadRequest,
   kinds: readonly DeliveryKind[],
-  { id, reference }: QueuedRecord,
+  { id, reference, dueAt }: QueuedRecord,
 ): Promise<void> {
   const now = new Date().toISOString();
+  const due = dueAt === undefined ? now : new Date(dueAt).toISOString();
   const rows = kinds.map(
     ({ slug, collection, courtesy = false }) =>
-      sql`(${slug}, 'queued', 0, ${reference}, ${courtesy}, ${collection}, ${String(id)}, ${now}, ${now}, ${now})`,
+      sql`(${slug}, 'queued', 0, ${reference}, ${courtesy}, ${collection}, ${String(id)}, ${due}, ${now}, ${now})`,
   );
   const queued = await query<Queued>(
     req,

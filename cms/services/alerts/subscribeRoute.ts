@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { Intake } from '../../intake/intake';
 import { parseWith } from '../../intake/parseWith';
+import { confirmsVisitors } from '../../outbox/confirmation/confirmsVisitors';
+import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 import { mailboxOf } from '../../outbox/confirmation/mailboxOf';
-import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
+import { queueDelivery } from '../../outbox/queueDelivery';
 import { countOne, readTallies, traceKey } from '../../platform/database/tally';
 import { alertRequestMail } from './alertRequestMail';
 import { subscribeSchema, type Subscription } from './subscribeSchema';
@@ -19,8 +21,8 @@ export const REQUEST_MS = 48 * HOUR_MS;
 const KEY_BYTES = 16;
 
 /**
- * Limits confirmations to one an hour per mailbox, in addition to the limits of forms, because visitors may enter
- * addresses of others.
+ * Limits these mails to one an hour per mailbox, because visitors may enter addresses of others. They do not count
+ * toward the limit of confirmations, which strangers could use up by other forms.
  */
 async function isFirstOfHour(req: PayloadRequest, address: string): Promise<boolean> {
   const key = traceKey('alerts:hour', mailboxOf(address));
@@ -53,8 +55,8 @@ const subscribe: Intake<Subscription> = {
         expiresAt: now + REQUEST_MS,
       },
     });
-    if (await isFirstOfHour(req, address))
-      await queueConfirmation(req, alertRequestMail, { id, reference: `alerts-${id}`, address });
+    if (confirmsVisitors() && isPlainAddress(address) && (await isFirstOfHour(req, address)))
+      await queueDelivery(req, alertRequestMail, { id, reference: `alerts-${id}` });
     return { body: { body: true } };
   },
 };

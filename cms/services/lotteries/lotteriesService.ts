@@ -3,6 +3,7 @@ import { Lotteries } from './Lotteries';
 import { LotteryDisputes } from './disputes/LotteryDisputes';
 import { LotteryDraws } from './LotteryDraws';
 import { LotteryRegistrations } from './registrations/LotteryRegistrations';
+import { openRegistrationsMail } from './mails/openRegistrationsMail';
 import { registeredAgain } from './mails/registeredAgain';
 import { registrationConfirmation } from './mails/registrationConfirmation';
 import { registrationReminder } from './mails/registrationReminder';
@@ -12,6 +13,6 @@ import { remindRegistrations } from './registrations/remindRegistrations';
 export const lotteriesService: Part = {
   place: 60,
   collections: [Lotteries, LotteryRegistrations, LotteryDisputes, LotteryDraws],
-  deliveries: [registrationConfirmation, registrationReminder, registeredAgain],
+  deliveries: [registrationConfirmation, registrationReminder, openRegistrationsMail, registeredAgain],
   chores: [remindRegistrations],
 };

@@ -9,5 +9,5 @@ export const registeredAgain = registrationMail({
   },
   title: 'again',
   paragraphs: ['againMail'],
-  asks: false,
+  asks: 'none',
 });

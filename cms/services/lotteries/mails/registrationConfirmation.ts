@@ -6,5 +6,5 @@ export const registrationConfirmation = registrationMail({
   label: { he: 'בקשה לאישור הרשמה להגרלה', en: 'Request to confirm a registration' },
   title: 'confirmTitle',
   paragraphs: ['confirmMail', 'howItCounts'],
-  asks: true,
+  asks: 'own',
 });

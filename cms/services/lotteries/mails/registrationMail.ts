@@ -6,6 +6,7 @@ import type { LotteryRegistration } from '../../../payload-types';
 import type { DeliveryKind } from '../../../platform/deliveryKind';
 import { momentWords } from '../../../platform/valueWords';
 import { findLottery } from '../findLottery';
+import { findOpenRegistrations } from '../registrations/findOpenRegistrations';
 import { confirmationEnds } from './confirmationEnds';
 import { confirmationLink } from './confirmationLink';
 import { registrationText, type RegistrationText } from './registrationTexts';
@@ -13,15 +14,22 @@ import { registrationText, type RegistrationText } from './registrationTexts';
 interface RegistrationMail extends Pick<DeliveryKind, 'label' | 'slug'> {
   title: RegistrationText;
   paragraphs: readonly RegistrationText[];
-  /** Whether it asks to confirm: it then contains the link, and is not sent after the confirmation. */
-  asks: boolean;
+  /**
+   * Which registrations it asks to confirm: its own or all open ones of the mailbox. It then contains the links, and is
+   * not sent after the confirmation.
+   */
+  asks: 'all' | 'none' | 'own';
 }
 
 /** More attempts than for other confirmations: a registration does not count without this mail. */
 const ATTEMPTS = 12;
 
-const idOf = ({ lottery }: LotteryRegistration): string =>
-  String(typeof lottery === 'object' ? lottery.id : lottery);
+const idOf = ({ lottery }: LotteryRegistration): number =>
+  typeof lottery === 'object' ? lottery.id : lottery;
+
+/** The address without a tag, if there is one: some mailboxes accept no tags. */
+const plainest = (emails: readonly string[]): string =>
+  emails.reduce((best, email) => (email.length < best.length ? email : best));
 
 /**
  * Creates a kind of mail to registrants. It contains no visitor input, because visitors can enter other
@@ -42,28 +50,33 @@ export const registrationMail = ({
   deliver: async ({ payload, recordId, key }) => {
     const record = await findRecord(payload, 'lotteryRegistrations', recordId);
     if (!record) throw new DeliveryFault('The registration was deleted', { permanent: true });
-    const { email, reference, takesPart } = record;
-    if (!isPlainAddress(email)) throw new DeliveryFault('There is no address', { permanent: true });
-    if (asks && takesPart !== 'unconfirmed') return;
+    const { reference, takesPart } = record;
+    if (!isPlainAddress(record.email)) throw new DeliveryFault('There is no address', { permanent: true });
+    const open = asks === 'all' ? await findOpenRegistrations({ payload }, idOf(record), record.email) : [];
+    if (asks === 'all' ? open.length === 0 : asks === 'own' && takesPart !== 'unconfirmed') return;
     const language = record.language ?? 'he';
-    const lottery = await findLottery({ payload, id: idOf(record), language });
+    const lottery = await findLottery({ payload, id: String(idOf(record)), language });
     if (!lottery) throw new DeliveryFault('The lottery was deleted', { permanent: true });
     const say = registrationText(language);
     const until = momentWords(new Date(confirmationEnds(lottery)).toISOString(), language);
     await sendLetter(payload, {
-      to: email,
-      subject: `${say(title)} – ${reference}`,
+      to: plainest(asks === 'all' ? open.map(({ email }) => email) : [record.email]),
+      subject: `${say(title)} – ${asks === 'all' ? lottery.name : reference}`,
       key,
       autoReplied: true,
       language,
       title: say(title),
       paragraphs: paragraphs.map((paragraph) => say(paragraph).replace('{until}', until)),
-      ...(asks && { action: { label: say('confirm'), url: confirmationLink(record, language) } }),
+      ...(asks === 'own' && { action: { label: say('confirm'), url: confirmationLink(record, language) } }),
+      links: open.map((one) => ({
+        label: `${say('confirm')} ${one.reference}`,
+        url: confirmationLink(one, language),
+      })),
       facts: [
-        [say('number'), reference],
+        ...(asks === 'all' ? [] : [[say('number'), reference] as const]),
         [say('lottery'), lottery.name],
       ],
-      closing: asks ? [say('notYou')] : [],
+      closing: asks === 'none' ? [] : [say('notYou')],
     });
   },
 });

@@ -6,5 +6,5 @@ export const registrationReminder = registrationMail({
   label: { he: 'תזכורת לאישור הרשמה להגרלה', en: 'Reminder to confirm a registration' },
   title: 'reminderTitle',
   paragraphs: ['reminderMail', 'howItCounts'],
-  asks: true,
+  asks: 'own',
 });

@@ -15,6 +15,11 @@ const texts = {
     he: 'ההרשמה להגרלה עוד לא אושרה, ובלי אישור היא לא תיכלל בהגרלה. אפשר לאשר עד {until}. לא נשלח תזכורת נוספת.',
     en: 'Your registration for the lottery is not confirmed yet, and without that it does not take part. You can confirm it until {until}. This is the only reminder.',
   },
+  openTitle: { he: 'הרשמות להגרלה שממתינות לאישור', en: 'Registrations for the lottery to be confirmed' },
+  openMail: {
+    he: 'ההרשמות שכאן נשלחו עם כתובת הדוא״ל שלכם ועוד לא אושרו. אשרו רק את שלכם, לפי המספר שהוצג באתר. אפשר לאשר עד {until}. בלי אישור, הרשמה אינה נכללת בהגרלה.',
+    en: 'These registrations were sent with your e-mail address and are not confirmed yet. Confirm only your own, by the number that the site showed, until {until}. A registration does not take part without a confirmation.',
+  },
   howItCounts: {
     he: 'את התוצאה אפשר לראות בדף הפרויקט לפי המספר הזה. כל מספר זהות משתתף פעם אחת; אם התקבלו שתי הרשמות עם אותו מספר, נבדוק לפי המסמכים איזו מהן משתתפת.',
     en: 'You can look up the result by this number on the page of the project. Every identity number takes part once. If two registrations come with the same number, we check by the papers which one takes part.',

@@ -9,6 +9,7 @@ import { nobody } from '../../../platform/access/nobody';
 import { received } from '../../../platform/fields/received';
 import { textField } from '../../../platform/fields/textField';
 import { keepTickets, noteTicketChange } from './keepTickets';
+import { passOpenMail } from './passOpenMail';
 import { settleBeforeDeletion } from './settleBeforeDeletion';
 
 const hidden = { create: nobody, read: nobody, update: nobody };
@@ -41,7 +42,7 @@ export const LotteryRegistrations = inboxCollection({
   hooks: {
     beforeChange: [keepTickets],
     afterChange: [noteTicketChange],
-    beforeDelete: [settleBeforeDeletion],
+    beforeDelete: [settleBeforeDeletion, passOpenMail],
   },
   actions: [
     {

@@ -6,13 +6,13 @@ import { Refusal } from '../../../intake/Refusal';
 import { fieldText } from '../../../intake/texts/fieldTexts';
 import { inboxEntry } from '../../../inbox/inboxEntry';
 import { storeEntry } from '../../../inbox/storeEntry';
-import { queueConfirmation } from '../../../outbox/confirmation/queueConfirmation';
 import type { Lottery } from '../../../payload-types';
 import { findPublicLottery } from '../findLottery';
 import { lockLottery } from '../lotteryLock';
 import { lotteryState } from '../lotteryState';
 import { readDraw } from '../readDraw';
 import { confirmationEnds } from '../mails/confirmationEnds';
+import { queueRegistrationMail } from '../mails/queueRegistrationMail';
 import { registrationConfirmation } from '../mails/registrationConfirmation';
 import { findEarliest } from './findEarliest';
 import { identityTrace } from './identityTrace';
@@ -94,7 +94,7 @@ const register: Intake<Registration> = {
       delivery: null,
       language,
     });
-    await queueConfirmation(req, registrationConfirmation, { id, reference, address: email });
+    await queueRegistrationMail(req, registrationConfirmation, { id, reference, lottery, email });
     const confirmUntil = new Date(confirmationEnds(open)).toISOString();
     return { body: { body: { number: reference, confirmUntil } }, headers: { [REFERENCE]: reference } };
   },

@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { isPlainAddress } from '../../../integrations/mail/isPlainAddress';
-import { admitRecipient } from '../../../outbox/confirmation/admitRecipient';
-import { queueDelivery } from '../../../outbox/queueDelivery';
 import { inTransaction } from '../../../platform/database/inTransaction';
 import { query } from '../../../platform/database/query';
+import { queueRegistrationMail } from '../mails/queueRegistrationMail';
 import { registrationReminder } from '../mails/registrationReminder';
 
 /** Reminders per run; the next run continues. */
@@ -13,6 +11,7 @@ const AT_ONCE = 50;
 interface Due {
   id: number;
   reference: string;
+  lottery: number;
   email: string;
 }
 
@@ -21,7 +20,7 @@ const findDue = (payload: Payload, now: number): Promise<Due[]> => {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   return query<Due>(
     { payload },
-    sql`SELECT registration.id, registration.reference, registration.email
+    sql`SELECT registration.id, registration.reference, registration.email, lottery.id AS lottery
         FROM lottery_registrations AS registration
         JOIN lotteries AS lottery ON lottery.id = registration.lottery_id
         JOIN lottery_draws AS draw ON draw.lottery = lottery.id AND draw.stage = 'announced'
@@ -34,21 +33,20 @@ const findDue = (payload: Payload, now: number): Promise<Due[]> => {
 };
 
 /**
- * Queues one reminder for each unconfirmed registration. A mailbox at its limit of mails is reminded later.
+ * Queues one reminder for each unconfirmed registration. Those above the limit of their mailbox share a later mail.
  * @returns how many reminders were queued
  */
 export async function remindRegistrations(payload: Payload, now = Date.now()): Promise<number> {
   let reminded = 0;
-  for (const { id, reference, email } of await findDue(payload, now))
+  for (const { id, ...due } of await findDue(payload, now))
     await inTransaction(payload, async (req) => {
-      if (!isPlainAddress(email) || !(await admitRecipient(req, email))) return;
       const rows = await query(
         req,
         sql`UPDATE lottery_registrations SET reminded_at = ${new Date(now).toISOString()}
             WHERE id = ${id} AND takes_part = 'unconfirmed' AND reminded_at IS NULL RETURNING id`,
       );
       if (rows.length === 0) return;
-      await queueDelivery(req, registrationReminder, { id, reference });
+      await queueRegistrationMail(req, registrationReminder, { id, ...due });
       reminded += 1;
     });
   return reminded;

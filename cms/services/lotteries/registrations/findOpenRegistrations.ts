@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
+import { query, type Scope } from '../../../platform/database/query';
+
+/** Open registrations that one mail has at most. */
+const MOST = 500;
+
+export interface OpenRegistration {
+  id: number;
+  reference: string;
+  email: string;
+}
+
+/** Finds the unconfirmed registrations of a mailbox for a lottery, the newest first. */
+export async function findOpenRegistrations(
+  scope: Scope,
+  lottery: number,
+  email: string,
+): Promise<OpenRegistration[]> {
+  const mailbox = mailboxOf(email);
+  const bare = mailbox.split('@', 1).join('').replaceAll('.', '');
+  // The database compares names without tags and dots; which dots count depends on the provider.
+  const rows = await query<OpenRegistration>(
+    scope,
+    sql`SELECT id, reference, email FROM lottery_registrations
+        WHERE lottery_id = ${lottery} AND takes_part = 'unconfirmed'
+          AND replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '') = ${bare}
+        ORDER BY id DESC`,
+  );
+  return rows.filter((row) => mailboxOf(row.email) === mailbox).slice(0, MOST);
+}
