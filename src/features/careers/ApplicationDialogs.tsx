@@ -6,7 +6,7 @@ import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
 import { UploadProgress } from '../../components/forms/UploadProgress';
 import { useFailureText } from '../../components/forms/useFailureText';
 import { Modal } from '../../components/Modal/Modal';
-import type { ApplicationResult } from './useApplication';
+import type { ApplicationResult, Received } from './useApplication';
 
 /** The simulated progress is complete, but the service has not answered yet. */
 const WHOLE = 100;
@@ -14,6 +14,8 @@ const WHOLE = 100;
 interface ApplicationDialogsProps {
   /** Percent; null while nothing is being sent. */
   progress: number | null;
+  /** The stored application while the progress still runs. */
+  received: Received | null;
   result: ApplicationResult | null;
   careersPath: string;
   onBack: () => void;
@@ -23,10 +25,11 @@ interface ApplicationDialogsProps {
 
 /**
  * A modal with the progress, then one with the result; after a success the applicant goes to the careers page
- * (corporate-site §4).
+ * (corporate-site §4). It says when the application is stored, and can then be closed before the progress ends.
  */
 export function ApplicationDialogs({
   progress,
+  received,
   result,
   careersPath,
   onBack,
@@ -34,23 +37,28 @@ export function ApplicationDialogs({
 }: ApplicationDialogsProps) {
   const { t } = useTranslation('careers');
   const leave = () => void uncoverPage().then(() => navigate(careersPath));
-  const close = result?.success ? leave : onBack;
-  const title = t(result === null ? 'uploading' : result.success ? 'success' : 'failure');
+  const stored = received ?? (result?.success ? result : null);
+  const isBusy = result === null && !stored;
+  const close = stored ? leave : onBack;
+  const title = t(stored ? 'success' : result === null ? 'uploading' : 'failure');
   return (
     <Modal
       open={progress !== null || result !== null}
-      onClose={result === null ? () => undefined : close}
+      onClose={isBusy ? () => undefined : close}
       title={title}
       titleHidden={result !== null}
-      busy={result === null}
+      busy={isBusy}
     >
       {result === null ? (
-        <UploadProgress
-          label={t('uploading')}
-          percent={progress ?? 0}
-          text={t((progress ?? 0) < WHOLE ? 'uploadingText' : 'uploadingLate')}
-          onCancel={onCancel}
-        />
+        <>
+          <UploadProgress
+            label={t('uploading')}
+            percent={progress ?? 0}
+            text={t(received ? 'received' : (progress ?? 0) < WHOLE ? 'uploadingText' : 'uploadingLate')}
+            onCancel={onCancel}
+          />
+          <ReferenceNumber number={received?.reference ?? null} />
+        </>
       ) : (
         <Result result={result} onBack={onBack} onLeave={leave} />
       )}

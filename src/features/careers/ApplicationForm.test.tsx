@@ -5,7 +5,7 @@ import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContac
 import type { Language } from '../../i18n/languages';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { enter } from '../../testing/enter';
-import { mockApi, type MockAnswers } from '../../testing/mockApi';
+import { mockApi, type MockAnswer, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ApplicationForm } from './ApplicationForm';
 import { UploadStandIn } from '../../testing/UploadStandIn';
@@ -116,7 +116,7 @@ describe('an application', () => {
     expect(bar()).toHaveAttribute('aria-valuenow', '10');
     await passing(700 * 8);
     expect(bar()).toHaveAttribute('aria-valuenow', '90');
-    expect(screen.queryByText('J-AAAA-BBBB')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'To the careers page' })).not.toBeInTheDocument();
     await passing(700);
     expect(await screen.findByText('J-AAAA-BBBB')).toBeVisible();
     expect(window.dataLayer).toContainEqual({ event: 'application_sent', orderId: 1042 });
@@ -124,6 +124,30 @@ describe('an application', () => {
     await passing(1000);
     expect(navigate).toHaveBeenCalledWith('/en/career/');
   });
+
+  it.each([
+    ['en', 'Received. You can leave this page now.', 'Close'],
+    ['he', 'המועמדות התקבלה. אפשר לעזוב את העמוד.', 'סגירה'],
+  ] as const)(
+    'says when it is stored, while the progress runs, and can be closed: %s',
+    async (language, text, name) => {
+      let store: (answer: MockAnswer) => void = () => undefined;
+      const answer = new Promise<MockAnswer>((resolve) => (store = resolve));
+      const { user } = show('regular', { [APPLY]: () => answer }, language);
+      await fill(user, language);
+      const { passing } = await send(user, language);
+      await passing(700);
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+      await act(async () => store(accepted()));
+      expect(await screen.findByText(text)).toHaveRole('status');
+      expect(screen.getByText('J-AAAA-BBBB')).toBeVisible();
+      expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10');
+      await click(screen.getByRole('button', { name }));
+      await passing(1000);
+      expect(navigate).toHaveBeenCalledWith('/en/career/');
+    },
+  );
 
   it('keeps everything except the file after a failure, and offers to restore the file', async () => {
     const { user } = show('regular', {

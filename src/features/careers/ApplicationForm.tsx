@@ -38,7 +38,10 @@ const afterScrolling = (): Promise<void> =>
 export function ApplicationForm({ mode, orderId, jobName, careersPath }: ApplicationFormProps) {
   const { t } = useTranslation('careers');
   const schema = useMemo(() => applicationSchema(t, mode), [t, mode]);
-  const { progress, result, lostCv, draft, send, back, cancel, cancelled } = useApplication(mode, orderId);
+  const { progress, received, result, lostCv, draft, send, back, cancel, cancelled } = useApplication(
+    mode,
+    orderId,
+  );
   const frame = useRef<HTMLDivElement>(null);
   const [returns, setReturns] = useState(0);
   const returnToForm = (leave: () => void) => () => {
@@ -71,6 +74,7 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
       </Formik>
       <ApplicationDialogs
         progress={progress}
+        received={received}
         result={result}
         careersPath={careersPath}
         onBack={returnToForm(back)}

@@ -16,8 +16,11 @@ import {
 import { sendApplication } from './sendApplication';
 import { useSimulatedProgress } from './useSimulatedProgress';
 
-export type ApplicationResult =
-  { success: true; reference: string | null } | { success: false; error: unknown };
+export interface Received {
+  success: true;
+  reference: string | null;
+}
+export type ApplicationResult = Received | { success: false; error: unknown };
 
 interface ApplicationState {
   /** Percent of the progress: simulated, but at most the sent share. Null while nothing is being sent. */
@@ -26,6 +29,8 @@ interface ApplicationState {
   cancel: (() => void) | null;
   /** Whether the applicant cancelled the last sending. */
   cancelled: boolean;
+  /** The stored application while the progress still runs. */
+  received: Received | null;
   /** Shown once the progress is complete. */
   result: ApplicationResult | null;
   /** The CV that a failed attempt removed. */
@@ -114,6 +119,7 @@ export function useApplication(mode: ApplicationMode, orderId: number): Applicat
         setCancelled(true);
       }),
     cancelled,
+    received: sending && !over && answer?.success ? answer : null,
     result: over ? answer : null,
     lostCv,
     draft,
