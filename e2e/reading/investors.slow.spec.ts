@@ -109,6 +109,28 @@ for (const {
       await expectAccessible(page);
     });
 
+    test('the graph has space for the whole rates at its side', async ({ page }) => {
+      await page.route(/\/web\/stocks\/[^/]+\/graph/, async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as { grapStocksDtos: { securityLastRate: number }[] };
+        for (const point of answer.grapStocksDtos) point.securityLastRate += 1_270_000;
+        await route.fulfill({ response, json: answer });
+      });
+      await page.goto(`${prefix}/investors-relations/stocks/`);
+      await page.getByRole('slider').scrollIntoViewIfNeeded();
+      const plot = page.locator('.u-over');
+      await expect(plot).toBeVisible();
+      const [space, label] = await plot.evaluate((over) => {
+        const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        canvas.font = "13px 'Heebo Variable', Arial, sans-serif";
+        return [
+          parseFloat((over as HTMLElement).style.left),
+          canvas.measureText('1,275,000.00').width,
+        ] as const;
+      });
+      expect(space).toBeGreaterThan(label);
+    });
+
     test('the bonds are sorted and downloaded', async ({ page }) => {
       await page.goto(`${prefix}/investors-relations/bonds/`);
       await expect(page.getByRole('rowheader')).toHaveCount(4);

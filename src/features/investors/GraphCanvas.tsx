@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import { color } from '../../theme/tokens';
 import { canvas } from './GraphCanvas.styles';
+import { axisWidth } from './axisWidth';
 import { rateText } from './figures';
 
 export interface GraphCanvasProps {
@@ -18,6 +19,15 @@ const AXIS_FONT = "13px 'Heebo Variable', Arial, sans-serif";
 /** Minimum space for a label of the time axis, in px. */
 const LABEL_WIDTH = 96;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
+
+/** Measures a label of an axis in CSS pixels. */
+function widthOf(context: CanvasRenderingContext2D, label: string): number {
+  context.save();
+  context.font = AXIS_FONT;
+  const { width } = context.measureText(label);
+  context.restore();
+  return width;
+}
 
 /** A canvas does not follow the system's forced colours automatically. */
 const drawnColors = () =>
@@ -59,7 +69,11 @@ export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCan
             incrs: STEPS,
             values: (_chart, splits) => splits.map((split) => now.current.labelOf(split)),
           },
-          { ...axis, size: 72, values: (_chart, splits) => splits.map(rateText) },
+          {
+            ...axis,
+            size: ({ ctx }, labels) => axisWidth(labels ?? [], (label) => widthOf(ctx, label)),
+            values: (_chart, splits) => splits.map(rateText),
+          },
         ],
         series: [{}, { stroke: drawn.line, width: 2, points: { show: false } }],
         hooks: {

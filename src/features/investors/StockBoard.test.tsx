@@ -262,6 +262,18 @@ describe('the page of a stock', () => {
     await waitFor(() => expect(window.location.search).toBe(kept));
   });
 
+  it.each([
+    ['en', 'There are no data for this period. Choose another one.'],
+    ['he', 'אין נתונים לתקופה הזו. אפשר לבחור תקופה אחרת.'],
+  ] as const)('says that a range has no data: %s', async (language, text) => {
+    mockApi({ ...answers, [DAY]: () => ({ body: graph({}, []) }) });
+    const { container } = renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language });
+    expect(await screen.findByText(text)).toHaveRole('status');
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
   it('shows an error and offers a retry without a graph', async () => {
     mockApi({ [SUMMARY]: () => ({ body: summary() }) });
     const { container } = renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language: 'en' });

@@ -19,6 +19,16 @@ export const stage = css({
   borderRadius: radius.sm,
   [media.tablet]: { blockSize: '24rem' },
 });
+/** A text in place of the graph. */
+export const empty = css({
+  display: 'grid',
+  placeItems: 'center',
+  marginBlockStart: space.lg,
+  padding: space.lg,
+  backgroundColor: color.stone,
+  color: color.inkSoft,
+  textAlign: 'center',
+});
 export const fading = css({ opacity: 0.5 });
 
 export const details = css({

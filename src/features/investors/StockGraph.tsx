@@ -13,7 +13,7 @@ import { useGraphFilters } from './graphFilters';
 import { indexAfterKey } from './graphIndex';
 import { GraphTable } from './GraphTable';
 import { askGraph, GRAPH_RANGES, type GraphPoint, type GraphRange } from './marketCalls';
-import { details, fading, reading, readRate, stage } from './StockGraph.styles';
+import { details, empty, fading, reading, readRate, stage } from './StockGraph.styles';
 import { useMarket } from './useMarket';
 
 const lateCanvas = lateCode('GraphCanvas', async () => (await import('./GraphCanvas')).default);
@@ -56,12 +56,18 @@ export function StockGraph({ symbol }: { symbol: string }) {
       )}
       {answer ? (
         <div css={stale && fading} aria-busy={stale}>
-          <Course
-            key={answer.range}
-            label={t('graphOf', { range: t(`range_${answer.range}`) })}
-            range={answer.range}
-            points={answer.grapStocksDtos}
-          />
+          {answer.grapStocksDtos.length > 0 ? (
+            <Course
+              key={answer.range}
+              label={t('graphOf', { range: t(`range_${answer.range}`) })}
+              range={answer.range}
+              points={answer.grapStocksDtos}
+            />
+          ) : (
+            <p css={[stage, empty]} role="status">
+              {t('emptyGraph')}
+            </p>
+          )}
         </div>
       ) : (
         <>
