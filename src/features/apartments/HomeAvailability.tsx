@@ -29,7 +29,7 @@ export function HomeAvailability({ home, paying, similar, onOther }: HomeAvailab
                   {[
                     other.name,
                     other.apartmentNumber && t('apartment', { number: other.apartmentNumber }),
-                    other.rooms !== null && t('roomsShort', { rooms: other.rooms }),
+                    other.rooms !== null && t('roomsShort', { count: other.rooms }),
                     other.price !== null && money(other.price, other.currency),
                   ]
                     .filter(Boolean)

@@ -38,7 +38,9 @@ export function HomeDrawer({ open, onClose, today, monthly, similar, onOther, ..
   const { home, paying } = footer;
   const { rooms, floor, area, balcony, price, currency, entryDate, entryShown, gallery, plan } = home;
   const place = placeOf(home);
-  const title = [rooms !== null && t('roomsShort', { rooms }), place || home.name].filter(Boolean).join(', ');
+  const title = [rooms !== null && t('roomsShort', { count: rooms }), place || home.name]
+    .filter(Boolean)
+    .join(', ');
   const amount = price === null ? null : money(price, currency);
   const shownPrice = amount === null ? t(monthly ? 'rentOnRequest' : 'priceOnRequest') : amount;
   const priceText = amount !== null && monthly ? t('monthly', { amount }) : shownPrice;

@@ -115,7 +115,7 @@ export function HomeRow({
         <div css={line}>
           <FactLine
             facts={[
-              rooms !== null && t('roomsShort', { rooms }),
+              rooms !== null && t('roomsShort', { count: rooms }),
               floor !== null && (floor === 0 ? t('groundFloor') : t('floorShort', { floor })),
               squareMetres(area),
               balcony !== null && balcony > 0 && t('balconyShort', { area: balcony }),

@@ -77,6 +77,14 @@ describe('RentalApartments', () => {
     expect(list.slice(0, position).every(Boolean)).toBe(true);
   });
 
+  it('prints all results without paging', () => {
+    show('?cities=Haifa&cities=Lod&page=2');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(names()).toHaveLength(14);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(names()).toHaveLength(5);
+  });
+
   it('expands a row, which the address keeps, and collapses it when the page changes', async () => {
     show('', { nodes: NODES.slice(0, 10) });
     await userEvent.click(toggle('Building B, Apartment B0'));

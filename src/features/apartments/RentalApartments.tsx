@@ -17,6 +17,7 @@ import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
 import { useInView } from '../../components/useInView/useInView';
 import { useWanted } from '../../components/useInView/useWanted';
+import { usePrinting } from '../../components/usePrinting/usePrinting';
 import { useViewFirst, viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
 import type { LabelTwins } from '../../lib/filters/defineFilters';
@@ -83,7 +84,7 @@ interface RentalApartmentsProps {
   renderLead: DrawerSlot<RentalHome>;
 }
 
-/** The apartments for rent: cities, filters, expandable rows, pages (corporate-site §2, §4, §9). */
+/** The apartments for rent: cities, filters, expandable rows, pages (corporate-site §2, §4, §9). Print shows all. */
 export function RentalApartments({ nodes, twins, ...list }: RentalApartmentsProps) {
   const homes = useMemo(() => nodes.map(toRentalHome), [nodes]);
   const known = useMemo(() => {
@@ -150,7 +151,8 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   });
   const live = useLateCode(liveStates, useWanted(rows));
   const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
-  const items = liveHomes(built, states);
+  const printing = usePrinting();
+  const items = liveHomes(printing ? results : built, states);
   // The numbers are the same on every page of the list: live only if all homes are requested.
   const isWhole = homes.length <= MOST_ASKED;
   const free = useMemo(
@@ -164,7 +166,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
     listOf,
     results.slice(0, PAGE_SIZE).map(({ id }) => id),
   );
-  const positions = slide ? slidePositions(page, items.length) : [];
+  const positions = slide && !printing ? slidePositions(page, items.length) : [];
   const slideAt = (position: number) =>
     slide &&
     positions.includes(position) && (

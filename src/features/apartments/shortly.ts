@@ -13,7 +13,7 @@ export const shortly = (home: RentalHome, t: TFunction<string[]>, monthly = true
       .filter(Boolean)
       .join(', '),
     placeOf(home),
-    home.rooms !== null && t('roomsShort', { rooms: home.rooms }),
+    home.rooms !== null && t('roomsShort', { count: home.rooms }),
     home.price !== null &&
       (monthly
         ? t('monthly', { amount: money(home.price, home.currency) })

@@ -40,7 +40,7 @@ export function QuoteNote({ answer, failed, retry }: LiveFigures<Circumstances>)
               ? t('exchangeOpensAt', { time: timeInText(opensAt) })
               : t('exchangeClosed')}
         </span>
-        {delayMinutes > 0 && <span>{t('delayed', { minutes: delayMinutes })}</span>}
+        {delayMinutes > 0 && <span>{t('delayed', { count: delayMinutes })}</span>}
         {demonstration && <span css={warning}>{t('demonstration')}</span>}
       </p>
     </>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IsWhole } from '../../components/WholeList/IsWhole';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -39,6 +39,14 @@ describe('MagazineLobby', () => {
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(titles()).toHaveLength(18);
     await waitFor(() => expect(window.location.search).toBe('?page=2'));
+  });
+
+  it('prints all articles', () => {
+    renderWithProviders(lobby, { language: 'en' });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(titles()).toHaveLength(20);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(titles()).toHaveLength(9);
   });
 
   it('shows as many articles as the address names', () => {

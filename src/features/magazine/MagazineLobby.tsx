@@ -9,6 +9,7 @@ import { SearchBox } from '../../components/filters/SearchBox';
 import { useListSearch } from '../../components/filters/useListSearch';
 import { Section } from '../../components/Section/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { usePrinting } from '../../components/usePrinting/usePrinting';
 import { track } from '../../lib/analytics';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { awaited } from '../../theme/awaited';
@@ -56,6 +57,7 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
   const chosen = newestFirst(found.filter((page) => articleFilters.matches(page, values)));
   const shown = chosen.slice(0, values.page * PAGE_SIZE);
   const hasMore = chosen.length > shown.length;
+  const printing = usePrinting();
   useEffect(() => {
     if (focused === null || shown.length <= focused) return;
     list.current?.children[focused]?.querySelector('a')?.focus();
@@ -104,7 +106,7 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
         </div>
       )}
       <ul ref={list} css={grid} {...awaited.items}>
-        {shown.map((page) => (
+        {(printing ? chosen : shown).map((page) => (
           <li key={page.id}>
             <ArticleCard page={page} level={2} />
           </li>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
@@ -43,6 +43,14 @@ describe('ProductsListing', () => {
     await addressSays('?page=2');
     expect(titles()[0]).toBe('Product 9');
     await waitFor(() => expect(document.activeElement).toContainElement(count() as HTMLElement));
+  });
+
+  it('prints all results', () => {
+    show();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(titles()).toHaveLength(24);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(titles()).toHaveLength(9);
   });
 
   it('shows five chips with their numbers, "all" among them, and the rest by "more"', async () => {

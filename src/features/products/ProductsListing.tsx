@@ -12,6 +12,7 @@ import { useListSearch } from '../../components/filters/useListSearch';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
+import { usePrinting } from '../../components/usePrinting/usePrinting';
 import { useViewFirst, viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
 import { withNames } from '../../lib/withNames';
@@ -103,6 +104,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
     [found, values],
   );
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+  const printing = usePrinting();
   const listOf = useRef<HTMLUListElement>(null);
   useViewFirst(
     listOf,
@@ -192,7 +194,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
         </div>
       ) : (
         <ul ref={listOf} css={[grid, viewFirst]} {...awaited.items}>
-          {items.map((product) => (
+          {(printing ? results : items).map((product) => (
             <li key={product.id}>
               <ProductCard product={product} onFollow={follow} />
             </li>

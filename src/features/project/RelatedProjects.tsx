@@ -61,7 +61,10 @@ interface RelatedCardProps {
 
 function RelatedCard({ project, onPress }: RelatedCardProps) {
   const { t } = useTranslation('project');
-  const units = project.residentialUnits ? t('units', { number: grouped(project.residentialUnits) }) : '';
+  const { residentialUnits } = project;
+  const units = residentialUnits
+    ? t('units', { count: residentialUnits, number: grouped(residentialUnits) })
+    : '';
   const facts = [addressOf(null, project), units].filter(Boolean).join(' · ');
   return (
     <article css={card}>

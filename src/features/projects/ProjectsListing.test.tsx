@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
@@ -45,6 +45,14 @@ describe('ProjectsListing', () => {
     expect(card).toHaveTextContent('Berlin, Germany');
     expect(card).toHaveTextContent('Homes: 3');
     expect(screen.getByRole('link', { name: 'Project 3' })).toHaveAttribute('href', '/en/projects/3/');
+  });
+
+  it('prints all results', () => {
+    show();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(titles()).toHaveLength(24);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(titles()).toHaveLength(9);
   });
 
   it('keeps the page in the address, and scrolls to the top of the list', async () => {

@@ -13,6 +13,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ListingHeading } from '../../components/Section/ListingHeading';
 import { Section } from '../../components/Section/Section';
+import { usePrinting } from '../../components/usePrinting/usePrinting';
 import { useViewFirst, viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
 import { withNames } from '../../lib/withNames';
@@ -119,6 +120,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
     [found, values],
   );
   const { items, page, pageCount } = pageOf(results, values.page, PAGE_SIZE);
+  const printing = usePrinting();
   const listOf = useRef<HTMLUListElement>(null);
   useViewFirst(
     listOf,
@@ -218,7 +220,7 @@ function Listing({ projects, kind, entries, pageTitle }: ListingProps) {
       {results.length > 0 && !values.map && (
         <>
           <ul ref={listOf} css={[grid, viewFirst]} {...awaited.items}>
-            {items.map((project) => (
+            {(printing ? results : items).map((project) => (
               <li key={project.id}>
                 <ProjectCard project={project} withCountry={entries.countries.length > 1} onFollow={follow} />
               </li>

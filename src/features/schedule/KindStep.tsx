@@ -73,7 +73,7 @@ export function KindStep({ project, onChoose, onOnly, arriving }: KindStepProps)
             >
               <span css={kinds.words}>
                 <bdi css={kinds.name}>{name}</bdi>
-                <span css={small}>{t('minutes', { number: minutes })}</span>
+                <span css={small}>{t('minutes', { count: minutes })}</span>
                 {place && <bdi css={small}>{place}</bdi>}
               </span>
               <Icon name="chevronEnd" flip />

@@ -23,7 +23,7 @@ export function MeetingFacts({ meeting, language }: MeetingFactsProps) {
           {fact}
         </bdi>
       ))}
-      <bdi>{t('minutes', { number: meeting.minutes })}</bdi>
+      <bdi>{t('minutes', { count: meeting.minutes })}</bdi>
     </p>
   );
 }
