@@ -46,10 +46,9 @@ async function send(
   address: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const json = body ? { 'Content-Type': 'application/json' } : {};
   const response = await fetch(`${cms.url}${path}`, {
     ...(body && { method: 'POST', body }),
-    headers: { ...json, 'X-Forwarded-For': address, ...headers },
+    headers: { ...(body && { 'Content-Type': 'application/json' }), 'X-Forwarded-For': address, ...headers },
   });
   await response.arrayBuffer();
   return response;
