@@ -136,7 +136,7 @@ command(async () => {
       assert.equal(loads.length, 1, `the next page is loaded once, not ${loads.join(' ')}`);
       assert.notEqual(await page.evaluate('window.___webpackCompilationHash'), first);
     }
-    await form.page.goBack({ waitUntil: 'networkidle' });
+    await form.page.goto(`${settings.siteUrl}/en/contact/`, { waitUntil: 'networkidle' });
     // The form loads once the visitor does something.
     await form.page.mouse.move(100, 100);
     assert.equal(await nameOf(form.page).inputValue(), TYPED, 'what was typed is restored');
