@@ -16,8 +16,9 @@ export interface Payer {
   /** Public name of the item to pay for. */
   assetName: string;
   description: string;
-  checkbox1: boolean;
-  checkbox2: boolean;
+  /** Consents; null if the caller stated none. */
+  checkbox1: boolean | null;
+  checkbox2: boolean | null;
   /** Page that sent the form. */
   uri: string;
 }

@@ -1,10 +1,14 @@
 import type { Locale } from './locales';
 
-const WORDS = { he: { yes: 'כן', no: 'לא' }, en: { yes: 'Yes', no: 'No' } };
+const WORDS = {
+  he: { yes: 'כן', no: 'לא', notStated: 'לא נמסר' },
+  en: { yes: 'Yes', no: 'No', notStated: 'Not stated' },
+};
 const CULTURES = { he: 'he-IL', en: 'en-GB' };
 const TIME_ZONE = 'Asia/Jerusalem';
 
 export const tickWord = (ticked: boolean, language: Locale): string => WORDS[language][ticked ? 'yes' : 'no'];
+export const notStatedWord = (language: Locale): string => WORDS[language].notStated;
 
 const SYSTEMS = {
   embedded: {

@@ -135,6 +135,15 @@ describe('other kinds', () => {
     });
   });
 
+  it.each([
+    ['en', 'Agreed to the terms of reservation', 'Not stated'],
+    ['he', 'אישר את תנאי השריון', 'לא נמסר'],
+  ] as const)('say that a consent was not stated: %s', (language, label, text) => {
+    expect(letterRows(fieldsOf(Reservations), { checkbox1: null }, contextIn(language))).toEqual([
+      { name: 'checkbox1', label, values: [{ kind: 'words', text }] },
+    ]);
+  });
+
   it('show a file with its type and size', () => {
     const cv = {
       id: 1,

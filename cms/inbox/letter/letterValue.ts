@@ -6,7 +6,7 @@ import { readablePath } from '../../platform/addresses/readablePath';
 import { fileType } from '../../platform/documents/fileType';
 import { optionText } from '../../platform/labels/labelText';
 import type { LetterContext, LetterValue } from './LetterRow';
-import { momentWords, moneyWords, systemWords, tickWord } from '../../platform/valueWords';
+import { momentWords, moneyWords, notStatedWord, systemWords, tickWord } from '../../platform/valueWords';
 
 type Related = Readonly<Record<string, unknown>>;
 
@@ -20,6 +20,7 @@ export function letterValue(
   context: LetterContext,
 ): LetterValue | null {
   const { language } = context;
+  if (field.type === 'checkbox' && value === null) return { kind: 'words', text: notStatedWord(language) };
   if (value === null || value === undefined || value === '') return null;
   if (field.type === 'checkbox') return { kind: 'words', text: tickWord(value === true, language) };
   if (field.type === 'date') return { kind: 'words', text: momentWords(String(value), language) };

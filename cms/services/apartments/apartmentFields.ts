@@ -3,6 +3,7 @@ import { currencyField } from '../../platform/fields/currencyField';
 import { IMAGES } from '../../platform/fields/imageField';
 import { pictureUse } from '../../platform/fields/pictureSizes';
 import { richTextField } from '../../platform/fields/richTextField';
+import { apartmentMark, TAKEN_WORD } from './apartmentMark';
 import { placeFields } from './placeFields';
 
 /** A number field that lists filter or sort by. */
@@ -152,7 +153,8 @@ export const apartmentPriceFields: Field[] = [
     enumName: 'enum_apartment_mark',
     interfaceName: 'ApartmentMark',
     label: { he: 'מצב', en: 'State' },
-    options: [{ value: 'reserved', label: { he: 'משוריין', en: 'Reserved' } }],
+    options: [{ value: 'reserved', label: { he: TAKEN_WORD, en: 'Reserved' } }],
+    hooks: { beforeValidate: [({ value }) => apartmentMark(value)] },
     admin: { description: { he: 'ריק: פנויה', en: 'Empty: it can be had' } },
   },
   { ...indexed('priorityID', 'עדיפות ברשימות', 'Priority in lists') },

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await createApartment('A1', { project, price: 5100 });
   await createApartment('A2', { project, price: 6200, moreInfoContentHTML: 'reserved' });
   await createApartment('A3', { project });
+  await createApartment('A4', { project, moreInfoContentHTML: '<p>משוריין</p>' });
   await createApartment('B1', { project: other });
   await createApartment('GONE', { project, deletedAt: new Date().toISOString() });
   await claimApartment(cms, { assetName: 'A3', reference: 'R-1', until: Date.now() + 60_000 });
@@ -37,6 +38,7 @@ it('answers the state of each apartment of one project', async () => {
     A1: { state: 'free', price: 5100 },
     A2: { state: 'taken', price: 6200 },
     A3: { state: 'held', price: null },
+    A4: { state: 'taken', price: null },
   });
   expect(await (await ask(`project=${other}`)).json()).toEqual({ B1: { state: 'free', price: null } });
 });

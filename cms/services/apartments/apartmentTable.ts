@@ -7,6 +7,9 @@ import {
   numberColumn,
   textColumn,
 } from '../../content/tables/tableColumns';
+import { apartmentMark, TAKEN_WORD } from './apartmentMark';
+
+const markColumn = choiceColumn('moreInfoContentHTML', { reserved: [TAKEN_WORD] });
 
 /**
  * Export and import of the apartments' prices. A reserved apartment is marked with the specification's value
@@ -30,7 +33,7 @@ export const apartmentTable = tableEndpoints({
     numberColumn('advancePayment', { min: 1 }),
     dayColumn('entryDate'),
     flagColumn('availableImmediately'),
-    choiceColumn('moreInfoContentHTML', { reserved: ['משוריין'] }),
+    { ...markColumn, read: (cell) => markColumn.read(String(apartmentMark(cell))) },
     numberColumn('priorityID', { integer: true }),
   ],
   newRows: { needs: ['assetName', 'propertyTitle', 'project'] },

@@ -37,7 +37,7 @@ export async function storeReservation(
   await storeEntry(req, 'reservations', {
     ...fields,
     ...entry,
-    ...consentProof(fields.checkbox1, fields.checkbox2),
+    ...consentProof(fields.checkbox1 === true, fields.checkbox2 === true),
     ...process,
     reference,
     title,

@@ -6,9 +6,12 @@ import { lineOfText, optionalLine } from '../../intake/fields/lineOfText';
 import { personNameField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
 
+/** A consent that a caller may leave out; null then says that none was stated. */
+const stated = <Consent extends z.ZodType>(consent: Consent) =>
+  consent.optional().transform((given) => given ?? null);
+
 /**
- * Input that begins an advance payment (project-marketing §3, §7), with the two consents and the page as
- * evidence.
+ * Input that begins an advance payment (project-marketing §7). The two consents and the page are optional evidence.
  * Messages are keys of the field texts.
  */
 export const initPaymentSchema = z
@@ -19,8 +22,8 @@ export const initPaymentSchema = z
     phone: phoneField,
     assetName: lineOfText(100).min(1, 'required'),
     description: optionalLine(200),
-    checkbox1: z.literal(true, 'reservationTerms').meta({ description: 'The terms of reservation' }),
-    checkbox2: z.boolean().default(false).meta({ description: 'Commercial messages' }),
+    checkbox1: stated(z.literal(true, 'reservationTerms')).meta({ description: 'The terms of reservation' }),
+    checkbox2: stated(z.boolean()).meta({ description: 'Commercial messages' }),
     emailCode: optionalLine(20).meta({
       description: 'The code that was sent to the e-mail address, after an answer that asked for it',
     }),

@@ -104,6 +104,18 @@ describe('beginning an advance payment', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('accepts the payload of the specification alone, and records that no consent was stated', async () => {
+    const { checkbox1: _terms, checkbox2: _mails, uri: _page, ...specified } = payer();
+    const response = await initPayment(cms, specified);
+    expect(response.status).toBe(200);
+    expect((await reservations())[0]).toMatchObject({
+      checkbox1: null,
+      checkbox2: null,
+      consentVersion: null,
+      consentAt: null,
+    });
+  });
+
   it("takes the amount from the CMS and ignores the browser's", async () => {
     await initPayment(cms, payer({ amount: 1, price: 1, advancePayment: 1 }));
     expect((await reservations())[0]?.amount).toBe(2000);
@@ -125,7 +137,6 @@ describe('beginning an advance payment', () => {
     ['assetName', 'TO-COME', 'This property cannot be reserved on the site.'],
     ['assetName', 'TAKEN', 'This property is already reserved.'],
     ['checkbox1', false, 'Please accept the terms of reservation to go on to the payment'],
-    ['checkbox1', undefined, 'Please accept the terms of reservation to go on to the payment'],
   ])('is refused for %s %j, with the same message in the envelope', async (field, value, message) => {
     const response = await initPayment(cms, payer({ [field]: value }));
     expect(response.status).toBe(422);

@@ -963,12 +963,9 @@ export interface components {
              * @description The terms of reservation
              * @enum {boolean}
              */
-            checkbox1: true;
-            /**
-             * @description Commercial messages
-             * @default false
-             */
-            checkbox2: boolean;
+            checkbox1?: true;
+            /** @description Commercial messages */
+            checkbox2?: boolean;
             description?: string | null;
             /**
              * @description An e-mail address

@@ -1,0 +1,11 @@
+import { removeDirectionMarks } from '@group/rules/text/removeDirectionMarks';
+
+/** The specification's value of a taken apartment (project-marketing §3). */
+export const TAKEN_WORD = 'משוריין';
+
+/** Returns the state that an imported `moreInfoContentHTML` stands for; other values unchanged. */
+export function apartmentMark(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const word = removeDirectionMarks(value.replace(/<[^>]*>|&nbsp;/g, ' ')).trim();
+  return word === TAKEN_WORD ? 'reserved' : value;
+}
