@@ -40,8 +40,8 @@ export function FileLink({ file, children, about, onFollow }: FileLinkProps) {
       {...(about && { id, 'aria-labelledby': `${id} ${about}` })}
     >
       <span>{children}</span>
-      <bdi css={facts}>{[fileType(file.filename), size].filter(Boolean).join(' · ')}</bdi>{' '}
-      <VisuallyHidden>{t('inNewTab')}</VisuallyHidden>
+      <bdi css={facts}>{[fileType(file.filename), size].filter(Boolean).join(' · ')}</bdi>
+      <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>
     </a>
   );
 }

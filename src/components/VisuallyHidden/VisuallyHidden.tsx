@@ -9,7 +9,8 @@ export const visuallyHidden = css({
   margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  // Keeps the space at the start: browsers join the text to the word before it.
+  whiteSpace: 'pre',
 });
 
 /** Text for screen readers only. */

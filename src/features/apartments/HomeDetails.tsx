@@ -35,7 +35,8 @@ export function HomeDetails({ home, onLead }: HomeDetailsProps) {
             rel="noopener"
             onClick={() => track('button_pressed', { place: 'rentalApartments', button: 'toProject' })}
           >
-            {t('toProject', { name: project.title })} <VisuallyHidden>{t('common:inNewTab')}</VisuallyHidden>
+            {t('toProject', { name: project.title })}
+            <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>
           </a>
         )}
       </div>

@@ -68,7 +68,7 @@ function Members({ title, members, onPress }: MembersProps) {
               ) : url ? (
                 <a href={url} target="_blank" rel="noopener" css={partnerBox} onClick={onPress}>
                   {content}
-                  <VisuallyHidden>{t('inNewTab')}</VisuallyHidden>
+                  <VisuallyHidden> {t('inNewTab')}</VisuallyHidden>
                 </a>
               ) : (
                 <div css={partnerBox}>{content}</div>

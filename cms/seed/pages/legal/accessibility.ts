@@ -16,7 +16,7 @@ export const accessibility: SeedPage = {
       blockType: 'contentText',
       title: text('הצהרת נגישות', 'Accessibility statement'),
       text: rich(
-        `ההצהרה עודכנה ב־1 בנובמבר 2026, לאחר בדיקה של כל סוגי הדפים באתר.
+        `ההצהרה עודכנה ב־28 בנובמבר 2026, לאחר בדיקה של כל סוגי הדפים באתר.
 
 בתים ושכונות בונים לכולם, ואתר בונים באותה דרך. אנחנו רוצים שכל אדם יוכל לקרוא, לפנות ולבצע כאן כל פעולה בכוחות עצמו.
 
@@ -33,11 +33,11 @@ export const accessibility: SeedPage = {
 - מה שזז מעצמו ניתן לעצירה, ונשאר במקומו אם ביקשתם במכשיר להפחית תנועה.
 - האתר מותאם לטלפון ולמחשב, בעברית ובאנגלית, ולכל דף שפה וכיוון מוגדרים.
 
-בכל עדכון כל סוגי הדפים נבדקים בכרום, במקלדת ובבדיקות אוטומטיות, במידות מסך של טלפון ושל מחשב.
+בכל עדכון נבדקים כל סוגי הדפים במנוע של כרום ואדג׳, במקלדת ובבדיקות אוטומטיות, במידות מסך של טלפון ושל מחשב. הפעולות העיקריות וכל תיבות הדו־שיח נבדקות גם במנוע של פיירפוקס ובמנוע של ספארי.
 
 ## מה עדיין חסר
 
-- **קוראי מסך:** בדיקה שיטתית של כל הדפים ב־NVDA וב־VoiceOver עוד לא הושלמה.
+- **קוראי מסך:** קריאת דף בשתי השפות, סינון רשימה, שליחת פנייה ותשלום נשמעו מתחילתם ועד סופם בקורא המסך Orca. בדיקה שיטתית של כל הדפים ב־NVDA וב־VoiceOver עוד לא נעשתה.
 - **מסמכי PDF:** המסמכים מופקים עם תגיות מבנה, אך לא כולם נבדקו אחד־אחד בקורא מסך. נשמח לשלוח כל מסמך בנוסח נגיש לפי בקשה.
 - **תוכניות דירה ומפות:** הן תמונות. העיקר שבהן, כמו מספר החדרים, השטח והכתובת, כתוב גם בטקסט; תיאור מלא אפשר לקבל ממוקד השירות.
 - **דף התשלום** שייך לספק חיצוני. מי שמתקשה בו יכול לשריין דירה בטלפון, באותם תנאים.
@@ -57,7 +57,7 @@ export const accessibility: SeedPage = {
 - דואר: דרך המסילה 48, תל אביב־יפו
 
 אם הטיפול לא הניח את דעתכם אפשר לפנות אל נציבות שוויון זכויות לאנשים עם מוגבלות במשרד המשפטים.`,
-        `This statement was updated on 1 November 2026, after every kind of page on the site had been reviewed.
+        `This statement was updated on 28 November 2026, after every kind of page on the site had been reviewed.
 
 Homes and neighbourhoods are built for everybody, and so is a site. We want every person to be able to read, write to us and do whatever can be done here unaided.
 
@@ -74,11 +74,11 @@ The site was made accessible under the Equal Rights for Persons with Disabilitie
 - What moves by itself can be paused, and stands still if your device asks for reduced motion.
 - The site fits phones and desktops, in Hebrew and in English, and every page states its language and direction.
 
-At every update all kinds of pages are checked in Chrome, by keyboard and by automatic tests, at the sizes of phones and desktops.
+At every update all kinds of pages are checked in the engine of Chrome and Edge, by keyboard and by automatic tests, at the sizes of phones and desktops. The main tasks and every dialog are also checked in the engines of Firefox and Safari.
 
 ## What is still missing
 
-- **Screen readers:** a systematic review of every page with NVDA and VoiceOver is not complete yet.
+- **Screen readers:** reading a page in both languages, filtering a list, sending a message and paying were heard from beginning to end with the screen reader Orca. A systematic review of every page with NVDA and VoiceOver has not been done yet.
 - **PDF documents:** they carry structure tags, but not every one of them has been checked with a screen reader. We are glad to send any document in an accessible form on request.
 - **Floor plans and maps** are pictures. What matters in them, such as rooms, area and address, is also given as text; the service centre can describe the rest.
 - **The payment page** belongs to another company. If it is difficult for you, a home can be reserved by phone on the same terms.
