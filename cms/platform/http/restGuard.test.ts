@@ -552,6 +552,14 @@ describe('a condition that Payload would ignore', () => {
     'where[id][equals][x]=1',
     'where.id.equals=5',
     'where[or][x][id][equals]=5',
+    'where[id][in][1001]=0',
+    'where[id][not_in][1001]=0',
+    'where[languages][all][1001]=he',
+    'where[or][1001][id][equals]=0',
+    'where[and][01][id][equals]=0',
+    'where[id][in][01]=0',
+    'where[id][in][0]=0&where[id][in][0]=0',
+    'where=&where=',
   ];
 
   it.each(SHAPES)('returns no documents: %s', async (query) => {
@@ -585,7 +593,44 @@ describe('a condition that Payload would ignore', () => {
   });
 
   it.each([
+    ['behind a thousand empty parameters', `locale=he${'&'.repeat(1000)}where[id][equals]=0`],
+    ['in an empty list', 'where[id][in][]='],
+    ['in an empty text', 'where[id][in]='],
+    ['beside one with another sign', 'where[id][equals]=0&locale=he&x=a]=b'],
+  ])('is obeyed %s', async (_name, query) => {
+    const editor = await logIn(cms, 'editor');
+    for (const headers of [BUILD, editor])
+      expect((await ask(`pages?${query}`, headers)).docs ?? []).toEqual([]);
+    const before = (await cms.payload.count({ collection: 'pages' })).totalDocs;
+    await fetch(`${cms.url}/api/pages?${query}`, { method: 'DELETE', headers: editor });
+    expect((await cms.payload.count({ collection: 'pages' })).totalDocs).toBe(before);
+    const inBody = await fetch(`${cms.url}/api/pages`, {
+      method: 'POST',
+      headers: {
+        ...BUILD,
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'X-HTTP-Method-Override': 'GET',
+      },
+      body: query,
+    });
+    expect(((await inBody.json()) as Partial<Answer>).docs ?? []).toEqual([]);
+  });
+
+  it('is required to change or delete many documents', async () => {
+    const editor = await logIn(cms, 'editor', { 'Content-Type': 'application/json' });
+    for (const query of ['', 'where=', 'where[id][in]=', 'where[and]=', 'where[or][]='])
+      for (const method of ['PATCH', 'DELETE']) {
+        const init = { method, headers: editor, ...(method === 'PATCH' && { body: '{"title":"changed"}' }) };
+        const response = await fetch(`${cms.url}/api/pages?${query}`, init);
+        const { docs = [] } = (await response.json()) as Partial<Answer>;
+        expect(docs, `${method} ${query}`).toEqual([]);
+      }
+    expect((await cms.payload.count({ collection: 'pages' })).totalDocs).toBe(PAGES);
+  });
+
+  it.each([
     ['in a body', '', 'application/x-www-form-urlencoded', 'where[toString]=1'],
+    ['in a body in brackets', '', 'application/x-www-form-urlencoded', '[where][id][in][1001]=1'],
     ['in a body of another type', '', 'application/json', '{"where":{"id":{"equals":1}}}'],
     [
       'in a body with a charset',

@@ -90,6 +90,8 @@ async function guarded(
     return refuse(405, 'Preferences cannot be deleted', { Allow: 'GET, POST' });
   if (WRITES.has(request.method) && isForeignPage(request))
     return refuse(403, 'Pages of other websites cannot change data here');
+  // Payload's parser splits parameters by other rules and counts empty ones. It gets what is checked here.
+  url.search = url.searchParams.toString();
   const localized = inLanguage(request, url);
   const answer = await withoutUnreadBody(
     localized,
@@ -112,8 +114,8 @@ function inert(response: Response): Response {
  */
 function inLanguage(request: Request, url: URL): Request {
   // Payload appends a query in a body to the address, so nothing is added here.
-  if (url.searchParams.has('locale') || OVERRIDES.some((name) => request.headers.has(name))) return request;
-  url.searchParams.set('locale', LOCALES[0]);
+  if (!url.searchParams.has('locale') && !OVERRIDES.some((name) => request.headers.has(name)))
+    url.searchParams.set('locale', LOCALES[0]);
   return new Request(url, request);
 }
 
@@ -304,8 +306,10 @@ async function capped(
 
 /** Passes on a read with a query in its body, unless Payload would ignore one of its conditions. */
 async function obeyed(request: Request, handle: (request: Request) => Promise<Response>): Promise<Response> {
-  const fault = whereFault(new URLSearchParams(await request.clone().text()));
-  return fault ? refuse(400, fault) : handle(request);
+  const query = new URLSearchParams(await request.text());
+  const { url, method, headers } = request;
+  const fault = whereFault(query);
+  return fault ? refuse(400, fault) : handle(new Request(url, { method, headers, body: query.toString() }));
 }
 
 /**

@@ -4,7 +4,8 @@ import { validOperators } from 'payload/shared';
 const MOST = { parameters: 1000, segments: 10 };
 
 const GROUP = /^(and|or)$/i;
-const INDEX = /^\d*$/;
+/** An index of a list. Payload reads a larger one, or one with a leading zero, as the name of a property. */
+const INDEX = /^(?:0|[1-9]\d{0,2})?$/;
 const OPERATORS = new Set<string>(validOperators);
 /** Operators with a list of values. */
 const LISTS = new Set(['in', 'not_in', 'all']);
@@ -32,11 +33,11 @@ function isCondition(segments: readonly string[]): boolean {
  */
 export function whereFault(query: URLSearchParams): string | undefined {
   const names = [...query.keys()];
-  const conditions = names.filter((name) => /^where/.test(name));
+  // Payload also reads `[where]`.
+  const conditions = names.filter((name) => /^\[?where/.test(name));
   if (conditions.length === 0) return undefined;
   if (names.length > MOST.parameters) return `A request has at most ${MOST.parameters} parameters`;
-  const isEmpty =
-    conditions.every((name) => name === 'where') && query.getAll('where').every((text) => text === '');
+  const isEmpty = conditions.length === 1 && query.get('where') === '';
   if (isEmpty) return undefined;
   for (const name of conditions) {
     const segments = segmentsOf(name);
@@ -47,7 +48,7 @@ export function whereFault(query: URLSearchParams): string | undefined {
       isCondition(segments);
     const operator = segments?.at(-1) ?? '';
     // Payload turns a repeated value into a list, which only list operators accept.
-    const isRepeated = query.getAll(name).length > 1 && !LISTS.has(operator) && !INDEX.test(operator);
+    const isRepeated = query.getAll(name).length > 1 && !LISTS.has(operator) && operator !== '';
     if (!isObeyed || isRepeated) return 'A condition has the form where[field][operator]=value';
   }
   return undefined;
