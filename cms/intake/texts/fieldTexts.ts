@@ -21,8 +21,8 @@ const texts = {
     en: 'Somebody else is just reserving this property. It is free again in minutes if they do not go through with it.',
   },
   emailCodeNeeded: {
-    he: 'דירות רבות בפרויקט נמצאות בתהליך שריון, ולכן שלחנו קוד לכתובת הדוא״ל שמסרתם. יש להקליד אותו כאן.',
-    en: 'Many homes are being reserved just now, so we sent a code to your e-mail address. Please enter it here.',
+    he: 'לפני שממשיכים, שלחנו קוד לכתובת הדוא״ל שמסרתם. יש להקליד אותו כאן.',
+    en: 'Before you go on, we sent a code to your e-mail address. Please enter it here.',
   },
   emailCodeWrong: {
     he: 'הקוד אינו נכון או שפג תוקפו. כדי לקבל קוד חדש, יש להשאיר את השדה ריק ולהמשיך.',
@@ -35,6 +35,10 @@ const texts = {
   tooManyHolds: {
     he: 'אפשר לשריין דירה אחת בכל פעם. יש להשלים או לבטל את השריון שכבר התחיל, או לנסות שוב בעוד כמה דקות.',
     en: 'One home can be reserved at a time. Please complete or cancel a reservation you have begun, or try again in a few minutes.',
+  },
+  tooManyNearby: {
+    he: 'דירות רבות נמצאות בתהליך שריון, וכמה מהן בכתובות דוא״ל של אותו ארגון או מהרשת הזאת. אפשר להמשיך עם כתובת דוא״ל פרטית, או לנסות שוב בעוד כמה דקות.',
+    en: 'Many homes are being reserved just now, several of them with e-mail addresses of one organisation or from this network. Please use a private e-mail address, or try again in a few minutes.',
   },
   reservationTerms: {
     he: 'יש לאשר את תנאי השריון כדי להמשיך לתשלום',

@@ -7,7 +7,13 @@ import { paymentEnv } from '../../integrations/payment/paymentEnv';
 import { apartmentTitle } from './apartmentTitle';
 import { claimApartment } from './holds/claimApartment';
 import { isRightCode } from './holds/emailCode';
-import { countFromAddress, forgetHolder, noteHolder } from './holds/holders';
+import {
+  countFromAddress,
+  forgetHolder,
+  holdsTooManyNearby,
+  noteHolder,
+  noteVerified,
+} from './holds/holders';
 import { isCrowded } from './holds/isCrowded';
 import { readHolds } from './holds/readHolds';
 import { releaseHold } from './holds/releaseHold';
@@ -28,6 +34,7 @@ type HoldFault =
   | 'emailCodeTooMany'
   | 'emailCodeWrong'
   | 'tooManyHolds'
+  | 'tooManyNearby'
   | 'unknownAsset';
 
 const projectOf = ({ project }: Apartment): number | null =>
@@ -52,36 +59,45 @@ async function findApartment(
   return docs[0];
 }
 
-type Claim = 'held' | 'emailCodeNeeded' | 'emailCodeTooMany' | 'emailCodeWrong' | 'lost';
+type CodeFault = 'emailCodeNeeded' | 'emailCodeTooMany' | 'emailCodeWrong';
+type Claim = CodeFault | 'held' | 'lost' | 'tooManyHolds' | 'tooManyNearby';
 
 interface Wanted {
   project: number | null;
   assetName: string;
   reference: string;
   until: number;
+  /** Whether another open hold has the payer's mailbox or identity number. */
+  isKnown: boolean;
 }
 
 /**
  * Claims a home under a lock of its project, so that simultaneous claims are all counted.
  * Requires an e-mail code when over a third of the project's free homes are held, or many from one address:
- * invented mailboxes then cannot hold homes.
+ * invented mailboxes then cannot hold homes. Also for a mailbox or identity number of another hold: a stranger may have
+ * typed it, so it is no reason to refuse.
  */
 async function claim(
   context: IntakeContext,
-  { project, assetName, reference, until }: Wanted,
+  { project, assetName, reference, until, isKnown }: Wanted,
   { emailCode, ...payer }: HoldPayer,
 ): Promise<Claim> {
   const { payload, language, address } = context;
   return inTransaction(payload, async (req) => {
     await lockUntilCommit(req, `holds of project ${project ?? 'none'}`);
-    const needsCode =
-      (await isCrowded(req, project)) ||
-      (await countFromAddress(req, { address, ...payer })) > env.holdsPerAddress;
+    const holder = { address, ...payer };
+    const crowded = await isCrowded(req, project);
+    if (crowded && (await holdsTooManyNearby(req, holder))) return 'tooManyNearby';
+    const needsCode = isKnown || crowded || (await countFromAddress(req, holder)) > env.holdsPerAddress;
     if (!(await claimApartment(req, { assetName, reference, until }))) return 'lost';
-    if (!needsCode || (emailCode && (await isRightCode(req, payer.email, emailCode)))) return 'held';
+    if (!needsCode) return 'held';
+    const isVerified = emailCode !== '' && (await isRightCode(req, holder, emailCode));
+    if (isVerified && (await noteVerified(req, holder, reference, until))) return 'held';
     await releaseHold(req, reference);
+    if (isVerified) return 'tooManyHolds';
     if (emailCode) return 'emailCodeWrong';
-    return (await sendCode(req, payer.email, language)) ? 'emailCodeNeeded' : 'emailCodeTooMany';
+    const asked = await sendCode(req, { email: payer.email, address, language });
+    return asked ? 'emailCodeNeeded' : 'emailCodeTooMany';
   });
 }
 
@@ -90,7 +106,8 @@ async function claim(
  * briefly.
  * The stored reservation later extends the hold to the configured minutes.
  * @param reference number of the future reservation
- * @throws Refusal 422 when the home is unavailable, the payer holds another one, or a code is needed
+ * @throws Refusal 422 when the home is unavailable, the payer's verified mailbox holds another one, or
+ * a code is needed
  */
 export async function holdApartment(
   context: IntakeContext,
@@ -105,14 +122,14 @@ export async function holdApartment(
   if (!apartment?.advancePayment) throw refusal('unknownAsset');
   if (isMarkedTaken(apartment)) throw refusal('assetTaken');
   const until = Date.now() + paymentEnv.values.timeoutMs + MINUTE_MS;
-  if (!(await noteHolder({ payload }, { address, ...payer }, reference, until)))
-    throw refusal('tooManyHolds');
+  const isKnown = await noteHolder({ payload }, { address, ...payer }, reference, until);
   const project = projectOf(apartment);
-  const claimed = await claim(context, { project, assetName, reference, until }, payer);
+  const claimed = await claim(context, { project, assetName, reference, until, isKnown }, payer);
   // The cached states were read before the transaction ended.
   forgetKeptReads();
   if (claimed !== 'held') {
     await forgetHolder({ payload }, reference);
+    if (claimed === 'tooManyHolds' || claimed === 'tooManyNearby') throw refusal(claimed);
     if (claimed !== 'lost') throw refusal(claimed, 'emailCode');
     const holds = await readHolds({ payload }, [assetName]);
     throw refusal(holds.get(assetName) === 'taken' ? 'assetTaken' : 'assetHeld');

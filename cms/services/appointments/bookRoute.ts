@@ -46,14 +46,16 @@ async function findWanted(
 }
 
 /**
- * Limits bookings per mailbox and network, so that one visitor cannot take all times.
+ * Limits bookings per network, and per mailbox from one network, so that one visitor cannot take all times. A mailbox
+ * alone has no limit, because strangers could use it up.
  * @throws Refusal above the daily limit
  */
 async function refuseTooMany(req: PayloadRequest, address: string, email: string): Promise<void> {
   const most = env.formLimitPerAddress;
+  const network = widerNetwork(address) ?? address;
   const traces: [trace: string, most: number][] = [
-    [traceKey('appointments:mailbox', mailboxOf(email)), most],
-    [traceKey('appointments:from', widerNetwork(address) ?? address), most * 2],
+    [traceKey('appointments:mailbox', mailboxOf(email), network), most],
+    [traceKey('appointments:from', network), most * 2],
   ];
   for (const [trace, limit] of traces)
     if ((await countOne(req, trace, DAY_MS)).count > limit) throw new Refusal(429, 'tooMany');

@@ -2,7 +2,14 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { query } from '../../platform/database/query';
 import { cheapCaptcha } from '../../test/cheapCaptcha';
-import { forgetRates, runDeliveries, startContactCms, type ContactCms } from '../../test/contactHarness';
+import {
+  forgetRates,
+  message,
+  runDeliveries,
+  send,
+  startContactCms,
+  type ContactCms,
+} from '../../test/contactHarness';
 import { createProject } from '../../test/createProject';
 import {
   createApartment,
@@ -83,6 +90,13 @@ async function codeFor(email: string): Promise<string> {
   });
   return /\b\d{6}\b/.exec(docs[0]?.text ?? '')?.[0] ?? '';
 }
+/** Asks for a code, and begins a payment with it. */
+async function beginWithCode(number: number, changes: object = {}, address?: string): Promise<Answer> {
+  expect((await begin(number, changes, address)).errors.emailCode).toBeDefined();
+  await runDeliveries(cms.payload);
+  const { email } = payerNumber(number, { ...changes });
+  return begin(number, { ...changes, emailCode: await codeFor(String(email)) }, address);
+}
 /** Begins a payment without a code. */
 async function beginWithoutCode(number: number): Promise<Begun> {
   const answer = await begin(number);
@@ -113,14 +127,46 @@ describe('one person', () => {
   it.each([
     ['mailbox', { email: 'PAYER0+second@example.com' }],
     ['identity number', { idNumber: payerNumber(0).idNumber }],
-  ])('holds one home at a time, identified by %s', async (_name, changes) => {
+  ])('holds one home at a time without a code, identified by %s', async (_name, changes) => {
     const first = await begin(0);
     expect(first.status).toBe(200);
     const second = await begin(1, changes);
     expect(second.status).toBe(422);
-    expect(second.errors.assetName?.[0]).toMatch(/One home can be reserved at a time/);
+    expect(Object.keys(second.errors)).toEqual(['emailCode']);
     await decide(cms, first.begun as Begun, 'decline');
     expect((await begin(1, changes)).status).toBe(200);
+  });
+
+  it('holds one home at a time with a code', async () => {
+    await begin(0);
+    const { email } = payerNumber(0);
+    const second = await beginWithCode(1, { email });
+    expect(second.status).toBe(200);
+    const third = await beginWithCode(2, { email });
+    expect(third.errors.assetName?.[0]).toMatch(/One home can be reserved at a time/);
+    await decide(cms, second.begun as Begun, 'decline');
+    expect((await beginWithCode(2, { email })).status).toBe(200);
+  });
+
+  it.each([
+    ['mailbox', 'email'],
+    ['identity number', 'idNumber'],
+  ])('can reserve though a stranger holds a home with the same %s', async (_name, field) => {
+    const stolen = { [field]: payerNumber(0)[field] };
+    expect((await begin(1, stolen, '10.6.6.6')).status).toBe(200);
+    expect((await beginWithCode(0)).status).toBe(200);
+  });
+
+  it.each([
+    ['mailbox', 'email'],
+    ['identity number', 'idNumber'],
+  ])('can reserve though a stranger began twenty holds with the same %s', async (_name, field) => {
+    const stolen = { [field]: payerNumber(0)[field] };
+    for (let time = 0; time < 21; time += 1) {
+      const { begun } = await begin(1, stolen, '10.6.6.6');
+      if (begun) await decide(cms, begun, 'decline');
+    }
+    expect((await begin(0)).status).toBe(200);
   });
 
   it('holds at most one home after simultaneous attempts', async () => {
@@ -138,13 +184,17 @@ describe('one person', () => {
     expect((await begin(0, { assetName: homeOf(1) })).status).toBe(200);
   });
 
-  it('is refused for a day after beginning too often', async () => {
-    await decide(cms, (await begin(0)).begun as Begun, 'decline');
+  it('is refused for a day after beginning too often with a code', async () => {
+    await begin(0);
+    const { email } = payerNumber(0);
+    await decide(cms, (await beginWithCode(1, { email })).begun as Begun, 'decline');
     await query(
       cms,
-      sql`UPDATE rate_limits SET count = 20 WHERE key LIKE 'holds:person:% a day' RETURNING id`,
+      sql`UPDATE rate_limits SET count = 20 WHERE key LIKE 'holds:verified:% a day' RETURNING id`,
     );
-    expect((await begin(0)).errors.assetName?.[0]).toMatch(/One home can be reserved at a time/);
+    expect((await beginWithCode(1, { email })).errors.assetName?.[0]).toMatch(
+      /One home can be reserved at a time/,
+    );
   });
 });
 
@@ -164,14 +214,15 @@ describe('a project', () => {
   it('lets thirty buyers behind one address pay', async () => {
     const address = '10.1.1.1';
     const buyers = Array.from({ length: 30 }, (_, number) => number);
-    const first = await Promise.all(buyers.map((number) => begin(number, {}, address)));
+    const mailbox = (number: number) => ({ email: `buyer${number}@gmail.com` });
+    const first = await Promise.all(buyers.map((number) => begin(number, mailbox(number), address)));
     await runDeliveries(cms.payload);
     const begun = await Promise.all(
       first.map(async ({ begun: now, errors }, number) => {
         if (now) return now;
         expect(errors.emailCode).toBeDefined();
-        const emailCode = await codeFor(`payer${number}@example.com`);
-        return (await begin(number, { emailCode }, address)).begun as Begun;
+        const emailCode = await codeFor(`buyer${number}@gmail.com`);
+        return (await begin(number, { ...mailbox(number), emailCode }, address)).begun as Begun;
       }),
     );
     expect(await count('held')).toBe(30);
@@ -182,6 +233,31 @@ describe('a project', () => {
     }
     await Promise.all(begun.map((one) => decide(cms, one, 'pay')));
     expect(await count('taken')).toBe(30);
+  }, 60_000);
+
+  it('cannot be held completely from one address with the mailboxes of one domain', async () => {
+    for (let number = 0; number < 30; number += 1) {
+      const changes = { email: `catch${number}@sub${number}.evil.example` };
+      const { errors } = await begin(number, changes, '10.7.7.7');
+      if (!errors.emailCode) continue;
+      await runDeliveries(cms.payload);
+      await begin(number, { ...changes, emailCode: await codeFor(changes.email) }, '10.7.7.7');
+    }
+    expect(await count('held')).toBe(HOMES / 3 + 1);
+    const other = { email: 'dana@gmail.com' };
+    expect((await beginWithCode(50, other, '10.7.7.7')).status).toBe(200);
+    // Another domain from other addresses gets three more.
+    const statuses: number[] = [];
+    for (let number = 51; number < 55; number += 1) {
+      const changes = { email: `payer${number}@other.example` };
+      const first = await begin(number, changes, `10.8.8.${number}`);
+      statuses.push(
+        first.errors.emailCode
+          ? (await beginWithCode(number, changes, `10.8.8.${number}`)).status
+          : first.status,
+      );
+    }
+    expect(statuses).toEqual([200, 200, 200, 422]);
   }, 60_000);
 
   it('asks an address with many holds for a code, but no other address', async () => {
@@ -270,6 +346,38 @@ describe('the code', () => {
     expect((await begin(0)).errors.emailCode?.[0]).toMatch(/many e-mails/);
     await runDeliveries(cms.payload);
     expect((await cms.payload.count({ collection: 'mails' })).totalDocs).toBe(3);
+  });
+
+  it('cannot be denied by strangers who ask for codes and type wrong ones', async () => {
+    for (let time = 0; time < 3; time += 1) await begin(1, { email: 'payer0@example.com' }, '10.6.6.6');
+    await runDeliveries(cms.payload);
+    const code = await codeFor('payer0@example.com');
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    for (let time = 0; time < 6; time += 1)
+      await begin(1, { email: 'payer0@example.com', emailCode: wrong }, '10.6.6.6');
+    expect((await beginWithCode(0)).status).toBe(200);
+  });
+
+  it('is sent to a mailbox that other forms flooded, and again in the next quarter of an hour', async () => {
+    for (let time = 0; time < 3; time += 1)
+      await send(cms, message(cms, { senderEmail: 'payer0@example.com' }));
+    for (let time = 0; time < 9; time += 1) await begin(0, {}, `10.6.6.${time % 3}`);
+    await runDeliveries(cms.payload);
+    const codes = async () =>
+      (await cms.payload.find({ collection: 'mails' })).docs.filter(({ subject }) =>
+        subject.includes('Code'),
+      );
+    expect(await codes()).toHaveLength(3);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * MINUTE_MS });
+    try {
+      await cms.payload.db.deleteMany({ collection: 'apartmentHolds', where: {} });
+      await holdMany(20, 41);
+      expect((await begin(0, {}, '10.6.6.0')).errors.emailCode?.[0]).toMatch(/we sent a code/);
+      await runDeliveries(cms.payload);
+      expect(await codes()).toHaveLength(4);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('does not release a home that another payer holds', async () => {

@@ -2,12 +2,13 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
 import type { Scope } from '../../../platform/database/query';
 import { countOne, traceKey, uncountOne } from '../../../platform/database/tally';
+import { widerNetwork } from '../../../platform/http/clientAddress';
 import { env } from '../../../platform/env';
 
 /** A code is valid for the rest of its window and the next one: 15 to 30 minutes. */
-const WINDOW_MS = 15 * 60 * 1000;
+export const WINDOW_MS = 15 * 60 * 1000;
 const DIGITS = 6;
-/** Wrong codes per mailbox within two windows, after which every code is rejected. */
+/** Wrong codes per mailbox and client address within two windows, after which every code from there is rejected. */
 const MOST_WRONG = 5;
 
 const windowAt = (now: number): number => Math.floor(now / WINDOW_MS);
@@ -27,14 +28,24 @@ export const currentCode = (email: string, now = Date.now()): string => codeOf(e
 /** Normalizes a typed code: removes spaces and converts full-width digits. */
 const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '');
 
-/** Whether a typed code is valid for an address. Wrong ones are counted per mailbox. */
+/** Who types a code. */
+interface Typist {
+  email: string;
+  /** The client's address. */
+  address: string;
+}
+
+/**
+ * Whether a typed code is valid for an e-mail address. Wrong ones are counted per mailbox and client address, so that
+ * strangers cannot lock a code.
+ */
 export async function isRightCode(
   scope: Scope,
-  email: string,
+  { email, address }: Typist,
   typed: string,
   now = Date.now(),
 ): Promise<boolean> {
-  const key = traceKey('holds:code', mailboxOf(email));
+  const key = traceKey('holds:code', mailboxOf(email), widerNetwork(address) ?? address);
   // Counted before the check, so that simultaneous attempts are all counted.
   const { count } = await countOne(scope, key, 2 * WINDOW_MS);
   if (count > MOST_WRONG) return false;

@@ -3,10 +3,13 @@ import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
 import { query, type Scope } from '../../../platform/database/query';
 import { countOne, traceKey } from '../../../platform/database/tally';
 import { widerNetwork } from '../../../platform/http/clientAddress';
+import { ownDomain } from './ownDomain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Holds that one mailbox or identity number may begin per day. */
+/** Holds that one verified mailbox may begin per day. */
 const BEGUN_A_DAY = 20;
+/** Open holds of one domain, and of one address with such domains, while a project is crowded. */
+const MOST_NEARBY = 3;
 
 /** A payer who wants to hold a home. */
 export interface Holder {
@@ -15,15 +18,25 @@ export interface Holder {
   idNumber: string;
 }
 
-/** The keys of a person. A person can hold one home at a time. */
+/** The keys of a person. Anybody can type them: only a code by e-mail proves a mailbox. */
 const personTraces = ({ email, idNumber }: Holder): string[] => [
   traceKey('holds:mailbox', mailboxOf(email)),
   traceKey('holds:person', idNumber),
 ];
 
+const networkOf = ({ address }: Holder): string => widerNetwork(address) ?? address;
+
 /** The key of an address, which many people may share. */
-const addressTrace = ({ address }: Holder): string =>
-  traceKey('holds:from', widerNetwork(address) ?? address);
+const addressTrace = (holder: Holder): string => traceKey('holds:from', networkOf(holder));
+
+const verifiedTrace = ({ email }: Holder): string => traceKey('holds:verified', mailboxOf(email));
+
+/** The keys of a domain whose owner can make any number of mailboxes, and of the address that uses it. */
+function nearbyTraces(holder: Holder): string[] {
+  const domain = ownDomain(holder.email);
+  if (domain === null) return [];
+  return [traceKey('holds:domain', domain), traceKey('holds:ownDomainsFrom', networkOf(holder))];
+}
 
 /** Counts the open holds of a key. */
 async function countOpen(scope: Scope, trace: string): Promise<number> {
@@ -34,12 +47,29 @@ async function countOpen(scope: Scope, trace: string): Promise<number> {
   return Number(row?.open);
 }
 
+async function exceeds(scope: Scope, traces: readonly string[], most: number): Promise<boolean> {
+  for (const trace of traces) if ((await countOpen(scope, trace)) > most) return true;
+  return false;
+}
+
+async function insert(
+  scope: Scope,
+  traces: readonly string[],
+  reference: string,
+  until: number,
+): Promise<void> {
+  const rows = sql.join(
+    traces.map((trace) => sql`(${`${trace}:${reference}`}, 1, ${until})`),
+    sql`, `,
+  );
+  await query(scope, sql`INSERT INTO rate_limits (key, count, resets_at) VALUES ${rows} RETURNING id`);
+}
+
 /**
- * Records a holder, unless the mailbox or identity number holds another home or began too many holds today.
- * The rows, one per key and hold in the table of rate limits, do not reveal the person.
+ * Records a holder. The rows, one per key and hold in the table of rate limits, do not reveal the person.
  * @param reference number of the future reservation
  * @param until when the hold expires
- * @returns false when nothing was recorded
+ * @returns whether the mailbox or identity number is also that of another open hold
  */
 export async function noteHolder(
   scope: Scope,
@@ -47,24 +77,35 @@ export async function noteHolder(
   reference: string,
   until: number,
 ): Promise<boolean> {
-  const traces = personTraces(holder);
-  const rows = sql.join(
-    [...traces, addressTrace(holder)].map((trace) => sql`(${`${trace}:${reference}`}, 1, ${until})`),
-    sql`, `,
-  );
   // Inserted before counting, so that simultaneous holds are all counted.
-  await query(scope, sql`INSERT INTO rate_limits (key, count, resets_at) VALUES ${rows} RETURNING id`);
-  let isTooMuch = false;
-  for (const trace of traces) isTooMuch ||= (await countOpen(scope, trace)) > 1;
-  for (const trace of isTooMuch ? [] : traces)
-    isTooMuch ||= (await countOne(scope, `${trace} a day`, DAY_MS)).count > BEGUN_A_DAY;
-  if (isTooMuch) await forgetHolder(scope, reference);
-  return !isTooMuch;
+  const traces = [...personTraces(holder), addressTrace(holder), ...nearbyTraces(holder)];
+  await insert(scope, traces, reference, until);
+  return exceeds(scope, personTraces(holder), 1);
+}
+
+/**
+ * Records that the holder's mailbox is verified.
+ * @returns false when the mailbox verified another open hold, or began too many today
+ */
+export async function noteVerified(
+  scope: Scope,
+  holder: Holder,
+  reference: string,
+  until: number,
+): Promise<boolean> {
+  const trace = verifiedTrace(holder);
+  await insert(scope, [trace], reference, until);
+  if (await exceeds(scope, [trace], 1)) return false;
+  return (await countOne(scope, `${trace} a day`, DAY_MS)).count <= BEGUN_A_DAY;
 }
 
 /** Counts the open holds from a holder's address, including the holder's own. */
 export const countFromAddress = (scope: Scope, holder: Holder): Promise<number> =>
   countOpen(scope, addressTrace(holder));
+
+/** Whether too many open holds use the holder's domain, or domains of this kind from the holder's address. */
+export const holdsTooManyNearby = (scope: Scope, holder: Holder): Promise<boolean> =>
+  exceeds(scope, nearbyTraces(holder), MOST_NEARBY);
 
 /** Deletes a holder: the hold has ended or was paid for. */
 export async function forgetHolder(scope: Scope, reference: string): Promise<void> {

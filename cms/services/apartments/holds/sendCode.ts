@@ -1,9 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { isPlainAddress } from '../../../integrations/mail/isPlainAddress';
-import { admitRecipient } from '../../../outbox/confirmation/admitRecipient';
+import { confirmsVisitors } from '../../../outbox/confirmation/confirmsVisitors';
+import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
 import { queueMail } from '../../../outbox/mail/queueMail';
+import { countOne, traceKey } from '../../../platform/database/tally';
+import { widerNetwork } from '../../../platform/http/clientAddress';
 import type { Locale } from '../../../platform/locales';
-import { currentCode } from './emailCode';
+import { currentCode, WINDOW_MS } from './emailCode';
 
 const TEXTS: Record<Locale, { subject: string; text: string[] }> = {
   he: {
@@ -24,12 +27,34 @@ const TEXTS: Record<Locale, { subject: string; text: string[] }> = {
   },
 };
 
+const HOUR_MS = 60 * 60 * 1000;
+/** Mails with codes: for a mailbox while one code is valid, and for a client address that asks for a mailbox, an hour. */
+const MOST_MAILS = 3;
+
+interface CodeRequest {
+  email: string;
+  /** The client's address. */
+  address: string;
+  language: Locale;
+}
+
 /**
- * Sends a code to an address, in the transaction of the request.
- * @returns false when the address has reached its limit of mails
+ * Sends a code to a mailbox, in the transaction of the request. The first code of each quarter of an hour is always
+ * sent, and is valid as long: strangers who ask for codes of a mailbox cannot deny its owner one.
+ * @returns false when the client has asked for too many codes of this mailbox
  */
-export async function sendCode(req: PayloadRequest, email: string, language: Locale): Promise<boolean> {
-  if (!isPlainAddress(email) || !(await admitRecipient(req, email))) return false;
+export async function sendCode(
+  req: PayloadRequest,
+  { email, address, language }: CodeRequest,
+): Promise<boolean> {
+  if (!confirmsVisitors() || !isPlainAddress(email)) return false;
+  const mailbox = mailboxOf(email);
+  const sent = await countOne(req, traceKey('holds:codes', mailbox), WINDOW_MS);
+  const asker = traceKey('holds:codesFor', mailbox, widerNetwork(address) ?? address);
+  const isOften = (await countOne(req, asker, HOUR_MS)).count > MOST_MAILS;
+  if (sent.count > 1 && isOften) return false;
+  // The mailbox has a mail with a valid code.
+  if (sent.count > MOST_MAILS) return true;
   const { subject, text } = TEXTS[language];
   const filled = (line: string) => line.replace('{code}', currentCode(email));
   await queueMail(req, { to: email, subject: filled(subject), text: text.map(filled).join('\n\n') });
