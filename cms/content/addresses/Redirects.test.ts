@@ -66,6 +66,19 @@ test('refuses a redirect that closes a loop, whatever the spelling, and names th
   await expect(lead('/four/', '/one/')).resolves.toMatchObject({ from: '/four/' });
 });
 
+test.each([
+  ['/at%40sign/', '/at@sign/'],
+  ['/colon%3Aat/', '/colon:at/'],
+  ['/double//slash/', '/double/slash/'],
+  ['/Mixed%40Case', '/mixed@case/'],
+])('compares resolved addresses: %s is %s', async (from, same) => {
+  await expect(lead(from, same)).rejects.toThrow(/invalid/i);
+  const other = `/other-of${same.toLowerCase().replace(/[^a-z]/g, '')}/`;
+  await lead(from, other);
+  await expect(lead(other, from)).rejects.toThrow(/invalid/i);
+  await expect(lead(other, same)).rejects.toThrow(/invalid/i);
+});
+
 test('compares a changed redirect with others, not with itself', async () => {
   const { id } = await lead('/five/', '/six/');
   const update = (url: string) =>

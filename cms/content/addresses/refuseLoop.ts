@@ -46,17 +46,26 @@ async function pathOf(req: PayloadRequest, from: string, to: Target): Promise<st
   return row?.path ? sitePath(row.path, env.siteUrl) : null;
 }
 
-/** Finds another redirect that starts at a page, ignoring case. */
-async function redirectAt(
+/** Reads the ids of other redirects by the page they start at, which has several spellings. */
+async function readStarts(
   req: PayloadRequest,
-  path: string,
   own: number | string | undefined,
+): Promise<Map<string | null, number>> {
+  const rows = await query<{ id: number; from: string }>(
+    req,
+    sql`SELECT id, "from" FROM redirects WHERE id <> ${own ?? 0}`,
+  );
+  return new Map(rows.map(({ id, from }) => [sitePath(from, env.siteUrl), id]));
+}
+
+async function readRedirect(
+  req: PayloadRequest,
+  id: number,
 ): Promise<{ from: string; to: Target } | undefined> {
   const references = LINK_KINDS.map((kind) => sql.identifier(`to_${kind}_id`));
   const [row] = await query<Record<string, string | number | null>>(
     req,
-    sql`SELECT "from", to_kind, to_url, ${sql.join(references, sql`, `)} FROM redirects
-        WHERE lower("from") IN (${path}, ${path.slice(0, -1)}) AND id <> ${own ?? 0} LIMIT 1`,
+    sql`SELECT "from", to_kind, to_url, ${sql.join(references, sql`, `)} FROM redirects WHERE id = ${id}`,
   );
   if (!row) return undefined;
   const targets = LINK_KINDS.map((kind): [string, Reference] => [kind, row[`to_${kind}_id`]]);
@@ -82,8 +91,11 @@ export async function refuseLoop(
   };
   let path = await pathOf(req, from, to);
   if (start !== null && path === start) refuse('itself', from);
+  if (path === null) return;
+  const starts = await readStarts(req, id);
   for (let steps = 0; path !== null && steps < MOST_STEPS; steps += 1) {
-    const next = await redirectAt(req, path, id);
+    const following = starts.get(path);
+    const next = following === undefined ? undefined : await readRedirect(req, following);
     if (!next) return;
     path = await pathOf(req, next.from, next.to);
     if (path === start) refuse('loop', next.from);
