@@ -33,7 +33,7 @@ export interface Intake<Input, Prepared = undefined> {
   timesPerAddress?: number;
   /**
    * Returns the key of the thing that the caller proves a right to, such as a payment by its token. Such calls count for
-   * this key only, not for the address and not in total, so that nobody uses up the limit of another caller.
+   * this key only, not for the address and not in total, so that no caller uses up the limit of another.
    * Throws a Refusal for a wrong proof.
    */
   limitedBy?: (input: Input, context: IntakeContext) => Promise<string>;

@@ -8,6 +8,8 @@ const frame = z
   .string()
   .max(200)
   .regex(/^\/[\w./~-]+\.js:\d+:\d+$/);
+/** Control characters, also those of the direction of text. */
+const CONTROL = '\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069';
 const word = z.string().regex(/^[A-Za-z][\w$.]{0,59}$/);
 
 export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
@@ -17,7 +19,10 @@ const problemShape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('error'),
     name: word,
-    message: z.string().max(300),
+    message: z
+      .string()
+      .max(300)
+      .regex(new RegExp(`^[^${CONTROL}]*$`)),
     frames: z.array(frame).max(5),
   }),
   z.object({ kind: z.literal('part'), name: word }),
@@ -39,7 +44,7 @@ export const reportShape = z.object({
   page: z
     .string()
     .max(300)
-    .regex(/^\/[^?#]*$/),
+    .regex(new RegExp(`^/[^?#${CONTROL}]*$`)),
   /** Build of the site's scripts. */
   release: z.string().regex(/^[\w-]{0,64}$/),
   problems: z.array(problemShape).min(1).max(MOST_PROBLEMS),

@@ -1,9 +1,15 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '../../platform/env';
 import { query } from '../../platform/database/query';
 import { caller, callRest } from '../../test/inboxHarness';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { forgetProblems } from './forgetProblems';
+
+vi.hoisted(() => {
+  process.env.TRUSTED_PROXIES = '1';
+  process.env.REST_READS_PER_ADDRESS = '1000';
+});
 
 const CHROMIUM =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -24,12 +30,15 @@ beforeAll(async () => {
   cms = await startCms();
 });
 afterAll(() => cms.stop());
-beforeEach(() => cms.payload.db.deleteMany({ collection: 'site-problems', where: {} }));
+beforeEach(async () => {
+  for (const collection of ['site-problems', 'rateLimits'] as const)
+    await cms.payload.db.deleteMany({ collection, where: {} });
+});
 
-const send = (body: unknown, userAgent = CHROMIUM) =>
+const send = (body: unknown, userAgent = CHROMIUM, headers: Record<string, string> = {}) =>
   fetch(`${cms.url}/web/problems`, {
     method: 'POST',
-    headers: { 'Content-Type': 'text/plain', 'User-Agent': userAgent },
+    headers: { 'Content-Type': 'text/plain', 'User-Agent': userAgent, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
@@ -86,6 +95,12 @@ describe('POST /web/problems', () => {
     ['an address with a query', { ...report(PART), page: '/about/?email=dana@example.com' }, 422],
     ['an address with a hash', { ...report(PART), page: '/about/#dana' }, 422],
     ['a name with a space', report({ ...PART, name: 'Dana Cohen' }), 422],
+    ['a page with U+0000', { ...report(PART), page: '/a\0b/' }, 400],
+    ['a message with U+0000', report({ ...ERROR, message: 'a\0b' }), 400],
+    ['a page with an escape character', { ...report(PART), page: '/a\u001b[2J/' }, 422],
+    ['a message with an escape character', report({ ...ERROR, message: '\u001b[2J' }), 422],
+    ['a message with a line break', report({ ...ERROR, message: 'a\nb' }), 422],
+    ['a page with a change of direction', { ...report(PART), page: '/a\u202eb/' }, 422],
     ['a frame of another host', report({ ...ERROR, frames: ['https://evil.example/a.js:1:1'] }), 422],
     ['an unknown vital', report({ ...SLOW, name: 'FID' }), 422],
     ['no problem', report(), 422],
@@ -95,6 +110,29 @@ describe('POST /web/problems', () => {
     expect((await send(body)).status).toBe(status);
     expect(await shown()).toEqual([]);
   });
+
+  it('refuses pages of other websites', async () => {
+    expect((await send(report(PART), CHROMIUM, { Origin: 'https://evil.example' })).status).toBe(403);
+    expect(await shown()).toEqual([]);
+    expect((await send(report(PART), CHROMIUM, { Origin: env.siteUrl })).status).toBe(204);
+  });
+
+  it('masks numbers and texts that a script sends', async () => {
+    const message = 'call 0501234567 of 123456782, dana@example.com, "Dana Cohen"';
+    await send({ ...report({ ...ERROR, message }), page: '/a/0501234567/' });
+    await send(report({ ...PART, name: 'A123456782' }));
+    const found = await shown();
+    expect(found.map((one) => one.message)).toEqual(['TypeError: call # of #, … …', 'A#']);
+    expect(found[0]?.pages).toBe('/a/#/ (1)');
+  });
+
+  it('counts each problem of a report as a read', async () => {
+    const address = { 'X-Forwarded-For': '10.0.0.9' };
+    const ten = report(...Array.from({ length: 10 }, () => PART));
+    for (let time = 0; time < env.restReadsPerAddress / 10; time += 1)
+      expect((await send(ten, CHROMIUM, address)).status).toBe(204);
+    expect((await send(ten, CHROMIUM, address)).status).toBe(429);
+  }, 60_000);
 
   it('names at most 20 pages of one cause', async () => {
     for (let page = 0; page < 25; page += 1) await send({ ...report(PART), page: `/${page}/` });
@@ -120,6 +158,36 @@ it('deletes problems after 30 days without a report', async () => {
   );
   await forgetProblems(cms.payload);
   expect((await shown()).map(({ kind }) => kind)).toEqual(['error']);
+});
+
+it('keeps a real problem, however many one address invents', async () => {
+  await send(report(ERROR));
+  for (let at = 0; at < 51; at += 1)
+    await send(
+      report(...Array.from({ length: 10 }, (_, one) => ({ ...ERROR, message: `invented ${at} ${one}` }))),
+    );
+  await forgetProblems(cms.payload);
+  const found = await shown();
+  expect(found.map(({ message }) => message)).toContain(`TypeError: ${ERROR.message}`);
+  const { totalDocs } = await cms.payload.count({ collection: 'site-problems' });
+  expect(totalDocs).toBe(20);
+});
+
+it('keeps the problems that were reported most often', async () => {
+  await send(report(ERROR, ERROR));
+  await query(
+    cms,
+    sql`INSERT INTO site_problems (fingerprint, message, kind, count, last_seen_at, pages_counts, engines_counts, releases_counts)
+        SELECT 'f' || n, 'invented', 'error', 1, now() + interval '1 minute', '{}', '{}', '{}'
+        FROM generate_series(1, 600) AS n RETURNING id`,
+  );
+  await forgetProblems(cms.payload);
+  const { docs, totalDocs } = await cms.payload.find({
+    collection: 'site-problems',
+    sort: '-count',
+    limit: 1,
+  });
+  expect([totalDocs, docs[0]?.count]).toEqual([500, 2]);
 });
 
 it('keeps the 500 problems that were reported last', async () => {

@@ -3,6 +3,10 @@ import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
 import { counter } from '../../platform/figures/registry';
 import { readLimited } from '../../platform/http/readLimited';
 import type { Handler, Route } from '../../platform/http/route';
+import { parseJson } from '../../intake/steps/parseJson';
+import { refuseForeignOrigin } from '../../intake/steps/refuseForeignOrigin';
+import { clientAddress } from '../../platform/http/clientAddress';
+import { readsTooMuch } from '../../platform/http/visitorReads';
 import { refusedAnswer } from '../../intake/answers';
 import { Refusal } from '../../intake/Refusal';
 import { engineOf } from './engineOf';
@@ -24,29 +28,40 @@ const vitals = () =>
     labels: ['metric', 'rating'],
   });
 
-async function readReport(request: Request): Promise<Refusal | Report> {
+/** @throws Refusal for a report of another website, and an invalid one */
+async function readReport(request: Request): Promise<Report> {
+  refuseForeignOrigin(request);
   const body = await readLimited(request, MOST_BYTES);
-  if (!body) return new Refusal(413, 'tooLarge', { headers: { Connection: 'close' } });
-  try {
-    const { data } = reportShape.safeParse(JSON.parse(Buffer.from(body).toString('utf8')));
-    return data ?? new Refusal(422, 'invalidFields');
-  } catch (error) {
-    if (error instanceof SyntaxError) return new Refusal(400, 'malformedJson');
-    throw error;
-  }
+  if (!body) throw new Refusal(413, 'tooLarge', { headers: { Connection: 'close' } });
+  const { data } = reportShape.safeParse(parseJson(body));
+  if (!data) throw new Refusal(422, 'invalidFields');
+  return data;
+}
+
+/** Counts each problem but the first, which `limitReads` has counted. */
+function limitProblems(request: Request, count: number): void {
+  const wait = count > 1 ? readsTooMuch(request, count - 1) : 0;
+  if (wait > 0) throw new Refusal(429, 'tooManyReads', { headers: { 'Retry-After': String(wait) } });
 }
 
 /** `POST /web/problems`: counts problems and web vitals; only slow vitals are stored. */
 const reportProblems: Handler = async (request, { payload }) => {
-  const report = await readReport(request);
-  if (report instanceof Refusal) return refusedAnswer(report, requestLanguage(request));
+  let report: Report;
+  try {
+    report = await readReport(request);
+    limitProblems(request, report.problems.length);
+  } catch (error) {
+    if (error instanceof Refusal) return refusedAnswer(error, requestLanguage(request));
+    throw error;
+  }
   const { page, release } = report;
+  const address = clientAddress(request);
   const engine = engineOf(request.headers.get('User-Agent') ?? '');
   for (const problem of report.problems) {
     if (problem.kind === 'vital') vitals().inc({ metric: problem.name, rating: problem.rating });
     else problems().inc({ kind: problem.kind });
     if (problem.kind !== 'vital' || problem.rating === 'poor')
-      await storeProblem({ payload }, problem, { page, engine, release });
+      await storeProblem({ payload }, problem, { page, engine, release, address });
   }
   return new Response(null, { status: 204 });
 };
@@ -62,6 +77,7 @@ export const reportProblemsRoute: Route = {
     answers: {
       204: { description: 'Counted' },
       400: { description: 'Malformed JSON' },
+      403: { description: 'Sent by a page of another website' },
       413: { description: 'Too large' },
       422: { description: 'Invalid report' },
       429: TOO_MANY_READS,

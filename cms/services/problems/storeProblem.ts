@@ -1,24 +1,38 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { withoutTexts } from '@group/rules/problems/withoutTexts';
 import { query, type Scope } from '../../platform/database/query';
+import { countOne, traceKey } from '../../platform/database/tally';
+import { widerNetwork } from '../../platform/http/clientAddress';
 import type { Problem } from './problemShapes';
 
 /** Pages, engines or releases that one document names at most. */
 const MOST_NAMES = 20;
+const DAY_MS = 86_400_000;
+/** New documents per client address and day. A fault of the site has few causes, each reported by many visitors. */
+const NEW_A_DAY = 20;
+
+/** Masks numbers of phones and persons, which a script may send. */
+const withoutNumbers = (text: string): string => text.replace(/\d{7,}/g, '#');
 
 export interface Circumstances {
   page: string;
   engine: string;
   release: string;
+  /** The client's address; it is not stored. */
+  address: string;
 }
 
 function described(problem: Problem): { message: string; frames: string } {
   switch (problem.kind) {
     case 'error':
-      return { message: `${problem.name}: ${problem.message}`, frames: problem.frames.join('\n') };
+      return {
+        message: `${withoutNumbers(problem.name)}: ${withoutTexts(problem.message)}`,
+        frames: problem.frames.join('\n'),
+      };
     case 'part':
     case 'vital':
-      return { message: problem.name, frames: '' };
+      return { message: withoutNumbers(problem.name), frames: '' };
   }
 }
 
@@ -28,17 +42,28 @@ const incremented = (counts: SQL, name: string): SQL =>
       THEN ${counts} || jsonb_build_object(${name}::text, COALESCE((${counts} ->> ${name})::int, 0) + 1)
       ELSE ${counts} END`;
 
+/** Whether a cause has a document already, or the address may make one more. */
+async function admits(scope: Scope, fingerprint: string, address: string): Promise<boolean> {
+  const known = await query(scope, sql`SELECT id FROM site_problems WHERE fingerprint = ${fingerprint}`);
+  if (known.length > 0) return true;
+  const key = traceKey('problems:new', widerNetwork(address) ?? address);
+  return (await countOne(scope, key, DAY_MS)).count <= NEW_A_DAY;
+}
+
 /**
  * Counts a problem in the document of its cause: the same kind, message and place in the code. Slow pages are grouped by page.
+ * Drops new causes of an address that made too many today.
  */
 export async function storeProblem(
   scope: Scope,
   problem: Problem,
-  { page, engine, release }: Circumstances,
+  { page: sentPage, engine, release, address }: Circumstances,
 ): Promise<void> {
+  const page = withoutNumbers(sentPage);
   const { message, frames } = described(problem);
   const cause = [problem.kind, message, frames.split('\n')[0], problem.kind === 'vital' && page];
   const fingerprint = createHash('sha256').update(JSON.stringify(cause)).digest('base64url');
+  if (!(await admits(scope, fingerprint, address))) return;
   const now = new Date().toISOString();
   const once = (name: string) => sql`jsonb_build_object(${name}::text, 1)`;
   await query(

@@ -1,4 +1,4 @@
-import { withoutTexts } from './withoutTexts';
+import { withoutTexts } from './withoutTexts.ts';
 
 describe('withoutTexts', () => {
   it.each([

@@ -1,6 +1,6 @@
+import { withoutTexts } from '@group/rules/problems/withoutTexts';
 import { ownFrames } from './ownFrames';
 import { reportProblem, sendProblems } from './reportProblem';
-import { withoutTexts } from './withoutTexts';
 
 /** Share of visits with web vitals. */
 const SAMPLE = 0.1;

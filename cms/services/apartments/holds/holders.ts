@@ -18,7 +18,7 @@ export interface Holder {
   idNumber: string;
 }
 
-/** The keys of a person. Anybody can type them: only a code by e-mail proves a mailbox. */
+/** The keys of a person. Strangers can type them: only a code by e-mail proves a mailbox. */
 const personTraces = ({ email, idNumber }: Holder): string[] => [
   traceKey('holds:mailbox', mailboxOf(email)),
   traceKey('holds:person', idNumber),

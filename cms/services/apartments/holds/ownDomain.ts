@@ -1,6 +1,6 @@
 import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
 
-/** Large mail providers: nobody has any number of mailboxes there. */
+/** Large mail providers, which limit the mailboxes of one person. */
 const PROVIDERS = new Set([
   ...['gmail.com', 'outlook.com', 'outlook.co.il', 'hotmail.com', 'hotmail.co.il', 'live.com', 'msn.com'],
   ...[

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Registers an identity number of its own for each number, with the victim's mailbox. */
+/** Registers another identity number for each number, with the victim's mailbox. */
 const registers = (number: number, email = VICTIM) =>
   registerOnly(cms, lottery, { idNumber: idNumberOf(number), email });
 async function flood(count: number, email = VICTIM): Promise<string[]> {
