@@ -49,6 +49,8 @@ export const globalStyles = css(
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
+    // Buttons of unfolded parts name them and stay.
+    [media.noScripts]: { 'button:not([aria-expanded], [type="submit"])': { display: 'none' } },
     [media.forcedColors]: {
       // Forced colours remove the background that marks a choice.
       ':root :is(button, a):is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]))':

@@ -16,6 +16,10 @@ export const portrait = css({
   borderRadius: radius.md,
   backgroundColor: color.stoneDeep,
   '& > picture, & > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  [media.noScripts]: {
+    aspectRatio: 'auto',
+    '& > picture, & > img': { aspectRatio: '4 / 5', blockSize: 'auto' },
+  },
 });
 
 export const portraitEmpty = css({
@@ -28,6 +32,16 @@ export const portraitEmpty = css({
 });
 
 export const role = css({ color: color.inkMuted });
+
+/** Below the portrait without scripts, and always visible. */
+const unfolded = {
+  position: 'static',
+  maxBlockSize: 'none',
+  paddingBlock: space.lg,
+  opacity: 1,
+  visibility: 'visible',
+  transform: 'none',
+} as const;
 
 /**
  * Covers the lower part of the portrait up to the height of the text, so that the face stays visible, except the
@@ -46,6 +60,7 @@ export const details = css({
   visibility: 'hidden',
   transform: 'translateY(1rem)',
   transition: `opacity ${duration.base}ms ${easing}, transform ${duration.base}ms ${easing}, visibility ${duration.base}ms`,
+  [media.noScripts]: unfolded,
 });
 export const detailsOpen = css({ opacity: 1, visibility: 'visible', transform: 'none' });
 
@@ -87,5 +102,6 @@ export const toggle = css({
   backgroundColor: color.surface,
   color: color.accent,
   transition: `transform ${duration.base}ms ${easing}`,
+  [media.noScripts]: { display: 'none' },
 });
 export const toggleOpen = css({ transform: 'rotate(45deg)' });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media';
 import { font, space } from '../../theme/tokens';
 
 export const row = css({
@@ -13,3 +14,5 @@ export const clock = css({ fontSize: '1.25em', fontWeight: font.weight.medium })
 
 /** Reserves the space until the browser knows the time. */
 export const unknown = css({ visibility: 'hidden' });
+
+export const onlyWithScripts = css({ [media.noScripts]: { display: 'none' } });

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageContext';
+import { israelMoment } from '../../lib/israelMoment';
 import { media } from '../../theme/media';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { clock, row, unknown } from './Countdown.styles';
+import { clock, onlyWithScripts, row, unknown } from './Countdown.styles';
 import { announcement } from './announcement';
 import { useCountdown } from './useCountdown';
 
@@ -21,7 +22,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 /**
  * A countdown: years, months and days if any, then hh:mm:ss (project-marketing §2.9). Under reduced motion it
  * changes once a minute.
- * Announces only the last hour, ten minutes and minute; screen readers can read it at any time.
+ * Without scripts it shows the time of the end. Announces only the last hour, ten minutes and minute; screen readers can read it at any time.
  */
 export function Countdown({ end, onEnd }: CountdownProps) {
   const { t } = useTranslation('common');
@@ -35,15 +36,21 @@ export function Countdown({ end, onEnd }: CountdownProps) {
         {new Intl.NumberFormat(code, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value)}
       </bdi>
     );
+  const until = israelMoment(end);
   const parts = calm ? [hours, minutes] : [hours, minutes, seconds];
   return (
     <>
-      <span role="timer" aria-label={t('timeLeft')} css={[row, !remaining && unknown]}>
+      <span role="timer" aria-label={t('timeLeft')} css={[row, !remaining && unknown, onlyWithScripts]}>
         {unit(years, 'year')} {unit(months, 'month')} {unit(days, 'day')}{' '}
         <bdi dir="ltr" css={clock}>
           {parts.map(twoDigits).join(':')}
         </bdi>
       </span>
+      {until && (
+        <noscript>
+          <bdi>{t('countdownUntil', until)}</bdi>
+        </noscript>
+      )}
       <VisuallyHidden role="status">{remaining && announcement(remaining, t, code)}</VisuallyHidden>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rest } from './filters.styles';
 
@@ -14,6 +15,8 @@ interface RestOfListProps<Item> {
   /** Entries that the list shows already. */
   shown: readonly Item[];
   linkOf: (item: Item) => RestLink;
+  /** Content below the link. */
+  moreOf?: (item: Item) => ReactNode;
 }
 
 /**
@@ -29,7 +32,7 @@ export function RestOfList<Item>(props: RestOfListProps<Item>) {
   );
 }
 
-function Links<Item>({ items, shown, linkOf }: RestOfListProps<Item>) {
+function Links<Item>({ items, shown, linkOf, moreOf }: RestOfListProps<Item>) {
   const { t } = useTranslation('filters');
   return (
     <div css={rest}>
@@ -37,10 +40,15 @@ function Links<Item>({ items, shown, linkOf }: RestOfListProps<Item>) {
       <ul>
         {items
           .filter((item) => !shown.includes(item))
-          .map(linkOf)
-          .map(({ id, path, title }) => (
-            <li key={id}>{path ? <a href={path}>{title}</a> : title}</li>
-          ))}
+          .map((item) => {
+            const { id, path, title } = linkOf(item);
+            return (
+              <li key={id}>
+                {path ? <a href={path}>{title}</a> : title}
+                {moreOf?.(item)}
+              </li>
+            );
+          })}
       </ul>
     </div>
   );

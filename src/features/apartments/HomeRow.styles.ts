@@ -108,9 +108,15 @@ export const cells = css({
   },
 });
 
-/** Adds the column of the orientation to facts and their headers. */
-export const withOrientation = css({
-  [media.desktopOrPaper]: { gridTemplateColumns: FACTS_WITH_ORIENTATION },
+/** Links of a home without scripts. */
+export const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxs} ${space.md}`,
+  margin: 0,
+  paddingBlockEnd: space.md,
+  fontSize: font.small,
+  '& a': { display: 'inline-block', paddingBlock: space.xxs },
 });
 
 export const line = css({ fontSize: font.small, [media.desktopOrPaper]: { display: 'none' } });

@@ -25,6 +25,7 @@ import {
 } from './HomeRow.styles';
 import { isImmediateEntry, type EntryToday } from './isImmediateEntry';
 import { placeOf } from './placeOf';
+import { HomeWays } from './HomeWays';
 import type { RentalHome } from './RentalHome';
 
 interface HomeRowProps {
@@ -41,6 +42,8 @@ interface HomeRowProps {
   onToggle: () => void;
   /** Opens the drawer with all details. Then the whole row opens the drawer, and only the arrow expands the row. */
   onDetails?: (() => void) | undefined;
+  /** Whether the list is elsewhere than on the project's page. */
+  toProject?: boolean;
   /** Content over the picture: the shortlist button. */
   mark?: ReactNode;
   /** Content of the expanded row. */
@@ -57,6 +60,7 @@ export function HomeRow({
   open,
   onToggle,
   onDetails,
+  toProject = false,
   mark,
   children,
 }: HomeRowProps) {
@@ -148,6 +152,9 @@ export function HomeRow({
           <Icon name="chevronDown" />
         </button>
       </div>
+      <noscript>
+        <HomeWays home={home} toProject={toProject} />
+      </noscript>
       <section id={`${id}more`} aria-labelledby={`${id}name`} hidden={!open}>
         {open && children}
       </section>

@@ -5,6 +5,7 @@ import { RestOfList } from '../../components/filters/RestOfList';
 import { usePrinting } from '../../components/usePrinting/usePrinting';
 import { track } from '../../lib/analytics';
 import { awaited } from '../../theme/awaited';
+import { HomeWays } from './HomeWays';
 import { HomeHeads } from './HomeHeads';
 import { ListedHome } from './ListedHome';
 import type { ProjectHome } from './ProjectHome';
@@ -106,6 +107,7 @@ export function HomesList(props: HomesListProps) {
         items={homes}
         shown={homes.slice(0, shown)}
         linkOf={(home) => ({ id: home.id, path: null, title: shortly(home, t, semantics === 'rent') })}
+        moreOf={(home) => <HomeWays home={home} />}
       />
       {homes.length > shown && (
         <div css={moreLine}>

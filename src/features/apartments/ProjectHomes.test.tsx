@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { TranslationProvider } from '../../i18n/TranslationProvider';
 import { chooseBuilding } from '../../lib/buildingChoice';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockApi } from '../../testing/mockApi';
 import { mockIntersection } from '../../testing/mockIntersection';
+import { readLocales } from '../../testing/readLocales';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { projectHome, projectWith } from './projectFixture';
 import { ProjectHomes } from './ProjectHomes';
@@ -108,6 +111,22 @@ describe('the homes of a project', () => {
     expect(names()).toHaveLength(14);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(names()).toHaveLength(6);
+  });
+
+  it('links to plan and documents of every home, and has no button, without scripts', async () => {
+    const { FilteredHomes } = await import('./FilteredHomes');
+    const built = document.createElement('div');
+    built.innerHTML = renderToString(
+      <TranslationProvider language="en" locales={readLocales('en')}>
+        <FilteredHomes project={projectWith(HOMES)} rows="rental" semantics="rent" renderLead={null} />
+      </TranslationProvider>,
+    );
+    const hidden = [...built.querySelectorAll('noscript')]
+      .map(({ textContent }) => textContent ?? '')
+      .join('');
+    expect(hidden.match(/href="\/plan\.jpg"/g)).toHaveLength(14);
+    expect(hidden.match(/href="\/lease\.pdf"/g)).toHaveLength(14);
+    expect(hidden).not.toContain('<button');
   });
 
   it('has a tab for each type in the project’s order, and "all" first', async () => {

@@ -275,7 +275,11 @@ describe('RentalApartments', () => {
         <RentalApartments nodes={NODES} slide={null} pageTitle={null} renderLead={() => null} />
       </TranslationProvider>,
     );
-    const rest = built.querySelector('noscript')?.textContent ?? '';
+    const hidden = [...built.querySelectorAll('noscript')].map(({ textContent }) => textContent ?? '');
+    expect(hidden).toHaveLength(10);
+    const [first = '', rest = ''] = [hidden[0], hidden.at(-1)];
+    expect(first).toContain('href="/en/projects/boulevard-12/"');
+    expect(first).toContain('href="/lease.pdf"');
     expect(rest.match(/href="\/en\/projects\/boulevard-12\/"/g)).toHaveLength(11);
     expect(rest).toContain('Building A, Apartment B9 · 1 Elm St, Haifa · 2 rooms · ₪5,000 per month');
   });

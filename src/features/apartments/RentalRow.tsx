@@ -17,7 +17,7 @@ interface RentalRowProps {
 /** A row of the rental list with its content. Memoized: it renders only when its own props change. */
 export const RentalRow = memo(function RentalRow({ home, today, open, onToggle, onLead }: RentalRowProps) {
   return (
-    <HomeRow home={home} today={today} open={open} onToggle={() => onToggle(home)}>
+    <HomeRow home={home} today={today} open={open} onToggle={() => onToggle(home)} toProject>
       <LazyHomeDetails home={home} onLead={() => onLead(home)} />
     </HomeRow>
   );

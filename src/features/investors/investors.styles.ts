@@ -15,6 +15,8 @@ export const figures = css({
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
+  // Figures arrive in the browser; without them, their names say nothing.
+  [media.noScripts]: { display: 'none' },
 });
 export const figure = css({ display: 'grid', alignContent: 'start', gap: space.xxs });
 export const figureName = css({ color: color.inkMuted, fontSize: font.small });
