@@ -8266,8 +8266,16 @@ export interface Header {
   items?:
     | {
         link?: Link;
+        /**
+         * Beside the second level on wide screens, shaped as an arch. An upright picture fits best
+         */
+        picture?: (number | null) | Media;
         children?:
           | {
+              /**
+               * Begins a new group with this link. Without it, the link continues the group before
+               */
+              group?: string | null;
               link?: Link;
               id?: string | null;
             }[]
@@ -8427,9 +8435,11 @@ export interface HeaderSelect<T extends boolean = true> {
     | T
     | {
         link?: T | LinkSelect<T>;
+        picture?: T;
         children?:
           | T
           | {
+              group?: T;
               link?: T | LinkSelect<T>;
               id?: T;
             };

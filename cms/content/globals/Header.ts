@@ -3,6 +3,7 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
+import { imageField } from '../../platform/fields/imageField';
 import { linkField } from '../fields/linkField';
 import { globalHooks } from '../publishing/globalHooks';
 import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
@@ -30,12 +31,35 @@ export const Header: GlobalConfig = {
       labels: { singular: { he: 'פריט', en: 'Item' }, plural: { he: 'פריטים', en: 'Items' } },
       fields: [
         linkField({ name: 'link', label: linkLabel }),
+        imageField({
+          name: 'picture',
+          shown: 'card',
+          label: { he: 'תמונה', en: 'Picture' },
+          description: {
+            he: 'לצד התת־תפריט במסך רחב, בצורת קשת. תמונה לגובה מתאימה ביותר',
+            en: 'Beside the second level on wide screens, shaped as an arch. An upright picture fits best',
+          },
+        }),
         {
           name: 'children',
           type: 'array',
           label: { he: 'תת־תפריט', en: 'Second level' },
           labels: { singular: { he: 'פריט', en: 'Item' }, plural: { he: 'פריטים', en: 'Items' } },
-          fields: [linkField({ name: 'link', label: linkLabel })],
+          fields: [
+            {
+              name: 'group',
+              type: 'text',
+              localized: true,
+              label: { he: 'כותרת קבוצה', en: 'Group heading' },
+              admin: {
+                description: {
+                  he: 'מתחילה קבוצה חדשה בקישור זה. בלעדיה הקישור ממשיך את הקבוצה שלפניו',
+                  en: 'Begins a new group with this link. Without it, the link continues the group before',
+                },
+              },
+            },
+            linkField({ name: 'link', label: linkLabel }),
+          ],
         },
       ],
     },

@@ -38,20 +38,31 @@ export const header: SeedOf<Header> = {
   items: [
     {
       link: pageLink('about', 'הקבוצה', 'The Group'),
+      picture: picture('head-office-tall'),
       children: [
         { link: pageLink('about', 'מי אנחנו', 'Who we are') },
-        { link: pageLink('about', 'אבני הדרך שלנו', 'Our milestones', 'milestones') },
+        {
+          group: text('להכיר אותנו', 'Get to know us'),
+          link: pageLink('about', 'אבני הדרך שלנו', 'Our milestones', 'milestones'),
+        },
         { link: pageLink('about', 'החברות שלנו', 'Our companies', 'companies') },
         { link: pageLink('about', 'ההנהלה', 'Management', 'management') },
-        { link: pageLink('magazine', 'המגזין', 'The magazine') },
+        {
+          group: text('אנשים וסיפורים', 'People and stories'),
+          link: pageLink('magazine', 'המגזין', 'The magazine'),
+        },
         { link: pageLink('career', 'קריירה', 'Careers') },
       ],
     },
     {
       link: pageLink('activities', 'תחומי פעילות', 'What we do'),
+      picture: picture('bridge-tall'),
       children: [
         { link: pageLink('activities', 'כל תחומי הפעילות', 'All activities') },
-        { link: pageLink('projects', 'הפרויקטים שלנו', 'Our projects') },
+        {
+          group: text('בנייה ותעשייה', 'Building and industry'),
+          link: pageLink('projects', 'הפרויקטים שלנו', 'Our projects'),
+        },
         { link: pageLink('residence', 'מגורים', 'Homes') },
         { link: pageLink('infrastructure', 'תשתיות', 'Infrastructure') },
         { link: pageLink('industries', 'תעשיות', 'Industries') },
@@ -59,7 +70,10 @@ export const header: SeedOf<Header> = {
         { link: pageLink('factories', 'מפעלים וסניפים', 'Factories and branches') },
         { link: pageLink('products', 'המוצרים שלנו', 'Our products') },
         { link: pageLink('productEnquiry', 'בקשת הצעה למוצרים', 'Product enquiry') },
-        { link: pageLink('properties', 'נכסים והשכרה', 'Properties and rent') },
+        {
+          group: text('נדל״ן בארץ ובעולם', 'Property at home and abroad'),
+          link: pageLink('properties', 'נכסים והשכרה', 'Properties and rent'),
+        },
         { link: pageLink('propertyProjects', 'משרדים, מסחר ולוגיסטיקה', 'Offices, shops and logistics') },
         { link: pageLink('rentalApartments', 'דירות פנויות להשכרה', 'Available homes to rent') },
         { link: pageLink('rentProjects', 'הבתים להשכרה', 'Houses to rent') },
@@ -69,18 +83,26 @@ export const header: SeedOf<Header> = {
     },
     {
       link: pageLink('residence', 'דירות חדשות', 'New homes'),
+      picture: picture('balconies-tall'),
       children: [
         { link: pageLink('residence', 'כל הדירות', 'All homes') },
-        { link: pageLink('residenceProjects', 'שכונות ובתים', 'Neighbourhoods and homes') },
+        {
+          group: text('לקראת קנייה', 'Buying a home'),
+          link: pageLink('residenceProjects', 'שכונות ובתים', 'Neighbourhoods and homes'),
+        },
         { link: pageLink('landing', 'אבן־דרך על הים', 'By the Sea') },
         { link: pageLink('eligibility', 'דירות לזכאים', 'Homes for entitled buyers') },
-        { link: pageLink('documents', 'מסמכים לדיירים', 'Documents for residents') },
+        {
+          group: text('לדיירים', 'For residents'),
+          link: pageLink('documents', 'מסמכים לדיירים', 'Documents for residents'),
+        },
         { link: pageLink('homeReport', 'דיווח על ליקוי', 'Report a fault') },
         { link: pageLink('faq', 'שאלות ותשובות', 'Questions and answers') },
       ],
     },
     {
       link: pageLink('esg', 'אחריות תאגידית', 'Sustainability'),
+      picture: picture('park-tall'),
       children: [
         { link: pageLink('esg', 'האסטרטגיה והדוחות', 'Strategy and reports') },
         { link: pageLink('environment', 'סביבה', 'Environment') },
@@ -89,11 +111,18 @@ export const header: SeedOf<Header> = {
     },
     {
       link: pageLink('investors', 'משקיעים', 'Investors'),
+      picture: picture('towers-dusk-tall'),
       children: [
         { link: pageLink('investors', 'קשרי משקיעים', 'Investor relations') },
-        { link: pageLink('financialReports', 'דוחות כספיים', 'Financial reports') },
+        {
+          group: text('דוחות', 'Reports'),
+          link: pageLink('financialReports', 'דוחות כספיים', 'Financial reports'),
+        },
         { link: pageLink('investorPresentations', 'מצגות למשקיעים', 'Investor presentations') },
-        { link: pageLink('stocks', 'המניה', 'The stock') },
+        {
+          group: text('ניירות ערך', 'Securities'),
+          link: pageLink('stocks', 'המניה', 'The stock'),
+        },
         { link: pageLink('bonds', 'אגרות החוב', 'Bonds') },
       ],
     },

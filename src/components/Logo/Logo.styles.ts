@@ -2,18 +2,31 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font } from '../../theme/tokens';
 
+/** Space above and below the mark, which the logo takes from its surroundings. */
+const AROUND = '1.125rem';
+const MARK = '2.25rem';
+const LINE = `calc(${MARK} + 2 * ${AROUND})`;
+
 export const drawn = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '1rem 0.5rem',
-  // With large text on a phone the name may not fit. It then wraps out of sight.
-  maxBlockSize: '2.75rem',
+  columnGap: '0.5rem',
+  // With large text on a phone the name may not fit. It then wraps out of sight. Three lines with the line height that a
+  // visitor may set (WCAG 1.4.12) fit.
+  maxBlockSize: LINE,
+  marginBlock: `calc(-1 * ${AROUND})`,
   overflow: 'hidden',
   [media.phone]: { columnGap: '0.7rem' },
 });
 
-export const mark = css({ flexShrink: 0, inlineSize: 'auto', blockSize: '2.25rem', color: color.accent });
+export const mark = css({
+  flexShrink: 0,
+  inlineSize: 'auto',
+  blockSize: MARK,
+  marginBlock: AROUND,
+  color: color.accent,
+});
 
 export const name = css({
   flex: '1 0 min-content',
@@ -23,6 +36,8 @@ export const name = css({
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
   [media.phone]: { fontSize: '1.1875rem' },
+  // Leaves the menu its space.
+  [media.desktop]: { fontSize: '1.0625rem' },
   [media.wide]: { fontSize: '1.375rem' },
 });
 

@@ -1,12 +1,24 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
-import { color, duration, easing, font, radius, shadow, space } from '../../theme/tokens';
+import {
+  color,
+  duration,
+  easing,
+  font,
+  headerHeight,
+  radius,
+  shadow,
+  space,
+  width,
+} from '../../theme/tokens';
 
 const time = `${duration.base}ms ${easing}`;
 
 export const nav = css({
   display: 'none',
-  minInlineSize: 0,
+  // Names wrap before the logo does.
+  flexShrink: 1000,
+  minInlineSize: 'min-content',
   blockSize: '100%',
   [media.desktop]: { display: 'block' },
 });
@@ -14,13 +26,12 @@ export const nav = css({
 /** Space beside an item's name, as far as it fits. */
 const beside = `clamp(0.25rem, 2vw - 1.05rem, ${space.xs})`;
 
-export const list = css({ display: 'flex', blockSize: '100%', gap: 'clamp(0rem, 3.5vw - 2.25rem, 1rem)' });
+export const list = css({ display: 'flex', blockSize: '100%', gap: 'clamp(0rem, 3.5vw - 2.25rem, 0.5rem)' });
 
 const shown = { visibility: 'visible', opacity: 1, translate: '0 0' } as const;
 
 /** Without scripts, the second level opens on hover and focus. */
 export const item = css({
-  position: 'relative',
   display: 'flex',
   [media.noScripts]: { '&:hover > div, &:focus-within > div': shown },
 });
@@ -63,22 +74,30 @@ export const topCurrent = css({ fontWeight: font.weight.medium, '&::after': { sc
 
 export const chevron = css({
   flexShrink: 0,
-  inlineSize: '1.1em',
-  blockSize: '1.1em',
+  inlineSize: '0.95em',
+  blockSize: '0.95em',
+  [media.wide]: { inlineSize: '1.1em', blockSize: '1.1em' },
   transition: `rotate ${time}`,
 });
 export const chevronOpen = css({ rotate: '0.5turn' });
 
+/** Spans the page below the bar. Higher content than the window scrolls. */
 export const panel = css({
   position: 'absolute',
+  insetInline: 0,
   insetBlockStart: '100%',
-  insetInlineStart: `calc(-1 * ${space.md})`,
-  minInlineSize: '17rem',
-  maxInlineSize: '24rem',
-  paddingBlock: space.sm,
-  borderRadius: `0 0 ${radius.md} ${radius.md}`,
+  maxBlockSize: `calc(100dvh - ${headerHeight.desktop})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Focused links scroll clear of the edges.
+  scrollPaddingBlock: space.lg,
+  borderBlockStart: `1px solid ${color.line}`,
   backgroundColor: color.surface,
   boxShadow: shadow.raised,
+  // No shadow on the bar.
+  clipPath: 'inset(0 0 -6rem)',
+  // Forced colours draw no shadow.
+  [media.forcedColors]: { borderBlockEnd: '2px solid' },
   visibility: 'hidden',
   opacity: 0,
   translate: '0 -0.4rem',
@@ -90,25 +109,97 @@ export const panelOpen = css({
   transition: `opacity ${time}, translate ${time}`,
 });
 
-export const links = css({ display: 'grid' });
+export const sheet = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 'clamp(2rem, 5vw, 5rem)',
+  maxInlineSize: width.page,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  paddingBlockStart: space.lg,
+  '& > :first-of-type': { paddingBlockEnd: space.xl },
+});
 
-export const link = css({
+/** Aligns the links' texts, not their backgrounds, with the page. */
+const row = {
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
-  paddingInline: space.lg,
-  paddingBlock: space.xs,
+  marginInlineStart: `calc(-1 * ${space.sm})`,
+  paddingInline: space.sm,
+  borderRadius: radius.sm,
   lineHeight: font.leading.snug,
   textDecoration: 'none',
   transition: `background-color ${time}, color ${time}`,
+  '&[aria-current]': { color: color.accent, fontWeight: font.weight.medium },
+} as const;
+
+export const overview = css({
+  ...row,
+  '--towards-end': '1',
+  '[dir="rtl"] &': { '--towards-end': '-1' },
+  inlineSize: 'fit-content',
+  gap: space.sm,
+  minBlockSize: '3rem',
+  marginBlockEnd: space.sm,
+  fontSize: font.h3,
+  fontWeight: font.weight.light,
+  '& svg': { color: color.accent, inlineSize: '1.1em', blockSize: '1.1em', transition: `translate ${time}` },
+  [media.hover]: {
+    '&:hover': { color: color.accent },
+    '&:hover svg': { translate: 'calc(var(--towards-end) * 0.3rem) 0' },
+  },
+});
+
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space.md} ${space.xl}`,
+});
+export const oneColumn = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const heading = css({
+  marginBlockEnd: space.xs,
+  paddingBlockEnd: space.xs,
+  borderBlockEnd: `1px solid ${color.line}`,
+  fontSize: font.small,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.snug,
+  color: color.inkMuted,
+});
+
+export const links = css({ display: 'grid' });
+export const linksInColumns = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.xl,
+});
+
+export const link = css({
+  ...row,
+  minBlockSize: '2.75rem',
+  paddingBlock: space.xxs,
   [media.hover]: { '&:hover': { backgroundColor: color.stone, color: color.accent } },
 });
 
-export const overview = css({
-  marginBlockEnd: space.xs,
-  borderBlockEnd: `1px solid ${color.line}`,
-  fontSize: font.lead,
-  fontWeight: font.weight.light,
+/**
+ * The arch of the group's mark, on the panel's lower edge. The picture takes the height that the links leave, and
+ * adds none.
+ */
+export const arch = css({
+  position: 'relative',
+  alignSelf: 'end',
+  inlineSize: 'clamp(12rem, 21vw, 18rem)',
+  blockSize: '100%',
+  minBlockSize: '13rem',
+  maxBlockSize: '26rem',
+  overflow: 'hidden',
+  borderRadius: `${radius.pill} ${radius.pill} 0 0`,
+  backgroundColor: color.stoneDeep,
+  '& > picture, & > img': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
 });
-
-export const linkCurrent = css({ color: color.accent, fontWeight: font.weight.medium });

@@ -15,8 +15,8 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
     <nav ref={ref} aria-label={t('mainNavigation')} css={nav}>
       <ul css={list}>
         {items.map((item) => (
-          <li key={item.key} css={itemStyle} {...(item.children.length > 0 && menu.hoverProps(item.key))}>
-            {item.children.length > 0 ? (
+          <li key={item.key} css={itemStyle} {...(item.groups.length > 0 && menu.hoverProps(item.key))}>
+            {item.groups.length > 0 ? (
               <DesktopSubmenu
                 item={item}
                 open={menu.openKey === item.key}

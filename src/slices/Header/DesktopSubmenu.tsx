@@ -1,18 +1,25 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
 import {
+  arch,
   chevron,
   chevronOpen,
+  columns,
+  heading,
   link,
-  linkCurrent,
   links,
+  linksInColumns,
+  oneColumn,
   overview,
   panel,
   panelOpen,
+  sheet,
   top,
   topCurrent,
 } from './DesktopMenu.styles';
+import { MenuGroups } from './MenuGroups';
 import type { MenuItem } from './menuItems';
 
 interface DesktopSubmenuProps {
@@ -23,9 +30,14 @@ interface DesktopSubmenuProps {
   onLeave: () => void;
 }
 
-/** A first-level button with its second level: the item's own link, then its children. */
+/** A first-level button and its panel across the page: the item's own link, its groups in columns, a picture. */
 export function DesktopSubmenu({ item, open, onToggle, onLeave }: DesktopSubmenuProps) {
   const panelId = useId();
+  const { own, groups, picture } = item;
+  // Pictures of closed panels would load with every page.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
+  const isAlone = groups.length === 1;
   return (
     <>
       <button
@@ -40,22 +52,31 @@ export function DesktopSubmenu({ item, open, onToggle, onLeave }: DesktopSubmenu
         {item.name}
         <Icon name="chevronDown" css={[chevron, open && chevronOpen]} />
       </button>
-      <div id={panelId} css={[panel, open && panelOpen]}>
-        <ul css={links}>
-          {[item.own, ...item.children].map(
-            (entry) =>
-              entry && (
-                <li key={entry.key}>
-                  <ContentLink
-                    link={entry.link}
-                    css={[link, entry === item.own && overview, entry.current && linkCurrent]}
-                    aria-current={entry.current ? 'page' : undefined}
-                    onClick={onLeave}
-                  />
-                </li>
-              ),
-          )}
-        </ul>
+      {/* Firefox would stop at a box that scrolls. */}
+      <div id={panelId} tabIndex={-1} css={[panel, open && panelOpen]}>
+        <div css={sheet}>
+          <div>
+            {own && (
+              <ContentLink
+                link={own.link}
+                css={overview}
+                aria-current={own.current ? 'page' : undefined}
+                onClick={onLeave}
+              >
+                {own.name}
+                <Icon name="arrow" flip />
+              </ContentLink>
+            )}
+            <div css={[columns, isAlone && oneColumn]}>
+              <MenuGroups
+                groups={groups}
+                styles={{ heading, links: isAlone ? linksInColumns : links, link }}
+                onLeave={onLeave}
+              />
+            </div>
+          </div>
+          {picture && <div css={arch}>{wasOpened && <Picture media={picture} alt="" />}</div>}
+        </div>
       </div>
     </>
   );

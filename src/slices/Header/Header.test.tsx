@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
-import { pageLink } from '../../testing/fixtures';
+import { pageLink, picture } from '../../testing/fixtures';
 import { readLocales } from '../../testing/readLocales';
 import Header from './Header';
 
@@ -15,17 +15,19 @@ const menu: Queries.HeaderMenuFragment = {
     {
       id: 'about',
       link: pageLink('About', '/en/about/'),
+      picture: picture('The head office'),
       children: [
-        { id: 'story', link: pageLink('Our story', '/en/about/story/') },
-        { id: 'team', link: pageLink('Team', '/en/about/team/') },
+        { id: 'story', group: 'Get to know us', link: pageLink('Our story', '/en/about/story/') },
+        { id: 'team', group: null, link: pageLink('Team', '/en/about/team/') },
       ],
     },
     {
       id: 'investors',
       link: pageLink('Investors', '', { page: null }),
-      children: [{ id: 'bonds', link: pageLink('Bonds', '/en/bonds/') }],
+      picture: null,
+      children: [{ id: 'bonds', group: null, link: pageLink('Bonds', '/en/bonds/') }],
     },
-    { id: 'projects', link: pageLink('Projects', '/en/projects/'), children: [] },
+    { id: 'projects', link: pageLink('Projects', '/en/projects/'), picture: null, children: [] },
   ],
   cta: pageLink('Contact us', '/en/contact/'),
 };
@@ -73,6 +75,17 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: other })).toHaveAttribute('href', twin);
   });
 
+  it.each([
+    ['he', '/', 'page'],
+    ['he', '/about/', null],
+    ['en', '/en/', 'page'],
+    ['en', '/en/about/', null],
+  ] as const)('marks the logo as current only on the home page: %s, %s', (language, path, current) => {
+    show(path, language);
+    const logo = screen.getByRole('link', { name: /Even Derech Group/ });
+    expect(logo.getAttribute('aria-current')).toBe(current);
+  });
+
   it('marks the current page and its item', () => {
     show();
     expect(link('Our story')).toHaveAttribute('aria-current', 'page');
@@ -91,11 +104,28 @@ describe('Header', () => {
       show();
       await userEvent.click(button('About'));
       expect(openNames()).toEqual(['About']);
-      expect(button('About')).toHaveAttribute('aria-controls', link('Team').closest('div')?.id);
+      expect(button('About')).toHaveAttribute('aria-controls', link('Team').closest('div[id]')?.id);
       await userEvent.click(button('Investors'));
       expect(openNames()).toEqual(['Investors']);
       await userEvent.click(button('Investors'));
       expect(openNames()).toEqual([]);
+    });
+
+    it('shows links below their heading, and loads the picture of an item once it opens', async () => {
+      show();
+      const pictures = () => desktop().queryAllByRole('presentation', { hidden: true });
+      expect(pictures()).toEqual([]);
+      await userEvent.click(button('About'));
+      expect(
+        within(link('Team').closest('ul') as HTMLElement).getAllByRole('link', { hidden: true }),
+      ).toHaveLength(2);
+      expect(link('Team').closest('ul')).toHaveAttribute(
+        'aria-labelledby',
+        desktop().getByText('Get to know us').id,
+      );
+      expect(pictures()).toHaveLength(1);
+      await userEvent.click(button('About'));
+      expect(pictures()).toHaveLength(1);
     });
 
     it('closes on Escape and returns the focus to the button', async () => {

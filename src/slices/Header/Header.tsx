@@ -11,8 +11,12 @@ export const query = graphql`
       link {
         ...LinkFields
       }
+      picture {
+        ...CardPicture
+      }
       children {
         id
+        group
         link {
           ...LinkFields
         }
@@ -61,7 +65,7 @@ export default function Header({
   return (
     <TranslationProvider language={language} locales={locales}>
       {slim ? (
-        <SlimHeader site={site} alternates={alternates} />
+        <SlimHeader site={site} currentPath={currentPath} alternates={alternates} />
       ) : (
         <HeaderBar header={header} site={site} currentPath={currentPath} alternates={alternates} />
       )}

@@ -17,7 +17,9 @@ export const header = css({
   [media.print]: { display: 'none' },
 });
 
+/** The menu's panels are positioned in it. */
 export const bar = css({
+  position: 'relative',
   blockSize: '100%',
   pointerEvents: 'auto',
   backgroundColor: color.surface,
@@ -40,10 +42,10 @@ export const content = css({
   marginInline: 'auto',
   paddingInline: space.gutter,
   [media.phone]: { gap: space.md },
-  [media.desktop]: { gap: 'clamp(0.75rem, 3vw - 1.25rem, 2.5rem)' },
+  [media.desktop]: { gap: 'clamp(0.75rem, 3vw - 1.25rem, 1.75rem)' },
 });
 
-/** On small phones the name wraps, because nothing else of the bar may shrink. */
+/** On small phones the name wraps, because nothing else of the bar may shrink; on desktop after the menu's names. */
 export const home = css({
   flexShrink: 1,
   minInlineSize: 0,
@@ -52,7 +54,7 @@ export const home = css({
   minBlockSize: '3rem',
   marginInlineEnd: 'auto',
   textDecoration: 'none',
-  [media.desktop]: { flexShrink: 0 },
+  [media.desktop]: { minInlineSize: '8rem' },
 });
 
 export const actions = css({
@@ -70,7 +72,12 @@ export const cta = css({
   display: 'none',
   [media.desktop]: {
     display: 'block',
-    '& a': { minBlockSize: '2.75rem', paddingInline: '1.35rem', paddingBlock: '0.4rem', fontSize: '1rem' },
+    '& a': {
+      minBlockSize: '2.75rem',
+      paddingInline: 'clamp(1rem, 4vw - 1.6rem, 1.35rem)',
+      paddingBlock: '0.4rem',
+      fontSize: '1rem',
+    },
   },
 });
 

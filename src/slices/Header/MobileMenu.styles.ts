@@ -62,9 +62,19 @@ export const foldContent = css({
   minBlockSize: 0,
   overflow: 'hidden',
   paddingInlineStart: space.md,
-  '& li:first-of-type': { marginBlockStart: space.sm },
-  '& li:last-of-type': { marginBlockEnd: space.sm },
+  '& > :first-of-type': { marginBlockStart: space.sm },
+  '& > :last-of-type': { marginBlockEnd: space.sm },
 });
+
+export const subHeading = css({
+  paddingBlock: `${space.md} ${space.xs}`,
+  fontSize: font.small,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.snug,
+  color: color.inkMuted,
+});
+
+export const subLinks = css({ display: 'grid' });
 
 export const subLink = css({
   display: 'flex',
@@ -75,12 +85,11 @@ export const subLink = css({
   borderInlineStart: `1px solid ${color.line}`,
   lineHeight: font.leading.snug,
   textDecoration: 'none',
-});
-
-export const subLinkCurrent = css({
-  borderInlineStartColor: color.accent,
-  color: color.accent,
-  fontWeight: font.weight.medium,
+  '&[aria-current]': {
+    borderInlineStartColor: color.accent,
+    color: color.accent,
+    fontWeight: font.weight.medium,
+  },
 });
 
 export const footer = css({

@@ -6,8 +6,8 @@ import { HeaderBar } from './HeaderBar';
 
 const menu: Queries.HeaderMenuFragment = {
   items: [
-    { id: 'projects', link: pageLink('Projects', '/en/projects/'), children: [] },
-    { id: 'contact', link: pageLink('Contact', '/en/contact/'), children: [] },
+    { id: 'projects', link: pageLink('Projects', '/en/projects/'), picture: null, children: [] },
+    { id: 'contact', link: pageLink('Contact', '/en/contact/'), picture: null, children: [] },
   ],
   cta: null,
 };

@@ -61,7 +61,7 @@ export function MobileMenu({ items, cta, phone, alternates }: MobileMenuProps) {
           <ul css={list}>
             {items.map((item) => (
               <li key={item.key}>
-                {item.children.length > 0 ? (
+                {item.groups.length > 0 ? (
                   <MobileSubmenu item={item} onLeave={close} />
                 ) : (
                   <ContentLink

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { Icon } from '../../components/Icon/Icon';
+import { MenuGroups } from './MenuGroups';
 import type { MenuItem } from './menuItems';
 import {
   chevron,
@@ -10,8 +11,9 @@ import {
   foldContent,
   row,
   rowCurrent,
+  subHeading,
   subLink,
-  subLinkCurrent,
+  subLinks,
 } from './MobileMenu.styles';
 
 interface MobileSubmenuProps {
@@ -37,21 +39,21 @@ export function MobileSubmenu({ item, onLeave }: MobileSubmenuProps) {
         <Icon name="chevronDown" css={[chevron, open && chevronOpen]} />
       </button>
       <div id={panelId} css={[fold, open && foldOpen]}>
-        <ul css={foldContent}>
-          {[item.own, ...item.children].map(
-            (entry) =>
-              entry && (
-                <li key={entry.key}>
-                  <ContentLink
-                    link={entry.link}
-                    css={[subLink, entry.current && subLinkCurrent]}
-                    aria-current={entry.current ? 'page' : undefined}
-                    onClick={onLeave}
-                  />
-                </li>
-              ),
+        <div css={foldContent}>
+          {item.own && (
+            <ContentLink
+              link={item.own.link}
+              css={subLink}
+              aria-current={item.own.current ? 'page' : undefined}
+              onClick={onLeave}
+            />
           )}
-        </ul>
+          <MenuGroups
+            groups={item.groups}
+            styles={{ heading: subHeading, links: subLinks, link: subLink }}
+            onLeave={onLeave}
+          />
+        </div>
       </div>
     </>
   );

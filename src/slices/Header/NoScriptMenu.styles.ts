@@ -48,7 +48,19 @@ export const links = css({
   '& a[aria-current]': { color: color.accent, fontWeight: font.weight.medium },
 });
 
-export const subLinks = css({
+export const subLinks = css({ paddingInlineStart: space.md });
+
+export const heading = css({
+  paddingBlock: `${space.sm} ${space.xxs}`,
+  fontSize: font.small,
+  fontWeight: font.weight.medium,
+  color: color.inkMuted,
+});
+
+export const subList = css({ display: 'grid' });
+
+export const subLink = css({
+  ...row,
   paddingInlineStart: space.md,
-  '& a': { ...row, paddingInlineStart: space.md, borderInlineStart: `1px solid ${color.line}` },
+  borderInlineStart: `1px solid ${color.line}`,
 });

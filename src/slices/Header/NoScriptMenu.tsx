@@ -1,8 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { Icon } from '../../components/Icon/Icon';
+import { MenuGroups } from './MenuGroups';
 import type { MenuItem } from './menuItems';
-import { fold, itemName, links, opener, panel, subLinks } from './NoScriptMenu.styles';
+import {
+  fold,
+  heading,
+  itemName,
+  links,
+  opener,
+  panel,
+  subLink,
+  subLinks,
+  subList,
+} from './NoScriptMenu.styles';
 
 /**
  * The menu below the desktop breakpoint without scripts: a native disclosure with all levels. React renders
@@ -25,21 +36,17 @@ function Menu({ items }: { items: readonly MenuItem[] }) {
       </summary>
       <nav aria-label={t('menu')} css={panel}>
         <ul css={links}>
-          {items.map(({ key, name, own, children }) => (
+          {items.map(({ key, name, own, groups }) => (
             <li key={key}>
               {own ? (
                 <ContentLink link={own.link} aria-current={own.current ? 'page' : undefined} />
               ) : (
                 <span css={itemName}>{name}</span>
               )}
-              {children.length > 0 && (
-                <ul css={subLinks}>
-                  {children.map((child) => (
-                    <li key={child.key}>
-                      <ContentLink link={child.link} aria-current={child.current ? 'page' : undefined} />
-                    </li>
-                  ))}
-                </ul>
+              {groups.length > 0 && (
+                <div css={subLinks}>
+                  <MenuGroups groups={groups} styles={{ heading, links: subList, link: subLink }} />
+                </div>
               )}
             </li>
           ))}

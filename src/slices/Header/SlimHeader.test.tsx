@@ -12,7 +12,11 @@ it.each([
   ['en', '/en/', 'Even Derech, Home', 'עברית', '/projects/gal/'],
 ] as const)('keeps the way home and the other language: %s', (language, home, name, other, twin) => {
   renderWithProviders(
-    <SlimHeader site={{ siteName: 'Even Derech', phone: null, logo: null }} alternates={alternates} />,
+    <SlimHeader
+      site={{ siteName: 'Even Derech', phone: null, logo: null }}
+      currentPath="/p/"
+      alternates={alternates}
+    />,
     { language },
   );
   const banner = within(screen.getByRole('banner'));

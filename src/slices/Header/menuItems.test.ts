@@ -10,29 +10,33 @@ const nowhere = pageLink('Investors', '', { page: null });
 describe('menuItems', () => {
   it.each<[string, Items, unknown[]]>([
     ['no menu', null, []],
-    ['a link', [{ id: 'a', link: about, children: [] }], [['About', '/about/', []]]],
+    ['a link', [{ id: 'a', link: about, children: [], picture: null }], [['About', '/about/', []]]],
     [
       'children',
-      [{ id: 'a', link: about, children: [{ id: 'b', link: team }] }],
+      [{ id: 'a', link: about, children: [{ id: 'b', group: null, link: team }], picture: null }],
       [['About', '/about/', ['Team']]],
     ],
     [
       'an item that leads nowhere itself',
-      [{ id: 'a', link: nowhere, children: [{ id: 'b', link: team }] }],
+      [{ id: 'a', link: nowhere, children: [{ id: 'b', group: null, link: team }], picture: null }],
       [['Investors', undefined, ['Team']]],
     ],
-    ['an item without link and children', [{ id: 'a', link: nowhere, children: [] }], []],
-    ['an item without name', [{ id: 'a', link: null, children: [{ id: 'b', link: team }] }], []],
+    ['an item without link and children', [{ id: 'a', link: nowhere, children: [], picture: null }], []],
+    [
+      'an item without name',
+      [{ id: 'a', link: null, children: [{ id: 'b', group: null, link: team }], picture: null }],
+      [],
+    ],
     [
       'a child that leads nowhere',
-      [{ id: 'a', link: about, children: [{ id: 'b', link: nowhere }] }],
+      [{ id: 'a', link: about, children: [{ id: 'b', group: null, link: nowhere }], picture: null }],
       [['About', '/about/', []]],
     ],
   ])('filters %s', (_name, items, expected) => {
-    const shown = menuItems(items, '/').map(({ name, own, children }) => [
+    const shown = menuItems(items, '/').map(({ name, own, groups }) => [
       name,
       own?.link.page?.path,
-      children.map((child) => child.name),
+      groups.flatMap(({ links }) => links.map((link) => link.name)),
     ]);
     expect(shown).toEqual(expected);
   });
@@ -49,10 +53,11 @@ describe('menuItems', () => {
           id: 'a',
           link: about,
           children: [
-            { id: 'b', link: team },
-            { id: 'c', link: anchor },
-            { id: 'd', link: urlLink('X', 'https://x.example/') },
+            { id: 'b', group: null, link: team },
+            { id: 'c', group: null, link: anchor },
+            { id: 'd', group: null, link: urlLink('X', 'https://x.example/') },
           ],
+          picture: null,
         },
       ],
       path,
@@ -60,8 +65,8 @@ describe('menuItems', () => {
     expect([
       item?.holdsCurrent,
       item?.own?.current,
-      item?.children[0]?.current,
-      item?.children[1]?.current,
+      item?.groups[0]?.links[0]?.current,
+      item?.groups[0]?.links[1]?.current,
     ]).toEqual(expected);
   });
 
@@ -69,15 +74,61 @@ describe('menuItems', () => {
     [
       'a child of one item and another item itself',
       [
-        { id: 'a', link: about, children: [{ id: 'b', link: team }] },
-        { id: 'c', link: team, children: [{ id: 'd', link: about }] },
+        { id: 'a', link: about, children: [{ id: 'b', group: null, link: team }], picture: null },
+        { id: 'c', link: team, children: [{ id: 'd', group: null, link: about }], picture: null },
       ],
     ],
-    ['an item and its own child', [{ id: 'c', link: team, children: [{ id: 'd', link: team }] }]],
+    [
+      'an item and its own child',
+      [{ id: 'c', link: team, children: [{ id: 'd', group: null, link: team }], picture: null }],
+    ],
   ])('marks one item and one link when a page is %s', (_name, items) => {
     const shown = menuItems(items, '/about/team/');
-    const links = shown.flatMap(({ own, children }) => [own, ...children]);
+    const links = shown.flatMap(({ own, groups }) => [own, ...groups.flatMap((group) => group.links)]);
     expect(links.filter((link) => link?.current).map((link) => link?.key)).toEqual(['c-own']);
     expect(shown.filter(({ holdsCurrent }) => holdsCurrent).map(({ key }) => key)).toEqual(['c']);
+  });
+
+  const child = (name: string, group: string | null = null, link = pageLink(name, `/${name}/`)) => ({
+    id: name,
+    group,
+    link,
+  });
+  const all = pageLink('All', '/about/');
+
+  it.each<[string, ReturnType<typeof child>[], string, unknown[]]>([
+    ['no heading', [child('a'), child('b')], 'About', [[null, ['a', 'b']]]],
+    [
+      'headings',
+      [child('a', 'One'), child('b'), child('c', 'Two')],
+      'About',
+      [
+        ['One', ['a', 'b']],
+        ['Two', ['c']],
+      ],
+    ],
+    [
+      'links before the first heading',
+      [child('a'), child('b', 'One')],
+      'About',
+      [
+        [null, ['a']],
+        ['One', ['b']],
+      ],
+    ],
+    ["the item's own page", [child('All', null, all), child('a', 'One')], 'All', [['One', ['a']]]],
+    [
+      "a heading on the item's own page",
+      [child('All', 'One', all), child('a'), child('b')],
+      'All',
+      [['One', ['a', 'b']]],
+    ],
+    ["the item's own page alone", [child('All', 'One', all)], 'About', []],
+  ])('groups children with %s', (_name, children, own, groups) => {
+    const [item] = menuItems([{ id: 'i', link: about, children, picture: null }], '/');
+    expect(item?.own?.name).toBe(own);
+    expect(item?.groups.map(({ heading, links }) => [heading, links.map(({ name }) => name)])).toEqual(
+      groups,
+    );
   });
 });

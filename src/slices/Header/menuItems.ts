@@ -9,18 +9,29 @@ export interface MenuLink {
   current: boolean;
 }
 
+/** Links of a second level below one heading. */
+export interface MenuGroup {
+  key: string;
+  heading: string | null;
+  links: MenuLink[];
+}
+
 /** A first-level item: a link, or a button with a second level. */
 export interface MenuItem {
   key: string;
   name: string;
   /** The item's own link; it comes first in a second level. */
   own: MenuLink | null;
-  children: MenuLink[];
+  /** The second level. Empty for a link. */
+  groups: MenuGroup[];
+  picture: HeaderItem['picture'] | null;
   /** Whether the current page is the item's own or below it. */
   holdsCurrent: boolean;
 }
 
 type HeaderItems = Queries.HeaderMenuFragment['items'];
+type HeaderItem = NonNullable<HeaderItems>[number];
+type HeaderChild = NonNullable<HeaderItem['children']>[number];
 
 /**
  * Returns the visible menu, without links that have no target and items without links.
@@ -29,28 +40,65 @@ type HeaderItems = Queries.HeaderMenuFragment['items'];
 export function menuItems(items: HeaderItems | undefined, currentPath: string): MenuItem[] {
   const shown = (items ?? []).flatMap((item, index) => {
     const key = item.id ?? String(index);
-    const own = menuLink(item.link, `${key}-own`, currentPath);
-    const children = (item.children ?? []).flatMap((child, place) => {
-      return menuLink(child.link, child.id ?? `${key}-${place}`, currentPath) ?? [];
-    });
     const name = item.link?.name;
-    if (!name || (!own && children.length === 0)) return [];
-    return { key, name, own, children, holdsCurrent: false };
+    const children = (item.children ?? []).flatMap((child, place) => {
+      const link = menuLink(child.link, child.id ?? `${key}-${place}`, currentPath);
+      return link ? { group: child.group, link } : [];
+    });
+    const { own, rest } = withoutTwin(menuLink(item.link, `${key}-own`, currentPath), children);
+    if (!name || (!own && rest.length === 0)) return [];
+    return { key, name, own, groups: grouped(rest), picture: item.picture ?? null, holdsCurrent: false };
   });
   return withOneCurrent(shown);
 }
+
+interface Child {
+  group: HeaderChild['group'];
+  link: MenuLink;
+}
+
+/**
+ * Merges an item's own link with a child that leads to the same place, which names it better than the item
+ * ("All homes"). An item whose only child is itself stays a link.
+ */
+function withoutTwin(own: MenuLink | null, children: Child[]): { own: MenuLink | null; rest: Child[] } {
+  const address = own && resolveLink(own.link)?.href;
+  const twin = children.find(({ link }) => resolveLink(link.link)?.href === address);
+  if (!own || !twin) return { own, rest: children };
+  const place = children.indexOf(twin);
+  const rest = children.filter((child) => child !== twin);
+  const next = rest[place];
+  // A heading on the twin belongs to the links after it.
+  if (twin.group && next && !next.group) rest[place] = { ...next, group: twin.group };
+  return { own: rest.length > 0 ? { ...twin.link, key: own.key } : own, rest };
+}
+
+function grouped(children: readonly Child[]): MenuGroup[] {
+  const groups: MenuGroup[] = [];
+  for (const { group, link } of children) {
+    const last = groups.at(-1);
+    if (last && !group) last.links.push(link);
+    else groups.push({ key: link.key, heading: group ?? null, links: [link] });
+  }
+  return groups;
+}
+
+const linksOf = ({ own, groups }: MenuItem): MenuLink[] => [
+  ...(own ? [own] : []),
+  ...groups.flatMap(({ links }) => links),
+];
 
 /** Marks one item and one link as current, preferring an item's own link, because editors may link a page twice. */
 function withOneCurrent(items: readonly MenuItem[]): MenuItem[] {
   const holder =
     items.find(({ own }) => own?.current) ??
-    items.find(({ children }) => children.some(({ current }) => current));
-  const marked = holder?.own?.current ? holder.own : holder?.children.find(({ current }) => current);
+    items.find((item) => linksOf(item).some(({ current }) => current));
+  const marked = holder && linksOf(holder).find(({ current }) => current);
   const mark = (link: MenuLink): MenuLink => ({ ...link, current: link === marked });
   return items.map((item) => ({
     ...item,
     own: item.own && mark(item.own),
-    children: item.children.map(mark),
+    groups: item.groups.map((group) => ({ ...group, links: group.links.map(mark) })),
     holdsCurrent: item === holder,
   }));
 }

@@ -1,0 +1,41 @@
+import type { SerializedStyles } from '@emotion/react';
+import { useId } from 'react';
+import { ContentLink } from '../../components/ContentLink/ContentLink';
+import type { MenuGroup } from './menuItems';
+
+interface MenuGroupsProps {
+  groups: readonly MenuGroup[];
+  styles: Record<'heading' | 'link' | 'links', SerializedStyles>;
+  /** Called when a link is followed. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** The second level of a menu item: lists of links, each named by its heading. */
+export function MenuGroups({ groups, styles, onLeave }: MenuGroupsProps) {
+  const id = useId();
+  return (
+    <>
+      {groups.map(({ key, heading, links }) => (
+        <div key={key}>
+          {heading && (
+            <p id={`${id}${key}`} css={styles.heading}>
+              {heading}
+            </p>
+          )}
+          <ul css={styles.links} aria-labelledby={heading ? `${id}${key}` : undefined}>
+            {links.map((entry) => (
+              <li key={entry.key}>
+                <ContentLink
+                  link={entry.link}
+                  css={styles.link}
+                  aria-current={entry.current ? 'page' : undefined}
+                  onClick={onLeave}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
