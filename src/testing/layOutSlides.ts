@@ -8,7 +8,7 @@ export function layOutSlides(row: number, slide: number): void {
   let width: jest.SpyInstance;
   beforeEach(() => {
     style = document.createElement('style');
-    style.textContent = `.swiper { width: ${row}px } .swiper-slide { width: ${slide}px; box-sizing: border-box; margin: 0 !important }`;
+    style.textContent = `.swiper { width: ${row}px; padding: 0 !important } .swiper-slide { width: ${slide}px; box-sizing: border-box; margin: 0 !important }`;
     document.head.append(style);
     width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(row);
   });

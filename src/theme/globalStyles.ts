@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { awaitedStyles } from './awaited';
 import { fontFaces } from './fonts';
 import { keepClear } from './keepClear';
-import { color, duration, font, headerHeight } from './tokens';
+import { color, duration, font, headerHeight, moreContrast } from './tokens';
 import { media } from './media';
 
 /** Base styles of every page, written into its head at build. */
@@ -49,8 +49,11 @@ export const globalStyles = css(
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
-    // Buttons of unfolded parts name them and stay.
-    [media.noScripts]: { 'button:not([aria-expanded], [type="submit"])': { display: 'none' } },
+    [media.moreContrast]: {
+      ':root': moreContrast,
+      ':focus-visible': { outlineWidth: '4px' },
+      '[data-count]': { opacity: '1 !important' as '1' },
+    },
     [media.forcedColors]: {
       // Forced colours remove the background that marks a choice.
       ':root :is(button, a):is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]))':

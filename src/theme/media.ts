@@ -27,6 +27,8 @@ export const media = {
   print: '@media print',
   /** The system replaces the site's colours. */
   forcedColors: '@media (forced-colors: active)',
+  /** The visitor asks for more contrast than WCAG AA. */
+  moreContrast: '@media (prefers-contrast: more)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 

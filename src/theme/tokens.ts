@@ -1,17 +1,20 @@
-/** Design tokens: all colours, sizes, radii, shadows and durations of the site. Components define none themselves. */
+/**
+ * Design tokens: all colours, sizes, radii, shadows and durations of the site. Components define none themselves.
+ * Variables change with `moreContrast`, the ring's also with the ground (`ground.ts`).
+ */
 export const color = {
   ink: '#12262f',
-  inkSoft: '#2b434e',
-  inkMuted: '#566a73',
+  inkSoft: 'var(--ink-soft, #2b434e)',
+  inkMuted: 'var(--ink-muted, #566a73)',
   surface: '#ffffff',
   stone: '#faf8f4',
   stoneDeep: '#f1ece3',
-  line: '#dcd5c9',
-  lineStrong: '#8a8377',
+  line: 'var(--line, #dcd5c9)',
+  lineStrong: 'var(--line-strong, #8a8377)',
   night: '#0d2029',
   nightSoft: '#173540',
   onNight: '#ffffff',
-  onNightMuted: '#c3d0d3',
+  onNightMuted: 'var(--on-night-muted, #c3d0d3)',
   accent: '#a8472a',
   accentDark: '#863620',
   accentSoft: '#f5e4da',
@@ -19,11 +22,22 @@ export const color = {
   success: '#1d6b45',
   error: '#b3261e',
   errorSoft: '#fbeae8',
-  focus: '#1f6f8b',
+  teal: '#1f6f8b',
+  focus: 'var(--focus-ring, #1f6f8b)',
   scrim: 'rgba(9, 24, 31, 0.62)',
   mapWater: '#cfe1e6',
   mapLand: '#f6f1e6',
   mapGreen: '#d9e5cd',
+} as const;
+
+/** Values of the variables for visitors who prefer more contrast: 7:1 for text, 4.5:1 for lines. */
+export const moreContrast = {
+  '--ink-soft': color.ink,
+  '--ink-muted': color.ink,
+  '--line': '#566a73',
+  '--line-strong': color.ink,
+  '--on-night-muted': color.onNight,
+  '--light': 400,
 } as const;
 
 /** Spacing scale in rem. Fluid steps grow with the viewport. */
@@ -51,7 +65,7 @@ export const font = {
   body: '1.0625rem',
   small: '0.9375rem',
   tiny: '0.8125rem',
-  weight: { light: 300, regular: 400, medium: 500, bold: 700 },
+  weight: { light: 'var(--light, 300)', regular: 400, medium: 500, bold: 700 },
   leading: { tight: 1.12, snug: 1.3, body: 1.7 },
 } as const;
 

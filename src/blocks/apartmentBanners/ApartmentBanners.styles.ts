@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, space } from '../../theme/tokens';
 
@@ -25,8 +26,7 @@ export const banner = css({
   blockSize: '100%',
   overflow: 'hidden',
   borderRadius: radius.md,
-  backgroundColor: color.nightSoft,
-  color: color.onNight,
+  ...darkGround(color.nightSoft),
   '& picture, & > div > img': { transition: `transform ${duration.drawer}ms ${easing}` },
   [media.hover]: {
     '&:has(a:hover) picture, &:has(a:hover) > div > img': { transform: 'scale(1.03)' },

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, radius, space, width } from '../../theme/tokens';
 
@@ -18,7 +19,7 @@ export const frame = (desktopHeight: number) =>
     blockSize: MOBILE_HEIGHT,
     overflow: 'hidden',
     borderRadius: radius.md,
-    backgroundColor: color.nightSoft,
+    ...darkGround(color.nightSoft),
     [media.desktop]: { blockSize: desktopHeight },
   });
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { darkGround, ringOnMedia } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, font, radius, space, width } from '../../theme/tokens';
 
@@ -62,9 +63,9 @@ export const credit = css({
 
 /** Backgrounds of the text on phones, with their text colours. */
 export const backgrounds = {
-  night: css({ backgroundColor: color.night, color: color.onNight }),
-  terracotta: css({ backgroundColor: color.accentDark, color: color.onNight }),
-  green: css({ backgroundColor: color.success, color: color.onNight }),
+  night: css(darkGround()),
+  terracotta: css(darkGround(color.accentDark)),
+  green: css(darkGround(color.success)),
   sand: css({ backgroundColor: color.sand, color: color.ink }),
 } as const;
 
@@ -111,6 +112,7 @@ export const bullets = css({
 
 /** The button is larger than its visible dot. */
 export const bullet = css({
+  ...ringOnMedia,
   display: 'grid',
   placeItems: 'center',
   inlineSize: '1.75rem',
@@ -132,6 +134,7 @@ export const bullet = css({
 });
 
 export const callToAction = css({
+  '& > *': ringOnMedia,
   position: 'absolute',
   insetBlockEnd: space.lg,
   insetInlineStart: space.xl,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
@@ -6,8 +7,7 @@ export const slide = css({
   display: 'grid',
   overflow: 'hidden',
   borderRadius: radius.md,
-  backgroundColor: color.night,
-  color: color.onNight,
+  ...darkGround(),
   [media.desktop]: { gridTemplateColumns: '5fr 7fr', minBlockSize: '32rem' },
 });
 

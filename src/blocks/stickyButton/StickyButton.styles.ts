@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ringOnMedia } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, layer, shadow, space } from '../../theme/tokens';
 
@@ -30,6 +31,8 @@ export const bar = css({
   [media.print]: { display: 'none' },
   '& > *': {
     pointerEvents: 'auto',
+    // The button passes over dark sections too.
+    ...ringOnMedia,
     boxShadow: shadow.card,
     [media.belowTablet]: { flex: '1 1 auto' },
   },

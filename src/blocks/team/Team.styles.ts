@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { darkGround, ringOnMedia } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, duration, easing, radius, space } from '../../theme/tokens';
 import type { SlideSizes } from '../../components/Carousel/Carousel.styles';
@@ -54,8 +55,7 @@ export const details = css({
   display: 'flex',
   maxBlockSize: '58%',
   paddingBlock: `${space.lg} 4.5rem`,
-  backgroundColor: color.night,
-  color: color.onNight,
+  ...darkGround(),
   opacity: 0,
   visibility: 'hidden',
   transform: 'translateY(1rem)',
@@ -70,6 +70,9 @@ export const scroller = css({
   gap: space.md,
   inlineSize: '100%',
   paddingInline: space.lg,
+  // Room for the ring of a focused link, which the scroll container would clip.
+  marginBlock: `calc(-1 * ${space.xs})`,
+  paddingBlock: space.xs,
   overflowY: 'auto',
   outlineOffset: '-3px',
   scrollbarWidth: 'thin',
@@ -87,7 +90,9 @@ export const linkedInLink = css({
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
+/** On the portrait, or on the details. */
 export const toggle = css({
+  ...ringOnMedia,
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: space.md,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, font, space, width } from '../../theme/tokens';
 
@@ -6,8 +7,7 @@ export const banner = css({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
-  backgroundColor: color.night,
-  color: color.onNight,
+  ...darkGround(),
 });
 
 /** `svh` avoids a jump when a phone's address bar hides. */

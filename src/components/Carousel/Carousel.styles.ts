@@ -19,6 +19,9 @@ export const header = css({
   marginBlockEnd: space.stack,
 });
 
+/** Reach of a card's focus ring. */
+const RING = '8px';
+
 /** The part of Swiper's style sheet that is needed: one row of slides that do not shrink. */
 export const track = (endless: boolean) =>
   css({
@@ -29,8 +32,9 @@ export const track = (endless: boolean) =>
     overflow: 'clip',
     // Without scripts, native scrolling replaces Swiper.
     [media.noScripts]: { overflowX: 'auto' },
-    // Room for the focus rings at the edges.
-    overflowClipMargin: '6px',
+    // Room for the focus rings at the edges. WebKit knows no `overflow-clip-margin`.
+    margin: `calc(-1 * ${RING})`,
+    padding: RING,
     touchAction: 'pan-y',
     '& > .swiper-wrapper': {
       display: 'flex',

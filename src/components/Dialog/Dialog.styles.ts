@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { lightGround } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, shadow } from '../../theme/tokens';
 
@@ -15,8 +16,7 @@ export const dialog = css({
   // `clip`, because browsers scroll `hidden` overflow to a focused element.
   overflow: 'clip',
   overscrollBehavior: 'contain',
-  color: color.ink,
-  backgroundColor: color.surface,
+  ...lightGround(),
   fontSize: font.body,
   fontWeight: font.weight.regular,
   lineHeight: font.leading.body,

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
+import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
 export const screen = css({
   inlineSize: '100vw',
   blockSize: '100dvh',
-  backgroundColor: color.night,
-  color: color.onNight,
+  ...darkGround(),
   opacity: 0,
   '&[open]': { opacity: 1, '@starting-style': { opacity: 0 } },
 });

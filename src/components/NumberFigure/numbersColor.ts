@@ -4,7 +4,7 @@ import { color } from '../../theme/tokens';
 export const numbersColor = {
   terracotta: color.accent,
   ink: color.night,
-  teal: color.focus,
+  teal: color.teal,
   green: color.success,
 } as const satisfies Record<string, string>;
 

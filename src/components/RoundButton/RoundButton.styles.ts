@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ringOnMedia } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, duration, easing, radius } from '../../theme/tokens';
 
@@ -32,7 +33,7 @@ export const roundButton = {
   solid: css(base, filled(color.ink), {
     [media.hover]: { '&:hover:not([aria-disabled="true"])': filled(color.accent) },
   }),
-  onMedia: css(base, {
+  onMedia: css(base, ringOnMedia, {
     backgroundColor: color.scrim,
     color: color.onNight,
     [media.hover]: { '&:hover:not([aria-disabled="true"])': { backgroundColor: color.night } },

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
+import { darkGround } from '../../theme/ground';
 import { color, space, width } from '../../theme/tokens';
 
 export const sectionTones = {
   plain: css({ backgroundColor: color.surface }),
   stone: css({ backgroundColor: color.stone }),
-  night: css({ backgroundColor: color.night, color: color.onNight }),
-  dusk: css({ backgroundColor: color.nightSoft, color: color.onNight }),
+  night: css(darkGround()),
+  dusk: css(darkGround(color.nightSoft)),
 } as const;
 
 type Ground = keyof typeof sectionTones;

@@ -18,7 +18,12 @@ export const head = css({
     display: 'flex',
     gap: space.xs,
     overflowX: 'auto',
+    // Room for the focus rings.
+    margin: `calc(-1 * ${space.xs})`,
+    marginBlockEnd: 0,
+    padding: space.xs,
     paddingBlockEnd: space.sm,
+    scrollPaddingInline: space.xs,
     [media.print]: { display: 'none' },
     '& th': { flexShrink: 0, padding: '0 !important' },
   },

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
+import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
-import { color, font, radius, space } from '../../theme/tokens';
+import { font, radius, space } from '../../theme/tokens';
 
 export const slide = css({
   display: 'grid',
   overflow: 'hidden',
   marginBlock: space.md,
   borderRadius: radius.md,
-  backgroundColor: color.night,
-  color: color.onNight,
+  ...darkGround(),
   [media.tablet]: { gridTemplateColumns: '7fr 5fr', minBlockSize: '15rem' },
 });
 

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ringOnMedia } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, radius } from '../../theme/tokens';
 
 const button = css({
+  ...ringOnMedia,
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.25rem',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, font, radius, shadow, space } from '../../theme/tokens';
 
@@ -24,7 +25,7 @@ export const toggleButton = css({
   backgroundColor: color.surface,
   color: color.ink,
   fontWeight: font.weight.medium,
-  '&[aria-pressed="true"]': { backgroundColor: color.ink, color: color.surface },
+  '&[aria-pressed="true"]': darkGround(color.ink),
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 

@@ -29,11 +29,13 @@ function widthOf(context: CanvasRenderingContext2D, label: string): number {
   return width;
 }
 
-/** A canvas does not follow the system's forced colours automatically. */
-const drawnColors = () =>
-  window.matchMedia('(forced-colors: active)').matches
-    ? { text: 'CanvasText', line: 'Highlight', grid: 'GrayText' }
-    : { text: color.inkMuted, line: color.accent, grid: color.line };
+/** A canvas does not follow the system's forced colours, nor a preferred contrast, automatically. */
+const drawnColors = (element: Element) => {
+  if (window.matchMedia('(forced-colors: active)').matches)
+    return { text: 'CanvasText', line: 'Highlight', grid: 'GrayText' };
+  const { color: text, borderTopColor: grid } = getComputedStyle(element);
+  return { text, line: color.accent, grid };
+};
 
 /** A graph line with a crosshair. Points are equidistant: hours without trading leave no gap. */
 export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCanvasProps) {
@@ -48,7 +50,7 @@ export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCan
     const element = place.current;
     if (!element) return;
     const size = () => ({ width: element.clientWidth, height: element.clientHeight });
-    const drawn = drawnColors();
+    const drawn = drawnColors(element);
     const axis: uPlot.Axis = {
       stroke: drawn.text,
       font: AXIS_FONT,

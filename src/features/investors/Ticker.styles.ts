@@ -1,7 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import type { LanguageFacts } from '../../i18n/languages';
+import { darkGround } from '../../theme/ground';
 import { conditionOf, media } from '../../theme/media';
-import { color, font, headerHeight, layer, space } from '../../theme/tokens';
+import { font, headerHeight, layer, space } from '../../theme/tokens';
 
 /** All entries have the same width, so that changing figures move nothing. */
 const ENTRY = '19rem';
@@ -15,8 +16,7 @@ export const bar = css({
   display: 'flex',
   alignItems: 'stretch',
   blockSize: HEIGHT,
-  backgroundColor: color.night,
-  color: color.onNight,
+  ...darkGround(),
   [`${media.print}, ${conditionOf(media.noScripts)}`]: { display: 'none' },
 });
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ringOnMedia } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
 
@@ -101,7 +102,8 @@ export const tileLink = css({
   position: 'absolute',
   inset: 0,
   borderRadius: radius.md,
-  '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+  ...ringOnMedia,
+  '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 6px ${color.night}` },
   // Print omits the addresses of pictures.
   [media.print]: { '&&::after': { content: 'none !important' } },
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ringOnMedia } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, duration, layer, radius, shadow, space } from '../../theme/tokens';
 
@@ -24,6 +25,8 @@ export const bar = css({
   [media.print]: { display: 'none' },
   '& > *': {
     pointerEvents: 'auto',
+    // The button passes over dark sections too.
+    ...ringOnMedia,
     // Avoids scrolling when the button itself takes the focus.
     scrollMarginBlockEnd: '-6rem',
     boxShadow: shadow.card,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { container } from '../../components/Section/Section.styles';
+import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, easing, font, radius, space } from '../../theme/tokens';
 
@@ -19,8 +20,7 @@ export const hero = css({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'minmax(min(27rem, 56svh), auto) auto',
-  backgroundColor: color.night,
-  color: color.onNight,
+  ...darkGround(),
   overflow: 'clip',
   [media.desktop]: {
     '--hero-time': ENTRY_DESKTOP,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { container } from '../../components/Section/Section.styles';
+import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, font, radius, shadow, space } from '../../theme/tokens';
 
@@ -12,8 +13,7 @@ export const picture = css({
   aspectRatio: '4 / 5',
   maxBlockSize: '78svh',
   inlineSize: '100%',
-  backgroundColor: color.nightSoft,
-  color: color.onNight,
+  ...darkGround(color.nightSoft),
   [media.tablet]: { aspectRatio: '2 / 1', maxBlockSize: 'none' },
   [media.wide]: { aspectRatio: '21 / 9' },
 });

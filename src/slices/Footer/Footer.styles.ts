@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, space, width } from '../../theme/tokens';
 
@@ -8,7 +9,7 @@ const hairline = '1px solid rgba(255, 255, 255, 0.14)';
 export const footer = css({
   position: 'relative',
   overflow: 'clip',
-  backgroundColor: color.night,
+  ...darkGround(),
   color: color.onNightMuted,
   fontSize: font.small,
   [media.print]: { display: 'none' },
@@ -131,7 +132,7 @@ export const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l
 
 /** The one-line footer. */
 export const slim = css({
-  backgroundColor: color.night,
+  ...darkGround(),
   color: color.onNightMuted,
   [media.print]: { display: 'none' },
 });
