@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from '../support/test';
+import { expectVisibleFocus } from '../support/focusRing';
 import { expectToFitEveryWidth } from '../support/widths';
 
 /** Pages of every kind and layout, in both languages. */
@@ -98,7 +99,9 @@ for (const { prefix, lang, dir } of LANGUAGES) {
       await scrollThrough(page);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      expect(await page.evaluate(faultsOfStructure), 'faults of structure').toEqual([]);
       if (project.name !== 'reading') return;
+      await expectVisibleFocus(page);
       await expectToFitEveryWidth(page);
       // Screen readers get the same content on a phone in English.
       if (lang === 'en') return;
@@ -106,4 +109,15 @@ for (const { prefix, lang, dir } of LANGUAGES) {
       await expectAccessible(page);
     });
   }
+}
+
+/** Runs in the browser. A section has a heading, and only links to the page itself are marked as current. */
+function faultsOfStructure(): string[] {
+  const sections = [...document.querySelectorAll('section')].filter(
+    (section) => !section.querySelector('h1, h2, h3, h4, h5, h6'),
+  );
+  const current = [...document.querySelectorAll<HTMLAnchorElement>('a[aria-current="page"]')].filter(
+    ({ pathname }) => pathname !== location.pathname,
+  );
+  return [...sections, ...current].map(({ outerHTML }) => outerHTML.slice(0, 120));
 }

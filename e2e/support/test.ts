@@ -102,7 +102,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Frames of other origins need a separate axe page, which doubles the time.
   const hasFrames = page.frames().length > 1;
   const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(WCAG)
     .setLegacyMode(!hasFrames)
     .analyze();

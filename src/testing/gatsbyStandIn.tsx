@@ -1,6 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Replaces `gatsby` in component tests: no queries, plain links, slices that render their props. */
+/**
+ * Replaces `gatsby` in component tests: no queries, plain links that mark the current page as Gatsby's do, slices that
+ * render their props.
+ */
 export const graphql = (query: TemplateStringsArray): string => query.join('');
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -12,6 +15,7 @@ export const navigate = jest.fn<Promise<void>, [to: string]>(() => Promise.resol
 export const Link = ({ to, children, onClick, ...anchor }: LinkProps) => (
   <a
     href={to}
+    aria-current={to === window.location.pathname ? 'page' : undefined}
     onClick={(event) => {
       onClick?.(event);
       event.preventDefault();

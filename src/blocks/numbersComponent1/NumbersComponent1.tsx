@@ -24,8 +24,9 @@ export function NumbersComponent1(block: Queries.NumbersComponent1Fragment & Blo
   const { blockTitle, bandColor, items, bottomText, first } = block;
   const headingId = useId();
   if (!items?.length) return null;
+  const Band = blockTitle ? 'section' : 'div';
   return (
-    <section
+    <Band
       aria-labelledby={blockTitle ? headingId : undefined}
       css={band(numbersColor[bandColor ?? 'terracotta'])}
     >
@@ -42,6 +43,6 @@ export function NumbersComponent1(block: Queries.NumbersComponent1Fragment & Blo
         </ul>
         {bottomText && <p css={[note, noteBelowAll]}>{bottomText}</p>}
       </div>
-    </section>
+    </Band>
   );
 }

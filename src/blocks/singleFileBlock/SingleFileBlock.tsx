@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Heading } from '../../components/Section/Heading';
@@ -21,11 +22,12 @@ export const fragment = graphql`
 /** A file: name, date, and a button that opens it (forms-investors-catalogue §2.2). */
 export function SingleFileBlock(block: Queries.SingleFileBlockFragment & BlockPlace) {
   const { fileName, isoDate, shownDate, button, first } = block;
+  const headingId = useId();
   return (
-    <Section size="compact">
+    <Section size="compact" labelledBy={headingId}>
       <div css={row}>
         <div>
-          <Heading level={first ? 1 : 2} look="h3">
+          <Heading level={first ? 1 : 2} look="h3" id={headingId}>
             {fileName}
           </Heading>
           <ShownDate iso={isoDate} shown={shownDate} css={dateText} />

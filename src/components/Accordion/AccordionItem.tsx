@@ -34,16 +34,16 @@ export function AccordionItem({ id, title, level, open, onToggle, onOpen, childr
         </button>
       </Heading>
       <div css={[row, open && rowOpen]}>
-        <section
+        {/* A closed item is no region: its box stays in the page for the browser's search. */}
+        <div
           ref={panelRef}
           id={`${id}-panel`}
           hidden={!open}
-          // A closed item has no name and is no region: its box stays in the page for the browser's search.
-          aria-labelledby={open ? `${id}-button` : undefined}
+          {...(open && { role: 'region', 'aria-labelledby': `${id}-button` })}
           css={panel}
         >
           <div css={body}>{children}</div>
-        </section>
+        </div>
       </div>
     </div>
   );

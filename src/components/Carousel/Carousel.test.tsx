@@ -121,6 +121,9 @@ describe('Carousel', () => {
     await show({ desktopColumns: 3 });
     expect(screen.getByRole('group', { name: 'Projects' })).not.toHaveAttribute('aria-roledescription');
     expect(document.querySelector('.swiper')).not.toHaveClass('swiper-initialized');
+    // A grid has no positions to announce; its slides are the items of a list.
+    expect(screen.queryByRole('group', { name: /^Slide/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(SLIDES.length);
   });
 
   it('tells each slide whether it is in front', async () => {

@@ -140,14 +140,18 @@ export function Carousel({
             desktopColumns !== undefined && [grid(desktopColumns), fillRows && filled(desktopColumns)],
           ]}
         >
-          <div className="swiper-wrapper">
+          <div className="swiper-wrapper" role={asGrid ? 'list' : undefined}>
             {slides.map(({ key, content }, index) => (
               <div
                 key={key}
                 className="swiper-slide"
-                role="group"
-                aria-label={t('slideOf', { number: index + 1, total: slides.length })}
-                {...(!asGrid && { 'aria-roledescription': t('slide') })}
+                {...(asGrid
+                  ? { role: 'listitem' }
+                  : {
+                      role: 'group',
+                      'aria-label': t('slideOf', { number: index + 1, total: slides.length }),
+                      'aria-roledescription': t('slide'),
+                    })}
                 {...(endless && state.running && index !== state.index && { inert: '' })}
               >
                 {typeof content === 'function'

@@ -124,12 +124,36 @@ export const controls = css({
   insetInlineStart: space.md,
   // Below the tablet breakpoint, the card is below the centered pin.
   [media.belowTablet]: { insetBlock: `${space.md} auto` },
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  [media.print]: { display: 'none' },
+});
+export const zoomControls = css({
   display: 'grid',
   borderRadius: radius.sm,
   overflow: 'hidden',
   boxShadow: shadow.card,
-  [media.print]: { display: 'none' },
+  '& > * + *': { borderBlockStart: `1px solid ${color.line}` },
 });
+/** Four arrows around the middle. Left is left in every language, as on the map. */
+export const cross = css({
+  direction: 'ltr',
+  display: 'grid',
+  gridTemplate: 'repeat(3, 1.75rem) / repeat(3, 1.75rem)',
+  borderRadius: radius.pill,
+  overflow: 'hidden',
+  backgroundColor: color.surface,
+  boxShadow: shadow.card,
+  '& > button': { inlineSize: '100%', blockSize: '100%' },
+  '& svg': { inlineSize: '1.15rem', blockSize: '1.15rem' },
+});
+export const crossPlaces = {
+  north: css({ gridArea: '1 / 2' }),
+  west: css({ gridArea: '2 / 1' }),
+  east: css({ gridArea: '2 / 3' }),
+  south: css({ gridArea: '3 / 2' }),
+} as const;
 export const control = css({
   display: 'grid',
   placeItems: 'center',
@@ -139,7 +163,6 @@ export const control = css({
   border: 0,
   backgroundColor: color.surface,
   color: color.ink,
-  '& + &': { borderBlockStart: `1px solid ${color.line}` },
   '&:focus-visible': { outlineOffset: '-3px' },
   '&[aria-disabled="true"]': { color: color.lineStrong, cursor: 'default' },
   [media.hover]: { '&:hover:not([aria-disabled="true"])': { backgroundColor: color.stoneDeep } },

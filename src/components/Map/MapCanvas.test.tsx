@@ -141,6 +141,20 @@ describe('the view of a map', () => {
     expect(view()[2]).toBe(8);
   });
 
+  it.each([
+    ['up', 1, 0],
+    ['down', -1, 0],
+    ['right', 0, 1],
+    ['left', 0, -1],
+  ])('moves %s by a button, without dragging', async (direction, north, east) => {
+    show({ start: { center: { latitude: 32, longitude: 35 }, zoom: 8 } });
+    await press(`Move the map ${direction}`);
+    const [latitude = 0, longitude = 0, zoom] = view();
+    const towards = (distance: number) => (Math.abs(distance) < 0.01 ? 0 : distance / Math.abs(distance));
+    expect([towards(latitude - 32), towards(longitude - 35)]).toEqual([north, east]);
+    expect(zoom).toBe(8);
+  });
+
   it("leaves the browser's key combinations alone", async () => {
     show({ start: { center: { latitude: 32, longitude: 35 }, zoom: 8 } });
     act(() => screen.getByRole('group', { name: 'Our places' }).focus());

@@ -55,7 +55,12 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
   const frame = useRef<HTMLDivElement>(null);
   const still = useMediaQuery(media.reducedMotion);
   const group = useRef<HTMLDivElement>(null);
-  const { view, size, setView, zoomBy, onKeyDown } = useMapView({ frame, places, start: map.start, nearest });
+  const { view, size, setView, zoomBy, pan, onKeyDown } = useMapView({
+    frame,
+    places,
+    start: map.start,
+    nearest,
+  });
   const [crowd, setCrowd] = useState<PlaceCluster | null>(null);
   const chosen = places.find(({ key }) => key === selected);
   const surroundings = useMemo(() => readSurroundings(map.surroundings), [map.surroundings]);
@@ -129,7 +134,7 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
           />
         )}
       </div>
-      {view && <MapControls zoom={view.zoom} onZoom={zoomBy} />}
+      {view && <MapControls zoom={view.zoom} onZoom={zoomBy} onPan={pan} />}
       {chosen && (
         <PlaceCard label={t('cardOf', { name: chosen.name })} onClose={clear}>
           {info ? info(chosen) : <PlaceFacts place={chosen} />}

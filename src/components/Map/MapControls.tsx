@@ -1,37 +1,64 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
-import { control, controls } from './MapCanvas.styles';
+import { control, controls, cross, crossPlaces, zoomControls } from './MapCanvas.styles';
 import { ZOOM_MAX, ZOOM_MIN } from './ProviderProps';
+import type { PanDirection } from './useMapView';
 
 interface MapControlsProps {
   zoom: number;
   onZoom: (change: 1 | -1) => void;
+  onPan: (direction: PanDirection) => void;
 }
 
-/** Zoom buttons. At a limit, the button stays in place and is disabled. */
-export function MapControls({ zoom, onZoom }: MapControlsProps) {
+const PANS = [
+  ['north', 'chevronUp'],
+  ['west', 'chevronStart'],
+  ['east', 'chevronEnd'],
+  ['south', 'chevronDown'],
+] as const;
+
+/**
+ * Zoom buttons, and buttons that move the map without dragging (WCAG 2.5.7). At a limit, a zoom button stays in place
+ * and is disabled.
+ */
+export function MapControls({ zoom, onZoom, onPan }: MapControlsProps) {
   const { t } = useTranslation('map');
   const [largest, smallest] = [zoom >= ZOOM_MAX, zoom <= ZOOM_MIN];
   return (
     <div css={controls}>
-      <button
-        type="button"
-        css={control}
-        aria-label={t('zoomIn')}
-        aria-disabled={largest}
-        onClick={largest ? undefined : () => onZoom(1)}
-      >
-        <Icon name="plus" />
-      </button>
-      <button
-        type="button"
-        css={control}
-        aria-label={t('zoomOut')}
-        aria-disabled={smallest}
-        onClick={smallest ? undefined : () => onZoom(-1)}
-      >
-        <Icon name="minus" />
-      </button>
+      <div css={zoomControls}>
+        <button
+          type="button"
+          css={control}
+          aria-label={t('zoomIn')}
+          aria-disabled={largest}
+          onClick={largest ? undefined : () => onZoom(1)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          css={control}
+          aria-label={t('zoomOut')}
+          aria-disabled={smallest}
+          onClick={smallest ? undefined : () => onZoom(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+      </div>
+      <div css={cross}>
+        {PANS.map(([direction, icon]) => (
+          <button
+            key={direction}
+            type="button"
+            css={[control, crossPlaces[direction]]}
+            aria-label={t(`pan.${direction}`)}
+            onClick={() => onPan(direction)}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

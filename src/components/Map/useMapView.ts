@@ -4,13 +4,15 @@ import type { MapPlace } from './MapPlace';
 import { project, unproject, type MapView } from './mercator';
 import { ZOOM_MAX, ZOOM_MIN } from './ProviderProps';
 
-/** Distance of an arrow key's move in px. */
+/** Distance in px of a move by an arrow key or button. */
 const STEP = 96;
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
+const STEPS = { west: [-STEP, 0], east: [STEP, 0], north: [0, -STEP], south: [0, STEP] } as const;
+export type PanDirection = keyof typeof STEPS;
+const ARROWS: Readonly<Record<string, PanDirection>> = {
+  ArrowLeft: 'west',
+  ArrowRight: 'east',
+  ArrowUp: 'north',
+  ArrowDown: 'south',
 };
 const ZOOM_KEYS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 
@@ -25,7 +27,7 @@ interface ViewOptions {
 }
 
 /**
- * Keeps the view of a map and moves it by keys.
+ * Keeps the view of a map and moves it by keys and buttons.
  * @returns the view, null until the map's size is known, and that size in px
  */
 export function useMapView({ frame, places, start, nearest }: ViewOptions) {
@@ -57,18 +59,25 @@ export function useMapView({ frame, places, start, nearest }: ViewOptions) {
     [],
   );
 
+  const pan = useCallback((direction: PanDirection) => {
+    const [eastwards, southwards] = STEPS[direction];
+    setView((now) => {
+      if (!now) return now;
+      const { x, y } = project(now.center, now.zoom);
+      return { ...now, center: unproject({ x: x + eastwards, y: y + southwards }, now.zoom) };
+    });
+  }, []);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, key } = event;
     if (!view || ctrlKey || metaKey || altKey) return;
     const arrow = ARROWS[key];
     const zoom = ZOOM_KEYS[key];
-    if (arrow) {
-      const { x, y } = project(view.center, view.zoom);
-      setView({ ...view, center: unproject({ x: x + arrow[0], y: y + arrow[1] }, view.zoom) });
-    } else if (zoom) zoomBy(zoom);
+    if (arrow) pan(arrow);
+    else if (zoom) zoomBy(zoom);
     else return;
     event.preventDefault();
   };
 
-  return { view, size, setView, zoomBy, onKeyDown };
+  return { view, size, setView, zoomBy, pan, onKeyDown };
 }

@@ -48,8 +48,8 @@ export const text = css(area('text'), {
   '--text-columns': 'minmax(0, 1fr)',
   '--band-edge': space.lg,
   '--carousel-bleed': '0px',
-  '& > section:first-of-type': { paddingBlockStart: 0 },
-  '& > section:last-of-type': { paddingBlockEnd: 0 },
+  '& > [data-ground]:not([data-ground] ~ *)': { paddingBlockStart: 0 },
+  '& > [data-ground]:not(:has(~ [data-ground]))': { paddingBlockEnd: 0 },
 });
 export const beside = css(area('beside'), { [media.desktop]: { fontSize: font.small } });
 

@@ -3,7 +3,7 @@ import { Section } from './Section';
 import { sizeFor } from './sizeFor';
 
 const gapAbove = (name: string) =>
-  getComputedStyle(screen.getByText(name).closest('section') as Element).paddingBlockStart;
+  getComputedStyle(screen.getByText(name).closest('[data-ground]') as Element).paddingBlockStart;
 
 describe('Section', () => {
   it('shares the gap with a neighbour of the same background and any size', () => {
@@ -18,6 +18,19 @@ describe('Section', () => {
     );
     expect(gapAbove('same ground')).toBe('0');
     expect(gapAbove('other ground')).not.toBe('0');
+  });
+
+  it('is a section of the document only with a heading', () => {
+    render(
+      <>
+        <Section labelledBy="about">
+          <h2 id="about">About</h2>
+        </Section>
+        <Section>a note</Section>
+      </>,
+    );
+    expect(screen.getByRole('region', { name: 'About' }).tagName).toBe('SECTION');
+    expect(screen.getByText('a note').closest('section')).toBeNull();
   });
 
   it.each([

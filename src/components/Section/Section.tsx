@@ -14,7 +14,10 @@ interface SectionProps {
   labelledBy?: string | undefined;
 }
 
-/** A horizontal band of a page with background, vertical rhythm and content width. */
+/**
+ * A horizontal band of a page with background, vertical rhythm and content width. Only a band with a heading is a
+ * section of the document.
+ */
 export function Section({
   children,
   tone = 'plain',
@@ -23,14 +26,15 @@ export function Section({
   id,
   labelledBy,
 }: SectionProps) {
+  const Tag = labelledBy ? 'section' : 'div';
   return (
-    <section
+    <Tag
       id={id}
       aria-labelledby={labelledBy}
       data-ground={tone}
       css={[section, size === 'compact' && compact, sharedGap(tone), sectionTones[tone]]}
     >
       {width === 'full' ? children : <div css={[container, width === 'text' && textWidth]}>{children}</div>}
-    </section>
+    </Tag>
   );
 }

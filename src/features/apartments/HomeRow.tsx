@@ -152,12 +152,9 @@ export function HomeRow({
           <Icon name="chevronDown" />
         </button>
       </div>
-      <noscript>
-        <HomeWays home={home} toProject={toProject} />
-      </noscript>
-      <section id={`${id}more`} aria-labelledby={`${id}name`} hidden={!open}>
+      <div id={`${id}more`} hidden={!open}>
         {open && children}
-      </section>
+      </div>
     </li>
   );
 }

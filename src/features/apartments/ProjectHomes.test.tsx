@@ -46,7 +46,7 @@ function show(props: Partial<ProjectHomesProps> & { search?: string; language?: 
 }
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const count = () => screen.getAllByRole('status')[0];
-const toggle = (name: string) => screen.getByRole('button', { name: `More about ${name}` });
+const toggle = (name: string) => screen.getByRole('button', { name: `More info: ${name}` });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const tab = (name: string) => screen.getByRole('tab', { name });
 

@@ -49,7 +49,7 @@ const items = () =>
     .map((item) => within(item).queryByRole('heading', { level: 3 })?.textContent);
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const count = () => screen.getAllByRole('status')[0];
-const toggle = (name: string) => screen.getByRole('button', { name: `More about ${name}` });
+const toggle = (name: string) => screen.getByRole('button', { name: `More info: ${name}` });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 afterEach(() => window.history.replaceState(null, '', '/'));

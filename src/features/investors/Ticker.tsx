@@ -56,7 +56,7 @@ function MovingLine() {
     ...(answer?.demonstration ? [t('demonstration')] : []),
   ];
   return (
-    <section aria-label={t('ticker')} css={bar}>
+    <div role="region" aria-label={t('ticker')} css={bar}>
       {failed && items.length === 0 && <p css={missing}>{t('noFigures')}</p>}
       {items.length > 0 && (
         <>
@@ -82,6 +82,6 @@ function MovingLine() {
           </div>
         </>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { Carousel } from '../../components/Carousel/Carousel';
@@ -44,14 +45,15 @@ interface RelatedProductsProps {
 /** Related products with a link to all (forms-investors-catalogue §2.10). */
 export function RelatedProducts({ product, allPath }: RelatedProductsProps) {
   const { t } = useTranslation('product');
+  const headingId = useId();
   if (product.related.length === 0) return null;
   const title = product.relatedProducts?.title || t('related');
   return (
-    <Section>
+    <Section labelledBy={headingId}>
       <div css={stack}>
         <Carousel
           label={title}
-          heading={<SectionHeader title={title} text={product.relatedProducts?.subTitle} />}
+          heading={<SectionHeader title={title} text={product.relatedProducts?.subTitle} id={headingId} />}
           slideSize={SLIDES}
           slides={product.related.map((other) => ({
             key: other.id,

@@ -1,5 +1,6 @@
 import { grouped } from '../../lib/grouped';
 import { graphql, Link } from 'gatsby';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { Carousel } from '../../components/Carousel/Carousel';
@@ -102,13 +103,14 @@ function MoreProjects({ project }: { project: Queries.RelatedProjectsFragment })
  */
 export function RelatedProjects({ project }: { project: Queries.RelatedProjectsFragment }) {
   const { t } = useTranslation('project');
+  const headingId = useId();
   if (project.company?.hideRelatedProjects || project.related.length === 0) return null;
   const title = project.seeMoreTitleNew || project.seeMoreTitle || t('moreProjects');
   return (
-    <Section tone="stone">
+    <Section tone="stone" labelledBy={headingId}>
       <Carousel
         label={title}
-        heading={<SectionHeader title={title} text={project.textUnderneathTitle} />}
+        heading={<SectionHeader title={title} text={project.textUnderneathTitle} id={headingId} />}
         slideSize={SLIDES}
         slides={project.related.map((other) => ({
           key: other.id,

@@ -16,7 +16,8 @@ export function FooterLinks({ links, look }: FooterLinksProps) {
     <ul css={look}>
       {shown.map(({ id, link }, index) => (
         <li key={id ?? index}>
-          <ContentLink link={link} css={linkStyle} />
+          {/* Gatsby builds slices at the address "/", so it would mark a link to it as current on every page. */}
+          <ContentLink link={link} css={linkStyle} aria-current={undefined} />
         </li>
       ))}
     </ul>
