@@ -3790,6 +3790,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Sent by a page of another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Too large */
             413: {
                 headers: {
