@@ -54,6 +54,8 @@ export const globalStyles = css(
       ':focus-visible': { outlineWidth: '4px' },
       '[data-count]': { opacity: '1 !important' as '1' },
     },
+    // Buttons of unfolded parts name them and stay.
+    [media.noScripts]: { 'button:not([aria-expanded], [type="submit"])': { display: 'none' } },
     [media.forcedColors]: {
       // Forced colours remove the background that marks a choice.
       ':root :is(button, a):is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]))':

@@ -152,6 +152,9 @@ export function HomeRow({
           <Icon name="chevronDown" />
         </button>
       </div>
+      <noscript>
+        <HomeWays home={home} toProject={toProject} />
+      </noscript>
       <div id={`${id}more`} hidden={!open}>
         {open && children}
       </div>
