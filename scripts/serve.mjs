@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { httpServer, drainOnSignals, waitingOf } from '../packages/http-server/httpServer.mjs';
+import { httpServer, drainOnSignals } from '../packages/http-server/httpServer.mjs';
 import { leadLongAddresses } from '../packages/site-server/longAddress.mjs';
 import { siteServer } from '../packages/site-server/siteServer.mjs';
 
@@ -13,10 +13,7 @@ const REQUEST_MS = 30_000;
 process.on('unhandledRejection', (error) => console.error('A request failed', error));
 
 /** `npm run serve`: serves the site that was built in this folder, or another folder. */
-const server = httpServer(siteServer(folder, publicFolder), {
-  request: REQUEST_MS,
-  waiting: waitingOf(process.env),
-});
+const server = httpServer(siteServer(folder, publicFolder), { request: REQUEST_MS });
 leadLongAddresses(server);
 server.listen(port, () => console.log(`Serving ${publicFolder} on http://localhost:${port}`));
 drainOnSignals(server, { notice: Number(process.env.DRAIN_NOTICE_MS || 0) });

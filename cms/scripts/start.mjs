@@ -1,4 +1,4 @@
-import { drainOnSignals, httpServer, waitingOf } from '@group/http-server';
+import { drainOnSignals, httpServer } from '@group/http-server';
 import { keepWorker } from './keepWorker.mjs';
 import { nextApp } from './nextApp.mjs';
 import { transportSecurity } from './transportSecurity.mjs';
@@ -17,17 +17,14 @@ const app = nextApp(port);
 await app.prepare();
 const answer = app.getRequestHandler();
 const everyAnswer = new Headers(transportSecurity(process.env.CMS_URL));
-const server = httpServer(
-  (request, response) => {
-    response.setHeaders(everyAnswer);
-    answer(request, response).catch((error) => {
-      console.error(`${request.method} ${request.url}`, error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
-    });
-  },
-  { waiting: waitingOf(process.env) },
-);
+const server = httpServer((request, response) => {
+  response.setHeaders(everyAnswer);
+  answer(request, response).catch((error) => {
+    console.error(`${request.method} ${request.url}`, error);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
+  });
+});
 server.listen(port, () => console.log(`CMS on port ${port}`));
 const worker = keepWorker({ url: `http://localhost:${port}` });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, worker.stop);

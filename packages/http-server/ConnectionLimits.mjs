@@ -1,9 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Connections of an address that are not being answered, each with the start of this state, oldest first.
+ * Connections of an address that are not being answered, or do not read their answer, each with the start of this
+ * state, oldest first.
  * @typedef {Map<import('node:net').Socket, number>} Sockets
- * @typedef {{ idle: Sockets, silent: Sockets, sending: Sockets }} Waiting
+ * @typedef {{ idle: Sockets, unread: Sockets, silent: Sockets, sending: Sockets }} Waiting
  */
 
 /** Time in ms within which a browser sends the first request of a connection. */
@@ -13,6 +14,8 @@ const GRACE = 1000;
  * smaller.
  */
 const BURST = 5;
+/** Time in ms without progress after which an answer counts as unread. */
+const UNREAD = 10_000;
 
 /**
  * Returns the key by which addresses are counted: a /64 network of IPv6 belongs to one customer.
@@ -27,16 +30,25 @@ export function networkOf(address) {
   return [...start, ...Array(8 - start.length - end.length).fill('0'), ...end].slice(0, 4).join(':');
 }
 
+/** @param {import('node:http').IncomingMessage} request */
+const hasBody = ({ headers }) =>
+  Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+
 /**
  * Limits the connections of an address that are not being answered: idle ones, those without complete
- * headers, and unfinished requests. Connections that are being answered do not count, so many browsers can
- * share an address.
+ * headers, unfinished requests, and those that do not read their answer. Connections that are being answered
+ * do not count, so many browsers can share an address.
  */
 export class ConnectionLimits {
   /** @type {Map<string, Waiting>} */
   #waiting = new Map();
   /** @type {WeakMap<import('node:net').Socket, { address: string, pending: number }>} */
   #known = new WeakMap();
+  /**
+   * Connections that are being answered, with the bytes that the client has taken, and since when.
+   * @type {Map<import('node:net').Socket, { bytes: number, since: number }>}
+   */
+  #answers = new Map();
   #most;
 
   /** @param {number} most maximum number */
@@ -57,7 +69,10 @@ export class ConnectionLimits {
     }
     this.#known.set(socket, { address, pending: 0 });
     this.#move(socket, 'silent', now);
-    socket.once('close', () => this.#move(socket));
+    socket.once('close', () => {
+      this.#answers.delete(socket);
+      this.#move(socket);
+    });
   }
 
   /**
@@ -71,28 +86,31 @@ export class ConnectionLimits {
     const known = this.#known.get(socket);
     if (!known) return;
     known.pending += 1;
-    if (request.complete) this.#move(socket);
-    else this.#move(socket, 'sending', now());
+    if (hasBody(request) && !request.complete) this.#move(socket, 'sending', now());
+    else this.#move(socket);
+    if (!this.#answers.has(socket)) this.#answers.set(socket, { bytes: 0, since: now() });
     request.once('end', () => this.#move(socket));
     // An idle connection would exceed the limit.
     if (this.#countOf(known.address) >= this.#most) response.shouldKeepAlive = false;
     response.once('close', () => {
       known.pending -= 1;
       if (known.pending > 0) return;
+      this.#answers.delete(socket);
       if (socket.destroyed) this.#move(socket);
       else this.#move(socket, 'idle', now());
     });
   }
 
   /**
-   * Closes excess connections of each address: first idle ones, then those without a request, then the newest
-   * bodies.
+   * Closes excess connections of each address: first idle ones, then those that do not read, then those without
+   * a request, then the newest bodies.
    * @param {number} now in milliseconds
    */
   enforce(now) {
-    for (const [address, { idle, silent, sending }] of this.#waiting) {
+    this.#findUnread(now);
+    for (const [address, { idle, unread, silent, sending }] of this.#waiting) {
       const quiet = [...silent].filter(([, since]) => now - since >= GRACE).map(([socket]) => socket);
-      const order = [...idle.keys(), ...quiet, ...[...sending.keys()].reverse()];
+      const order = [...idle.keys(), ...unread.keys(), ...quiet, ...[...sending.keys()].reverse()];
       for (const socket of order.slice(0, Math.max(0, this.#countOf(address) - this.#most))) {
         this.#move(socket);
         socket.destroy();
@@ -100,10 +118,31 @@ export class ConnectionLimits {
     }
   }
 
+  /**
+   * Counts answers whose client has taken no byte for a while.
+   * @param {number} now in milliseconds
+   */
+  #findUnread(now) {
+    for (const [socket, { bytes, since }] of this.#answers) {
+      const taken = socket.bytesWritten - socket.writableLength;
+      const isUnread = this.#stateOf(socket) === 'unread';
+      if (taken !== bytes || socket.writableLength === 0) {
+        this.#answers.set(socket, { bytes: taken, since: now });
+        if (isUnread) this.#move(socket);
+      } else if (!isUnread && now - since >= UNREAD) this.#move(socket, 'unread', now);
+    }
+  }
+
+  /** @param {import('node:net').Socket} socket */
+  #stateOf(socket) {
+    const waiting = this.#waiting.get(this.#known.get(socket)?.address ?? '') ?? {};
+    return Object.entries(waiting).find(([, sockets]) => sockets.has(socket))?.[0];
+  }
+
   /** @param {string} address */
   #countOf(address) {
-    const { idle, silent, sending } = this.#waiting.get(address) ?? {};
-    return (idle?.size ?? 0) + (silent?.size ?? 0) + (sending?.size ?? 0);
+    const states = Object.values(this.#waiting.get(address) ?? {});
+    return states.reduce((sum, { size }) => sum + size, 0);
   }
 
   /**
@@ -114,7 +153,12 @@ export class ConnectionLimits {
    */
   #move(socket, state, since = 0) {
     const address = this.#known.get(socket)?.address ?? '';
-    const waiting = this.#waiting.get(address) ?? { idle: new Map(), silent: new Map(), sending: new Map() };
+    const waiting = this.#waiting.get(address) ?? {
+      idle: new Map(),
+      unread: new Map(),
+      silent: new Map(),
+      sending: new Map(),
+    };
     for (const sockets of Object.values(waiting)) sockets.delete(socket);
     if (state) waiting[state].set(socket, since);
     this.#waiting.set(address, waiting);

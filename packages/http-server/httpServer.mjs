@@ -10,7 +10,7 @@ import { setEnding } from './isEnding.mjs';
  * either direction, and between two requests of a connection (longer than in proxies, which would otherwise
  * use a closing connection). `check`: interval of the checks. `bytesPerSecond`: minimum rate of a body over
  * `rateWindow`. `connections`: maximum number. `waiting`: maximum number of connections of one address that
- * are not being answered; 0 behind a proxy, whose address all clients share.
+ * are not being answered; 0: no limit.
  */
 export const LIMITS = {
   headers: 15_000,
@@ -21,18 +21,11 @@ export const LIMITS = {
   bytesPerSecond: 1024,
   rateWindow: 30_000,
   connections: 5_000,
-  waiting: 0,
+  waiting: 200,
 };
 
-const WAITING_PER_ADDRESS = 200;
-
-/**
- * Returns the limit `waiting` of a server. Behind a proxy all clients share its address, and the proxy limits them
- * (`deploy/nginx/site.conf`).
- * @param {NodeJS.ProcessEnv} env
- */
-export const waitingOf = ({ TRUSTED_PROXIES }) =>
-  Number(TRUSTED_PROXIES || 0) > 0 ? 0 : WAITING_PER_ADDRESS;
+/** Behind a proxy all clients share its address, and the proxy limits them (`deploy/nginx/site.conf`). */
+const isBehindProxy = () => Number(process.env.TRUSTED_PROXIES || 0) > 0;
 
 /**
  * Source of time; tests replace it.
@@ -94,7 +87,7 @@ export function httpServer(listener, limits = {}, clock = CLOCK) {
     response.once('close', () => state.responses.delete(response));
     if (state.draining) response.shouldKeepAlive = false;
   });
-  if (waiting > 0) limitAddresses(server, new ConnectionLimits(waiting), check, clock);
+  if (waiting > 0 && !isBehindProxy()) limitAddresses(server, new ConnectionLimits(waiting), check, clock);
   closeSlowBodies(server, new BodyRates({ bytesPerSecond, windowMs: rateWindow }), check, clock);
   server.on('request', (request, response) => {
     // `OPTIONS *` and absolute addresses are for proxies.

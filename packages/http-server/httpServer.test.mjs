@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, request } from 'node:http';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { networkOf } from './ConnectionLimits.mjs';
 import { drain, httpServer } from './httpServer.mjs';
@@ -182,19 +183,101 @@ describe('the connections of one address', () => {
     const waiting = [];
     let arrived = () => undefined;
     const all = new Promise((resolve) => (arrived = () => void resolve(true)));
+    const clock = fakeClock();
     const { port } = await serve(
+      // The requests are not read.
       (_request, response) => {
         waiting.push(() => response.end('whole'));
         if (waiting.length === 50) arrived();
       },
       { waiting: 10, keepAlive: 60_000 },
+      clock,
     );
     const agents = Array.from({ length: 50 }, () => new Agent({ keepAlive: true }));
     const answers = agents.map((agent) => ask(port, agent));
     await all;
+    clock.advance(20_000);
     for (const answer of waiting) answer();
     expect(new Set(await Promise.all(answers))).toEqual(new Set(['200 whole']));
     for (const agent of agents) agent.destroy();
+  });
+
+  describe('that do not read their answers', () => {
+    const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const CHUNKS = 500;
+    const chunk = Buffer.alloc(64 * 1024);
+    /** A file that is larger than the buffers of a connection. */
+    const film = () => Readable.from(Array(CHUNKS).fill(chunk));
+
+    /** Serves the film to clients that do not read it. `held` are the server's connections. */
+    async function holdAnswers(/** @type {number} */ count, /** @type {number} */ waiting) {
+      const clock = fakeClock();
+      const { server, port } = await serve(
+        (request, response) => void film().pipe(request.resume() && response),
+        { waiting, keepAlive: 60_000 },
+        clock,
+      );
+      /** @type {import('node:net').Socket[]} */
+      const held = [];
+      server.on('connection', (socket) => held.push(socket));
+      const clients = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1' }));
+      for (const socket of clients) {
+        socket.on('error', () => undefined).write(GET);
+        socket.pause();
+      }
+      await Promise.all(clients.map((socket) => once(socket, 'readable')));
+      const openCount = () => held.filter(({ destroyed }) => !destroyed).length;
+      return { clock, port, clients, openCount };
+    }
+
+    it('count as waiting after ten seconds', async () => {
+      const { clock, port, clients, openCount } = await holdAnswers(60, 20);
+      clock.advance(1);
+      clock.advance(9999);
+      expect(openCount()).toBe(60);
+      clock.advance(1);
+      expect(openCount()).toBe(20);
+      const agent = new Agent({ keepAlive: true });
+      expect(await ask(port, agent)).toHaveLength(CHUNKS * chunk.length + '200 '.length);
+      agent.destroy();
+      for (const socket of clients) socket.destroy();
+    });
+
+    it('do not count while they read', async () => {
+      const { clock, clients, openCount } = await holdAnswers(5, 1);
+      for (let seconds = 0; seconds < 60; seconds += 5) {
+        const before = clients.map(({ bytesRead }) => bytesRead);
+        const isBehind = () => clients.some(({ bytesRead }, index) => bytesRead - (before[index] ?? 0) < 2e6);
+        for (const socket of clients) socket.resume();
+        while (isBehind()) await new Promise((resolve) => setImmediate(resolve));
+        for (const socket of clients) socket.pause();
+        clock.advance(5000);
+        expect(openCount()).toBe(5);
+      }
+      for (const socket of clients) socket.destroy();
+    });
+  });
+
+  describe('of a server without a limit of its own', () => {
+    const { TRUSTED_PROXIES } = process.env;
+    afterEach(() => void (process.env.TRUSTED_PROXIES = TRUSTED_PROXIES ?? ''));
+
+    it.each([
+      ['are limited to 200', '', WAITING],
+      ['are not limited behind a proxy', '1', WAITING + 50],
+    ])('%s', async (_name, proxies, most) => {
+      process.env.TRUSTED_PROXIES = proxies;
+      const clock = fakeClock();
+      const { server, port } = await serve(echo, {}, clock);
+      /** @type {import('node:net').Socket[]} */
+      const accepted = [];
+      server.on('connection', (socket) => accepted.push(socket));
+      const held = hold(port, '127.0.0.2', WAITING + 50);
+      while (accepted.length < held.length) await once(server, 'connection');
+      clock.advance(2000);
+      expect(accepted.filter(({ destroyed }) => !destroyed)).toHaveLength(most);
+      for (const socket of held) socket.destroy();
+    });
   });
 
   it.each([
