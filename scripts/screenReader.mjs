@@ -3,7 +3,7 @@ import { JOURNEYS } from './screenReader/journeys.mjs';
 import { ScreenReader } from './screenReader/ScreenReader.mjs';
 
 /**
- * Visits the running site with the screen reader Orca and prints what is heard: see
+ * Visits the running site with the screen reader Orca and prints its speech: see
  * `docs/guides/listen-to-the-site.md`.
  * Arguments: the address of the site, then names of journeys; all by default. `--firefox` uses Firefox.
  */

@@ -15,17 +15,40 @@ const CHROMIUM_ARGS = [
   '--force-renderer-accessibility',
   '--window-size=1366,900',
 ];
+/** No welcome pages beside the page that is visited. */
+const FIREFOX_SETTINGS = [
+  'user_pref("browser.aboutwelcome.enabled", false);',
+  'user_pref("browser.startup.homepage_override.mstone", "ignore");',
+  'user_pref("datareporting.policy.dataSubmissionEnabled", false);',
+  'user_pref("toolkit.telemetry.reportingpolicy.firstRun", false);',
+].join('\n');
 const SPEECH = / - SPEECH OUTPUT: '(.*?)'(?:\{.*\})?$/gm;
 /** Orca's own settings: without them its log is written in blocks. */
 const WRITE_AT_ONCE = 'import orca.debug\norca.debug.debugFile.reconfigure(line_buffering=True)\n';
+/** Does not read a whole page when it has loaded. */
+const QUIET_ON_LOAD = {
+  general: { startingProfile: ['Default', 'default'] },
+  pronunciations: {},
+  keybindings: {},
+  profiles: {
+    default: {
+      profile: ['Default', 'default'],
+      pronunciations: {},
+      keybindings: {},
+      sayAllOnLoad: false,
+    },
+  },
+};
 /** A screen reader announces no end of its speech. This long a silence counts as one. */
 const SILENCE_MS = 700;
 const LONGEST_MS = 60_000;
+/** After this time a key is taken to say nothing. */
+const UNANSWERED_MS = 4_000;
 const MOST_TABS = 80;
 
 /**
  * Orca with a browser on the display of the environment. Keys go through the display; speech is read from a log.
- * Prints what was pressed and what was heard.
+ * Prints each key with the speech that follows it.
  */
 export class ScreenReader {
   #folder = mkdtempSync(path.join(tmpdir(), 'screen-reader-'));
@@ -43,20 +66,20 @@ export class ScreenReader {
     const settings = path.join(this.#folder, '.local/share/orca');
     mkdirSync(settings, { recursive: true });
     writeFileSync(path.join(settings, 'orca-customizations.py'), WRITE_AT_ONCE);
+    writeFileSync(path.join(settings, 'user-settings.conf'), JSON.stringify(QUIET_ON_LOAD));
     this.#spawn('openbox');
     this.#spawn('/usr/libexec/at-spi-bus-launcher', '--launch-immediately', '--a11y=1', '--screen-reader=1');
     await run('gdbus', ['wait', '--session', '--timeout', '30', 'org.a11y.Bus']);
     this.#spawn('orca', '--replace', `--debug-file=${this.#debug}`);
     await this.hear(/Screen reader on/);
     const profile = path.join(this.#folder, 'profile');
+    mkdirSync(profile);
+    writeFileSync(path.join(profile, 'user.js'), FIREFOX_SETTINGS);
     if (browser === 'firefox') this.#spawn('firefox-esr', '--no-remote', '--profile', profile, url);
     else {
       this.#spawn('chromium', ...CHROMIUM_ARGS, `--user-data-dir=${profile}`, url);
     }
     await this.hear(/Finished loading/);
-    await this.#untilSilence();
-    // Ends the reading of the whole page.
-    await run('xdotool', ['key', 'Control_L']);
     await this.#untilSilence();
   }
 
@@ -114,7 +137,7 @@ export class ScreenReader {
     throw new Error(`${pattern} was not heard`);
   }
 
-  /** Returns what was said since the last call. */
+  /** Returns the speech since the last call. */
   #new() {
     const text = readFileSync(this.#debug, 'utf8');
     const end = text.lastIndexOf('\n') + 1;
@@ -123,9 +146,11 @@ export class ScreenReader {
     return said.filter(Boolean);
   }
 
+  /** Waits for speech and the silence after it. */
   async #untilSilence() {
     const heard = this.#new();
-    for (let quiet = 0; quiet < SILENCE_MS; quiet += 100) {
+    const unanswered = Date.now() + UNANSWERED_MS;
+    for (let quiet = 0; quiet < SILENCE_MS || (heard.length === 0 && Date.now() < unanswered); quiet += 100) {
       await pause(100);
       const said = this.#new();
       if (said.length > 0) quiet = 0;
@@ -149,6 +174,7 @@ export class ScreenReader {
       XDG_RUNTIME_DIR: this.#folder,
       LC_ALL: 'C.UTF-8',
       ACCESSIBILITY_ENABLED: '1',
+      GNOME_ACCESSIBILITY: '1',
       // Without a synthesizer Orca logs its speech only. Searching for one takes long.
       SPEECHD_CMD: '/nonexistent',
     };

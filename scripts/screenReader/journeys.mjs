@@ -12,7 +12,7 @@ async function read(reader) {
 /** Chooses a designation in the list of projects. @param {ScreenReader} reader */
 async function filter(reader) {
   await reader.seek(/^Residential/);
-  await reader.press('space');
+  await reader.press('space', /Projects: \d+/);
   await reader.seek(/Filter/);
   await reader.press('Return');
   for (let count = 0; count < 6; count += 1) await reader.press('Tab');
