@@ -20,7 +20,8 @@ export const line = css({
   },
   '& [data-fact]': { position: 'relative', display: 'inline-block', paddingInlineStart: SEPARATOR },
   '& [data-fact]::before': {
-    content: '"·"',
+    // The text alternative is empty: screen readers would say each separator, and drop other changes of a long list.
+    content: ['"·"', '"·" / ""'],
     position: 'absolute',
     insetInlineStart: 0,
     inlineSize: SEPARATOR,

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { FactLine } from './FactLine';
+import { line } from './FactLine.styles';
 
 describe('FactLine', () => {
   it('shows known facts in order', () => {
@@ -17,6 +18,10 @@ describe('FactLine', () => {
     const last = screen.getByText(`fact ${count}`).parentElement as HTMLElement;
     expect(last.children).toHaveLength(together);
     expect(getComputedStyle(last).display).toBe('inline-block');
+  });
+
+  it('hides its separators from screen readers', () => {
+    expect(line.styles).toContain('content:"·" / ""');
   });
 
   it('renders nothing without facts', () => {
