@@ -36,6 +36,11 @@ export const chip = css({
     backgroundColor: color.ink,
     color: color.onNight,
   },
+  // Inside, because the row that scrolls may end beside a chip.
+  [media.belowTablet]: {
+    outlineOffset: '-4px',
+    '&[aria-pressed="true"]': { '--focus-ring': color.sand },
+  },
   [media.hover]: {
     '&:not([aria-pressed="true"]):hover': {
       borderColor: color.ink,
