@@ -108,6 +108,11 @@ export const cells = css({
   },
 });
 
+/** Adds the column of the orientation to facts and their headers. */
+export const withOrientation = css({
+  [media.desktopOrPaper]: { gridTemplateColumns: FACTS_WITH_ORIENTATION },
+});
+
 /** Links of a home without scripts. */
 export const ways = css({
   display: 'flex',
