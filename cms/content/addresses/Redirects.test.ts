@@ -77,6 +77,9 @@ test.each([
   await lead(from, other);
   await expect(lead(other, from)).rejects.toThrow(/invalid/i);
   await expect(lead(other, same)).rejects.toThrow(/invalid/i);
+  await expect(lead(same, '/elsewhere/')).rejects.toMatchObject({
+    data: { errors: [{ path: 'from', message: expect.stringMatching(/already a redirect/) as string }] },
+  });
 });
 
 test('compares a changed redirect with others, not with itself', async () => {

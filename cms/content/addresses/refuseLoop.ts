@@ -7,6 +7,11 @@ import { languageOf } from '../../platform/languageOf';
 import { localeOfPath } from '../../platform/locales';
 import { isLinkKind, LINK_KINDS, LINK_TARGETS } from '../fields/linkTargets';
 
+interface Start {
+  id: number;
+  from: string;
+}
+
 type Reference = number | string | { id: number | string } | null | undefined;
 
 interface Target {
@@ -22,6 +27,10 @@ const MESSAGES = {
   itself: {
     he: 'ההפניה מובילה אל הכתובת שממנה היא יוצאת. בחרו יעד אחר.',
     en: 'The redirect leads to the address from which it starts. Choose another target.',
+  },
+  twice: {
+    he: 'יש כבר הפניה מהכתובת הזאת, והיא כתובה כך: {path}. שנו אותה במקום להוסיף הפניה.',
+    en: 'There is already a redirect from this address, written as {path}. Change that one instead of adding another.',
   },
   loop: {
     he: 'הפניות אחרות מובילות מהיעד בחזרה אל הכתובת הזאת. בחרו יעד אחר, או שנו את ההפניה מ־{path}',
@@ -46,16 +55,13 @@ async function pathOf(req: PayloadRequest, from: string, to: Target): Promise<st
   return row?.path ? sitePath(row.path, env.siteUrl) : null;
 }
 
-/** Reads the ids of other redirects by the page they start at, which has several spellings. */
+/** Reads other redirects by the page they start at, which has several spellings. */
 async function readStarts(
   req: PayloadRequest,
   own: number | string | undefined,
-): Promise<Map<string | null, number>> {
-  const rows = await query<{ id: number; from: string }>(
-    req,
-    sql`SELECT id, "from" FROM redirects WHERE id <> ${own ?? 0}`,
-  );
-  return new Map(rows.map(({ id, from }) => [sitePath(from, env.siteUrl), id]));
+): Promise<Map<string | null, Start>> {
+  const rows = await query<Start>(req, sql`SELECT id, "from" FROM redirects WHERE id <> ${own ?? 0}`);
+  return new Map(rows.map((row) => [sitePath(row.from, env.siteUrl), row]));
 }
 
 async function readRedirect(
@@ -74,28 +80,30 @@ async function readRedirect(
 }
 
 /**
- * Rejects a redirect whose target leads back to its source, directly or through other redirects.
- * @throws ValidationError at the target
+ * Rejects a redirect whose target leads back to its source, directly or through other redirects, and a second one from
+ * the same page, of which the site would use one.
+ * @throws ValidationError at the target or source
  */
 export async function refuseLoop(
   req: PayloadRequest,
   { id, from, to }: { id: number | string | undefined; from: string; to: Target },
 ): Promise<void> {
   const start = sitePath(from, env.siteUrl);
-  const refuse = (message: keyof typeof MESSAGES, path: string) => {
+  const refuse = (message: keyof typeof MESSAGES, path: string, field = 'to') => {
     const text = MESSAGES[message][languageOf(req.i18n)].replace('{path}', path);
     throw new ValidationError(
-      { collection: 'redirects', errors: [{ path: 'to', message: text }], req },
+      { collection: 'redirects', errors: [{ path: field, message: text }], req },
       req.t,
     );
   };
+  const starts = await readStarts(req, id);
+  const twin = start === null ? undefined : starts.get(start);
+  if (twin) refuse('twice', twin.from, 'from');
   let path = await pathOf(req, from, to);
   if (start !== null && path === start) refuse('itself', from);
-  if (path === null) return;
-  const starts = await readStarts(req, id);
   for (let steps = 0; path !== null && steps < MOST_STEPS; steps += 1) {
     const following = starts.get(path);
-    const next = following === undefined ? undefined : await readRedirect(req, following);
+    const next = following && (await readRedirect(req, following.id));
     if (!next) return;
     path = await pathOf(req, next.from, next.to);
     if (path === start) refuse('loop', next.from);
