@@ -21,6 +21,7 @@ import { searchFault } from './searchFault';
 import { whereFault } from './whereFault';
 import { isKnownSender, triesKey } from './knownSender';
 import { limitFailures } from './limitFailures';
+import { limitOpenFiles } from './limitOpenFiles';
 import { asksLoginTooMuch, READ_WEIGHT, readsTooMuch } from './visitorReads';
 import { languageOf } from '../languageOf';
 
@@ -93,9 +94,12 @@ async function guarded(
   // Payload's parser splits parameters by other rules and counts empty ones. It gets what is checked here.
   url.search = url.searchParams.toString();
   const localized = inLanguage(request, url);
+  const isLimitedFile = isFileRead(localized) && !isKnownSender(localized);
+  const ask = (one: Request) => handle(asGet(one));
+  const limited = async (one: Request) => (await limitOpenFiles(one, () => ask(one))) ?? tooManyFiles();
   const answer = await withoutUnreadBody(
     localized,
-    await capped(config, localized, url, (one) => handle(asGet(one))),
+    await capped(config, localized, url, isLimitedFile ? limited : ask),
   );
   return namingDatabase(keptByNobody(url, writeHostCookie(unblamed(localized, answer))));
 }
@@ -118,6 +122,9 @@ function inLanguage(request: Request, url: URL): Request {
     url.searchParams.set('locale', LOCALES[0]);
   return new Request(url, request);
 }
+
+const tooManyFiles = (): Response =>
+  refuse(429, 'Too many files are being read by one address: try again later', { 'Retry-After': '10' });
 
 const tooLarge = (): Response => refuse(413, 'The request is too large', { Connection: 'close' });
 
@@ -204,6 +211,9 @@ async function keptAccess(
 const SEARCH = /where|sort|joins/;
 const FILE = /\/file\/[^/]*$/;
 
+const isFileRead = ({ method, url }: Request): boolean =>
+  ['GET', 'HEAD'].includes(method) && FILE.test(routedPath(new URL(url)));
+
 /**
  * Forbids caching of responses and errors, which may be for one person only. Files have a lifetime
  * (`answerFile`).
@@ -227,10 +237,9 @@ function namingDatabase(response: Response): Response {
  * collection without REST.
  * A storage that does not answer gets 503, so that clients retry.
  */
-function unblamed({ method, url }: Request, response: Response): Response {
+function unblamed(request: Request, response: Response): Response {
   if (response.status === 501) return refuse(404, 'There is nothing at this address');
-  const isFile = ['GET', 'HEAD'].includes(method) && FILE.test(routedPath(new URL(url)));
-  if (response.status !== 500 || !isFile) return response;
+  if (response.status !== 500 || !isFileRead(request)) return response;
   return env.s3
     ? refuse(503, 'The storage of files does not answer', { 'Retry-After': '60' })
     : refuse(404, 'There is no such file');

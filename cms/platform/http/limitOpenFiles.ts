@@ -1,0 +1,58 @@
+import { perProcess } from '../../payload-fixes/perProcess';
+import { ADDRESSES_PER_NETWORK, clientAddress, widerNetwork } from './clientAddress';
+
+/** Maximum number of files that one address reads at once. Each occupies a connection and an open file. */
+export const MOST_OPEN = 200;
+
+const open = perProcess('openFiles', () => new Map<string, number>());
+
+function add(key: string, count: number): void {
+  const now = (open.get(key) ?? 0) + count;
+  if (now > 0) open.set(key, now);
+  else open.delete(key);
+}
+
+/** Calls `onEnd` once when a body has been read, cancelled or has failed. */
+function watched(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  reader.closed.then(onEnd, onEnd);
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/**
+ * Limits the files that one address reads at once.
+ * @param answer answers with the file
+ * @returns the answer; undefined above the limit
+ */
+export async function limitOpenFiles(
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response | undefined> {
+  const address = clientAddress(request);
+  const wider = widerNetwork(address);
+  const limits = new Map([[address, MOST_OPEN]]);
+  if (wider) limits.set(wider, MOST_OPEN * ADDRESSES_PER_NETWORK);
+  if ([...limits].some(([key, most]) => (open.get(key) ?? 0) >= most)) return undefined;
+  for (const key of limits.keys()) add(key, 1);
+  const release = (): void => {
+    for (const key of limits.keys()) add(key, -1);
+  };
+  try {
+    const { body, status, statusText, headers } = await answer();
+    if (!body) release();
+    return new Response(body && watched(body, release), { status, statusText, headers });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
