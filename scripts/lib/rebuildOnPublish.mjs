@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createServer } from 'node:http';
+import { httpServer } from '../../packages/http-server/httpServer.mjs';
 
 const GATHER_MS = 25;
 const MAX_BODY = 10_000;
@@ -70,7 +70,7 @@ function isSaid(purpose, headers, body, secret) {
  * @returns {Promise<import('node:http').Server>}
  */
 export function rebuildOnPublish({ port, host = 'localhost', secret, onChange, builds }) {
-  const server = createServer((request, response) => {
+  const server = httpServer((request, response) => {
     if (request.method === 'GET') {
       if (!isSaid('builds', request.headers, '', secret)) {
         response.writeHead(401).end();

@@ -46,7 +46,6 @@ async function send(
   address: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const json: Record<string, string> = body ? { 'Content-Type': 'application/json' } : {};
   const response = await fetch(`${cms.url}${path}`, {
     ...(body && { method: 'POST', body }),
     headers: { ...(body && { 'Content-Type': 'application/json' }), 'X-Forwarded-For': address, ...headers },
