@@ -86,7 +86,7 @@ export class ScreenReader {
   async stop() {
     for (const program of this.#programs.reverse()) {
       const ended = program.exitCode === null && once(program, 'exit');
-      program.kill('SIGKILL');
+      program.kill();
       await ended;
     }
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
