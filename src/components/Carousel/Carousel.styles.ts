@@ -22,6 +22,9 @@ export const header = css({
 /** Reach of a card's focus ring. */
 const RING = '8px';
 
+/** Keeps the row's negative margins from collapsing with margins around it. */
+export const ringRoom = css({ display: 'flow-root' });
+
 /** The part of Swiper's style sheet that is needed: one row of slides that do not shrink. */
 export const track = (endless: boolean) =>
   css({

@@ -16,6 +16,7 @@ import {
   fromTablet,
   grid,
   header,
+  ringRoom,
   sizes,
   stage,
   track,
@@ -127,7 +128,7 @@ export function Carousel({
           <div css={[fromTablet, inGrid]}>{arrows}</div>
         </div>
       )}
-      <div {...holdProps} onFocusCapture={carousel.onSlideFocus} css={edges !== 'clip' && stage}>
+      <div {...holdProps} onFocusCapture={carousel.onSlideFocus} css={[ringRoom, edges !== 'clip' && stage]}>
         <div
           ref={carousel.row}
           dir={direction}
