@@ -6,7 +6,7 @@ import type { LotteryRegistration } from '../../../payload-types';
 import type { DeliveryKind } from '../../../platform/deliveryKind';
 import { momentWords } from '../../../platform/valueWords';
 import { findLottery } from '../findLottery';
-import { findOpenRegistrations } from '../registrations/findOpenRegistrations';
+import { findOpenRegistrations } from './findOpenRegistrations';
 import { confirmationEnds } from './confirmationEnds';
 import { confirmationLink } from './confirmationLink';
 import { registrationText, type RegistrationText } from './registrationTexts';

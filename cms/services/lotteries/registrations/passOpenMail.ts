@@ -3,7 +3,7 @@ import type { CollectionBeforeDeleteHook } from 'payload';
 import type { LotteryRegistration } from '../../../payload-types';
 import { query } from '../../../platform/database/query';
 import { openRegistrationsMail } from '../mails/openRegistrationsMail';
-import { findOpenRegistrations } from './findOpenRegistrations';
+import { findOpenRegistrations } from '../mails/findOpenRegistrations';
 
 /** Passes a queued mail about several registrations to another of them before its own one is deleted. */
 export const passOpenMail: CollectionBeforeDeleteHook = async ({ id, req }) => {
