@@ -3,6 +3,32 @@ import { expect, test } from '../support/test';
 /** Far more than the focusable elements of a gallery, including buttons and bullets. */
 const MOST_PRESSES = 30;
 
+for (const path of ['/investors-relations/', '/en/investors-relations/'])
+  for (const [width, height] of [
+    [390, 700],
+    [1366, 650],
+  ] as const)
+    test(`the stock ticker covers no focused element of ${path} at ${width} px (WCAG 2.4.11)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const covered = await page.evaluate(() => {
+        const ticker = document.querySelector('[data-keep-clear-above]');
+        const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].filter(
+          (control) => control.checkVisibility({ visibilityProperty: true }) && !ticker?.contains(control),
+        );
+        // Backwards, so that elements come into view from above.
+        return controls.reverse().filter((control) => {
+          control.focus();
+          const { top, bottom } = control.getBoundingClientRect();
+          const bar = ticker?.getBoundingClientRect();
+          return !bar || (top < bar.bottom - 1 && bottom > bar.top + 1);
+        }).length;
+      });
+      expect(covered).toBe(0);
+    });
+
 test.describe('the keyboard gets past carousels (WCAG 2.1.2)', () => {
   for (const [path, name, width] of [
     ['/', 'מה שאנחנו בונים, ומה שכבר עומד', 1366],

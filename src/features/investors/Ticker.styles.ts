@@ -1,12 +1,12 @@
 import { css, keyframes } from '@emotion/react';
 import type { LanguageFacts } from '../../i18n/languages';
 import { darkGround } from '../../theme/ground';
+import { BAR_ABOVE } from '../../theme/keepClear';
 import { conditionOf, media } from '../../theme/media';
 import { font, headerHeight, layer, space } from '../../theme/tokens';
 
 /** All entries have the same width, so that changing figures move nothing. */
 const ENTRY = '19rem';
-const HEIGHT = '3rem';
 
 /** Sticks below the header, which has this maximum height once the page is scrolled. */
 export const bar = css({
@@ -15,7 +15,7 @@ export const bar = css({
   zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'stretch',
-  blockSize: HEIGHT,
+  blockSize: BAR_ABOVE,
   ...darkGround(),
   [`${media.print}, ${conditionOf(media.noScripts)}`]: { display: 'none' },
 });
@@ -83,5 +83,5 @@ export const control = css({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: HEIGHT,
+  inlineSize: BAR_ABOVE,
 });

@@ -6,6 +6,7 @@ import { PlayPauseButton } from '../../components/PlayPauseButton/PlayPauseButto
 import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
+import { KEEP_CLEAR_ABOVE } from '../../theme/keepClear';
 import { media } from '../../theme/media';
 import { rateText, signedText, timeInText, toneOf } from './figures';
 import { askBanner, type StockBanner } from './marketCalls';
@@ -56,7 +57,7 @@ function MovingLine() {
     ...(answer?.demonstration ? [t('demonstration')] : []),
   ];
   return (
-    <div role="region" aria-label={t('ticker')} css={bar}>
+    <div role="region" aria-label={t('ticker')} css={bar} {...KEEP_CLEAR_ABOVE}>
       {failed && items.length === 0 && <p css={missing}>{t('noFigures')}</p>}
       {items.length > 0 && (
         <>
