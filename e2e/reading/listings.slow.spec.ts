@@ -258,9 +258,40 @@ for (const { path, panel, own } of [
 
 test('an address with missing entries is corrected, with a message', async ({ page }) => {
   await page.goto('/en/projects/?designations=Residential&cities=Atlantis&page=77');
-  await expect(page.getByText(/These choices of the address do not exist here, so they were left out: /)).toBeVisible();
+  await expect(
+    page.getByText(/These choices of the address do not exist here, so they were left out: /),
+  ).toBeVisible();
   await expect.poll(() => search(page)).toBe('?designations=Residential');
   await expectAccessible(page);
+});
+
+test('skeletons cover the built list until the choice of an address is applied', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = page.goto('/en/projects/?cities=Haifa');
+  const cards = page.locator('#projects [data-awaits="items"] > li');
+  await expect(cards).toHaveCount(9);
+  await expect(cards.first()).toBeHidden();
+  const skeleton = await cards.first().evaluate((card) => getComputedStyle(card, '::before').visibility);
+  expect(skeleton).toBe('visible');
+  await expect(page.getByText(/^Projects: /)).toBeHidden();
+  release();
+  await opened;
+  await expect(cards.first()).toBeVisible();
+  for (const card of await cards.all()) await expect(card).toContainText('Haifa');
+});
+
+test('a city is found whatever its hyphen, and a contradicting one is named', async ({ page }) => {
+  await page.goto(`/projects/?cities=${encodeURIComponent('תל אביב-יפו ')}`);
+  await expect.poll(() => new URL(page.url()).searchParams.get('cities')).toMatch(/^תל אביב.יפו$/);
+  await expect(page.getByText(/ולכן הושמטו/)).toHaveCount(0);
+  await page.goto('/en/projects/?countries=Israel&cities=Warsaw');
+  await expect(page.getByText(/contradict the others/)).toContainText('Warsaw');
+  await expect.poll(() => search(page)).toBe('?countries=Israel');
 });
 
 test('a much too long address opens its page', async ({ page }) => {

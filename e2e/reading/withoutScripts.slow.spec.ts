@@ -103,10 +103,34 @@ test.describe('a visitor without scripts', () => {
     await expect(page).toHaveURL(/\/en\/magazine\/[^/]+\/$/);
   });
 
-  test('reads about every home of a project', async ({ page }) => {
+  for (const path of ['/en/about/', '/en/projects/boulevard-12/', '/en/rental-apartments/', '/career/'])
+    test(`sees no button without effect on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const dead = page
+        .locator('main, footer')
+        .locator('button:not([aria-expanded])')
+        .filter({ visible: true });
+      await expect(dead).toHaveCount(0);
+    });
+
+  test('reads about every home of a project, with its plan or documents', async ({ page }) => {
     await page.goto('/en/projects/wave-towers/');
     const main = page.getByRole('main');
-    expect(await main.locator('noscript').getByRole('listitem').count()).toBeGreaterThan(10);
+    const others = main
+      .locator('noscript')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('list') });
+    expect(await others.count()).toBeGreaterThan(10);
+    const rows = main.locator('#apartments li[data-taken]');
+    for (const home of [...(await rows.all()), ...(await others.all())])
+      expect(await home.getByRole('link').count()).toBeGreaterThan(0);
+  });
+
+  test('reads when a promotion ends', async ({ page }) => {
+    await page.goto('/en/projects/boulevard-12/');
+    await expect(page.getByRole('complementary', { name: 'Limited offer' })).toContainText(
+      /until \d\d\/\d\d\/\d{4}/,
+    );
   });
 
   test('finds other ways to reserve a home, and no button without effect', async ({ page }) => {
