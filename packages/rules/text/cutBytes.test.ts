@@ -16,7 +16,7 @@ it('stays within the bytes, for any text', () => {
       const cut = cutBytes(text, bytes);
       expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(bytes);
       expect(text.startsWith(cut)).toBe(true);
-      expect(cut.isWellFormed()).toBe(true);
+      expect(cut).not.toMatch(/[\ud800-\udbff]$/);
     }),
   );
 });
