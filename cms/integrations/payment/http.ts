@@ -33,7 +33,13 @@ const pageAnswers = pageCheck();
  * Payment provider over HTTP: `POST {url}/payments` starts a payment; `…/status`, `…/cancel` and `…/refund` manage
  * it. Requests are signed like the provider's notices. The Idempotency-Key is the same for each attempt.
  */
-export function httpPayment({ url, token, secret, timeoutMs, checksPages }: HttpPaymentSettings): PaymentService {
+export function httpPayment({
+  url,
+  token,
+  secret,
+  timeoutMs,
+  checksPages,
+}: HttpPaymentSettings): PaymentService {
   const ask = async <Answer>(
     path: string,
     body: object,
