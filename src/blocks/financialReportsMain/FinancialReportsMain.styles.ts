@@ -3,11 +3,8 @@ import { space } from '../../theme/tokens';
 
 export const filters = css({ display: 'grid', gap: space.md, marginBlock: space.xl });
 
-/** Stands apart from the cards, if there are any. */
-export const earlierGroup = css({
-  display: 'grid',
-  gap: space.lg,
-  '[role="group"] + &': { marginBlockStart: space.xl },
-});
+/** The cards and the earlier reports. */
+export const results = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl });
+export const earlierGroup = css({ display: 'grid', gap: space.lg });
 
 export const nothing = css({ display: 'grid', justifyItems: 'start', gap: space.lg });

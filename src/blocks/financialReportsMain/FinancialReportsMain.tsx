@@ -14,7 +14,7 @@ import { SectionHeader } from '../../components/Section/SectionHeader';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { newestFirst, yearsOf } from './datedReports';
-import { earlierGroup, filters, nothing } from './FinancialReportsMain.styles';
+import { earlierGroup, filters, nothing, results } from './FinancialReportsMain.styles';
 import { FiltersProvider, reportFilters, useFilters } from './reportFilters';
 import { ReportsTable } from './ReportsTable';
 
@@ -101,15 +101,17 @@ function Reports({ title, kinds, subTitle, bottomBorder, first, label, earlierLa
       </div>
       {leftOut && <LeftOut {...leftOut} />}
       <VisuallyHidden role="status">{t('documentsShown', { count: chosen.length })}</VisuallyHidden>
-      <ReportRow label={name} reports={cards.map(({ report }) => report)} />
-      {earlier.length > 0 && (
-        <div css={earlierGroup}>
-          <Heading level={first ? 2 : 3} look="h2">
-            {subTitle || (earlierLabel ?? t('earlierReports'))}
-          </Heading>
-          <ReportsTable reports={earlier} level={first ? 3 : 4} withKinds={kindNames.length > 1} />
-        </div>
-      )}
+      <div css={results}>
+        <ReportRow label={name} reports={cards.map(({ report }) => report)} />
+        {earlier.length > 0 && (
+          <div css={earlierGroup}>
+            <Heading level={first ? 2 : 3} look="h2">
+              {subTitle || (earlierLabel ?? t('earlierReports'))}
+            </Heading>
+            <ReportsTable reports={earlier} level={first ? 3 : 4} withKinds={kindNames.length > 1} />
+          </div>
+        )}
+      </div>
       {chosen.length === 0 && (
         <div css={nothing}>
           <p>{t('noDocuments')}</p>
