@@ -143,8 +143,14 @@ describe.each(intakes)('POST %s', (path) => {
   it('does not read a body that is too large', async () => {
     expect(await statusOfAnnounced(path, 60_000_000)).toBe(413);
   });
+});
 
-  it('answers 429 with Retry-After above the limit', async () => {
+/** Questions about a payment are limited by payment, once its token is checked (`paymentLimits.test.ts`). */
+const BY_PAYMENT = new Set(['/web/transactions/confirm', '/web/transactions/release']);
+
+it.each(intakes.filter((path) => !BY_PAYMENT.has(path)))(
+  'POST %s answers 429 with Retry-After above the limit',
+  async (path) => {
     const { formLimitPerAddress } = env;
     if (TIMES[path]) Object.assign(env, { formLimitPerAddress: FEW });
     onTestFinished(() => void Object.assign(env, { formLimitPerAddress }));
@@ -155,8 +161,8 @@ describe.each(intakes)('POST %s', (path) => {
     const last = await send(path);
     expect(last.status).toBe(429);
     expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
-  });
-});
+  },
+);
 
 describe('idempotency key', () => {
   it('is supported by all intakes that store something', () => {

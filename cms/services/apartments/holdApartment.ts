@@ -7,13 +7,7 @@ import { paymentEnv } from '../../integrations/payment/paymentEnv';
 import { apartmentTitle } from './apartmentTitle';
 import { claimApartment } from './holds/claimApartment';
 import { isRightCode } from './holds/emailCode';
-import {
-  countFromAddress,
-  forgetHolder,
-  holdsTooManyNearby,
-  noteHolder,
-  noteVerified,
-} from './holds/holders';
+import { countFromAddress, forgetHolder, noteHolder, noteNearby, noteVerified } from './holds/holders';
 import { isCrowded } from './holds/isCrowded';
 import { readHolds } from './holds/readHolds';
 import { releaseHold } from './holds/releaseHold';
@@ -87,9 +81,12 @@ async function claim(
     await lockUntilCommit(req, `holds of project ${project ?? 'none'}`);
     const holder = { address, ...payer };
     const crowded = await isCrowded(req, project);
-    if (crowded && (await holdsTooManyNearby(req, holder))) return 'tooManyNearby';
     const needsCode = isKnown || crowded || (await countFromAddress(req, holder)) > env.holdsPerAddress;
     if (!(await claimApartment(req, { assetName, reference, until }))) return 'lost';
+    if ((await noteNearby(req, holder, reference, until)) && crowded) {
+      await releaseHold(req, reference);
+      return 'tooManyNearby';
+    }
     if (!needsCode) return 'held';
     const isVerified = emailCode !== '' && (await isRightCode(req, holder, emailCode));
     if (isVerified && (await noteVerified(req, holder, reference, until))) return 'held';

@@ -186,7 +186,7 @@ describe('the recipient of a lead', () => {
     [
       'an address that the content names',
       { toEmail: 'Homes@even-derech.example' },
-      'Homes@even-derech.example',
+      'homes@even-derech.example',
     ],
     ['never an unknown address', { toEmail: 'victim@elsewhere.example' }, CONTACT_ADDRESS],
     [

@@ -32,10 +32,12 @@ describe('Breadcrumbs', () => {
   );
 
   it('marks only the current page', () => {
+    window.history.replaceState({}, '', '/about/team/');
     renderWithProviders(
       <Breadcrumbs page={{ breadcrumbs: [step('About', '/about/'), step('Team', '/about/team/')] }} />,
     );
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page']);
+    window.history.replaceState({}, '', '/');
   });
 
   it.each(['/', '/en/'])('renders nothing on the home page %s', (path) => {

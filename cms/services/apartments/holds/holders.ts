@@ -78,8 +78,7 @@ export async function noteHolder(
   until: number,
 ): Promise<boolean> {
   // Inserted before counting, so that simultaneous holds are all counted.
-  const traces = [...personTraces(holder), addressTrace(holder), ...nearbyTraces(holder)];
-  await insert(scope, traces, reference, until);
+  await insert(scope, [...personTraces(holder), addressTrace(holder)], reference, until);
   return exceeds(scope, personTraces(holder), 1);
 }
 
@@ -103,9 +102,21 @@ export async function noteVerified(
 export const countFromAddress = (scope: Scope, holder: Holder): Promise<number> =>
   countOpen(scope, addressTrace(holder));
 
-/** Whether too many open holds use the holder's domain, or domains of this kind from the holder's address. */
-export const holdsTooManyNearby = (scope: Scope, holder: Holder): Promise<boolean> =>
-  exceeds(scope, nearbyTraces(holder), MOST_NEARBY);
+/**
+ * Records the domain of a holder who has claimed a home. Attempts that did not get one do not count.
+ * @returns whether too many open holds use the domain, or domains of this kind from the holder's address
+ */
+export async function noteNearby(
+  scope: Scope,
+  holder: Holder,
+  reference: string,
+  until: number,
+): Promise<boolean> {
+  const traces = nearbyTraces(holder);
+  if (traces.length === 0) return false;
+  await insert(scope, traces, reference, until);
+  return exceeds(scope, traces, MOST_NEARBY);
+}
 
 /** Deletes a holder: the hold has ended or was paid for. */
 export async function forgetHolder(scope: Scope, reference: string): Promise<void> {
