@@ -260,6 +260,20 @@ describe('a project', () => {
     expect(statuses).toEqual([200, 200, 200, 422]);
   }, 60_000);
 
+  it('does not count attempts on a home that somebody else holds', async () => {
+    await holdMany(0, HOMES / 3 + 1);
+    const colleague = (number: number) => ({
+      email: `colleague${number}@firm.example`,
+      assetName: homeOf(0),
+    });
+    const numbers = Array.from({ length: 10 }, (_, number) => 70 + number);
+    const answers = await Promise.all(numbers.map((number) => begin(number, colleague(number), '10.6.6.6')));
+    for (const { errors } of answers)
+      expect(errors).toEqual({ assetName: [expect.stringMatching('Somebody else is just reserving')] });
+    const free = { email: 'colleague99@firm.example' };
+    expect((await beginWithCode(50, free, '10.6.6.6')).status).toBe(200);
+  });
+
   it('asks an address with many holds for a code, but no other address', async () => {
     await query(
       cms,
