@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
+import { optionalEmailField } from '../../intake/fields/optionalEmailField';
 import { idField } from '../../intake/fields/idField';
 import { namePartField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
@@ -38,10 +39,7 @@ const regular = z.object({
 const referral = z.object({
   ...shared,
   isReferral: z.literal(true),
-  email: z
-    .union([z.literal(''), emailField], 'email')
-    .nullish()
-    .transform((address) => address || null),
+  email: optionalEmailField,
   referralName: namePartField,
   referralPhone: phoneField,
   referralEmail: emailField,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apartmentField } from '../../intake/fields/apartmentField';
 import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
+import { optionalEmailField } from '../../intake/fields/optionalEmailField';
 import { optionalLine } from '../../intake/fields/lineOfText';
 import { optionalText } from '../../intake/fields/optionalText';
 import { personNameField } from '../../intake/fields/personNameField';
@@ -40,9 +41,7 @@ export const leadSchema = z
     allowedSmsAndEmail: z.boolean().default(false),
     companyId: optionalNumber.meta({ description: 'The company; -1 or 0 for none' }),
     uri: optionalLine(2000),
-    toEmail: z
-      .union([z.literal(''), emailField], 'email')
-      .nullish()
+    toEmail: optionalEmailField
       .transform((address) => address ?? '')
       .meta({ description: 'Recipient of the notification; used only if the content contains this address' }),
     formType: optionalLine(50).meta({ description: 'Type of the form, such as contact-marketing-4-rent' }),

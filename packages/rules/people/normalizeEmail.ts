@@ -10,5 +10,5 @@ export const normalizeEmail = (text: string): string =>
     .trim()
     .replace(/^mailto:\s*/i, '')
     .replace(/\s*([@.])\s*/g, '$1')
-    .replace(/\.$/, '')
+    .replace(/(?<=.)\.$/, '')
     .toLowerCase();

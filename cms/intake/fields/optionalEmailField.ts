@@ -1,0 +1,16 @@
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
+import { z } from 'zod';
+import { emailField } from './emailField';
+
+/** Invisible characters and spaces are no address. */
+const blank = z
+  .string()
+  .overwrite(normalizeEmail)
+  .pipe(z.literal(''))
+  .meta({ enum: [''] });
+
+/** Validates an optional e-mail address; null if it is missing or blank. */
+export const optionalEmailField = z
+  .union([blank, emailField], 'email')
+  .nullish()
+  .transform((address) => address || null);
