@@ -1,7 +1,7 @@
 import { countCharacters } from '../text/countCharacters.ts';
 
 /** Letters of any script, with the punctuation of names: Anne-Marie, O'Neil, Cohen, Jr., ד"ר, ז׳בוטינסקי, בן־דוד. */
-const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}\u200c\u200d .,'’"׳״־-]*[\p{L}\p{M}.'’"׳״])?$/u;
+const NAME = /^[\p{L}\p{M}](?:[\u200d\u200c\p{L}\p{M} .,'’"׳״־-]*[\p{L}\p{M}.'’"׳״])?$/u;
 
 /** Maximum number of characters of a name. */
 export const NAME_MAX = 50;
