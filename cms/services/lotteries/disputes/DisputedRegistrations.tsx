@@ -63,11 +63,15 @@ export async function DisputedRegistrations({ payload, req, id }: UIFieldServerP
     const value = registration[row] ?? '';
     return MOMENTS.includes(row) ? momentWords(value, language) : value;
   };
+  const rows = ROWS.filter((row) => registrations.some(({ found }) => found && wordsOf(found, row)));
   const open = dispute.decision === 'open';
   return (
-    <section aria-label={texts.title} style={{ marginBlockEnd: 'calc(var(--base) * 1.5)' }}>
-      <h3>{texts.title}</h3>
-      {open && <p>{texts.about}</p>}
+    <section
+      aria-label={texts.title}
+      style={{ display: 'grid', gap: 'var(--base)', marginBlockEnd: 'calc(var(--base) * 1.5)' }}
+    >
+      <h3 style={{ margin: 0 }}>{texts.title}</h3>
+      {open && <p style={{ margin: 0 }}>{texts.about}</p>}
       <div
         style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', gap: '2rem' }}
       >
@@ -84,7 +88,7 @@ export async function DisputedRegistrations({ payload, req, id }: UIFieldServerP
             {!found && <p>{texts.deleted}</p>}
             {found && (
               <dl style={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '0.25rem 1rem' }}>
-                {ROWS.map((row) => (
+                {rows.map((row) => (
                   <div key={row} style={{ display: 'contents' }}>
                     <dt>{texts.rows[row]}</dt>
                     <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>
