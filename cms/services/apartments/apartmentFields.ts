@@ -154,7 +154,11 @@ export const apartmentPriceFields: Field[] = [
     interfaceName: 'ApartmentMark',
     label: { he: 'מצב', en: 'State' },
     options: [{ value: 'reserved', label: { he: TAKEN_WORD, en: 'Reserved' } }],
-    hooks: { beforeValidate: [({ value }) => apartmentMark(value)] },
+    hooks: {
+      beforeValidate: [({ value }) => apartmentMark(value)],
+      // A copy is on the site at once, and must not be sold.
+      beforeDuplicate: [() => 'reserved'],
+    },
     admin: { description: { he: 'ריק: פנויה', en: 'Empty: it can be had' } },
   },
   { ...indexed('priorityID', 'עדיפות ברשימות', 'Priority in lists') },

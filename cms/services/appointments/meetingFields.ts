@@ -95,6 +95,8 @@ export const meetingFields: Field[] = [
     name: 'active',
     type: 'checkbox',
     defaultValue: true,
+    // Visitors could book both calendars.
+    hooks: { beforeDuplicate: [() => false] },
     label: { he: 'אפשר לקבוע פגישות באתר', en: 'Meetings can be booked on the site' },
     admin: {
       description: {

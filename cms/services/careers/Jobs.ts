@@ -8,6 +8,7 @@ import { languagesField } from '../../platform/fields/languagesField';
 import { textField } from '../../platform/fields/textField';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
 import { findJobLeft, findJobOwners, keepJobAddress } from './jobAddress';
+import { nextJobNumber } from './nextJobNumber';
 import { jobPath } from './jobPath';
 import { refuseDoubleNumber } from './refuseDoubleNumber';
 import { standsAt } from '../../platform/addresses/addressOwners';
@@ -122,6 +123,7 @@ export const Jobs: CollectionConfig = {
       index: true,
       label: { he: 'מספר משרה', en: 'Job number' },
       validate: (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0) || '1, 2, 3 …',
+      hooks: { beforeDuplicate: [nextJobNumber] },
       admin: {
         position: 'sidebar',
         description: { he: 'החלק האחרון של הכתובת', en: 'Last part of the address' },
