@@ -30,7 +30,7 @@ const LANGUAGES = [
     lastRate: 'Last rate',
   },
 ] as const;
-const track = (page: Page) => page.locator('section ul[aria-hidden="true"]');
+const track = (page: Page) => page.locator('[data-keep-clear-above] ul[aria-hidden="true"]');
 const motion = (page: Page) =>
   track(page).evaluate((element) => {
     const { animationPlayState, animationDuration } = getComputedStyle(element);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from '../support/isHydrated';
 import { expect, test } from '../support/test';
 
 interface PageData {
@@ -47,6 +48,8 @@ test('a long list shows its built HTML, and works after the first interaction', 
   await expect(cards(page)).toHaveCount(FIRST);
   expect(fetched).toEqual([]);
   const before = await cards(page).first().innerText();
+  await cards(page).first().hover();
+  await page.waitForFunction(isHydrated);
   await second(page).click();
   await expect(page).toHaveURL(/\?page=2/);
   await expect(cards(page).first()).not.toHaveText(before);

@@ -22,10 +22,13 @@ const slidesOf = (row: Locator) =>
     const unit = getComputedStyle(element).getPropertyValue('--carousel-gap').trim();
     const pixels = unit.endsWith('rem') ? gap * 16 : gap;
     const { width } = first.getBoundingClientRect();
+    // The padding is room for focus rings.
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    const inner = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     return {
       count: slides.length,
       gap: pixels,
-      inView: Math.round(((element.clientWidth + pixels) / (width + pixels)) * 10) / 10,
+      inView: Math.round(((inner + pixels) / (width + pixels)) * 10) / 10,
     };
   });
 

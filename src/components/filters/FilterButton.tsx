@@ -21,7 +21,7 @@ export function FilterButton({ count, onClick }: FilterButtonProps) {
     >
       <Icon name="filter" />
       {t('filters')}
-      {count > 0 && <bdi css={badge}>{count}</bdi>}
+      {count > 0 && <span css={badge} data-count={count} />}
     </button>
   );
 }

@@ -83,7 +83,9 @@ export const filterButton = css({
   [media.print]: { display: 'none' },
 });
 
+/** The number is drawn by the style, since the button's label names it. */
 export const badge = css({
+  '&::after': { content: 'attr(data-count)' },
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '1.5rem',

@@ -81,7 +81,7 @@ describe('the filters dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(count()).toHaveTextContent('Cities: 2');
     await waitFor(() => expect(window.location.search).toBe('?cities=City+1&cities=City+2'));
-    expect(screen.getByRole('button', { name: 'Filters, active: 2' })).toHaveTextContent('2');
+    expect(screen.getByRole('button', { name: 'Filters, active: 2' })).toBeVisible();
   });
 
   it('discards its choices when it is closed', async () => {
