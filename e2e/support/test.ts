@@ -74,7 +74,8 @@ function answerConsent(): void {
 export { expect };
 
 /** Makes sticky bars static. */
-const STUCK = '[data-keep-clear], [data-keep-clear-above], [data-section-bar] { position: static !important }';
+const STUCK =
+  '[data-keep-clear], [data-keep-clear-above], [data-section-bar] { position: static !important }';
 
 /** Asserts that axe finds no violations on the current page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
