@@ -36,20 +36,24 @@ function Menu({ items }: { items: readonly MenuItem[] }) {
       </summary>
       <nav aria-label={t('menu')} css={panel}>
         <ul css={links}>
-          {items.map(({ key, name, own, groups }) => (
-            <li key={key}>
-              {own ? (
-                <ContentLink link={own.link} aria-current={own.current ? 'page' : undefined} />
-              ) : (
-                <span css={itemName}>{name}</span>
-              )}
-              {groups.length > 0 && (
-                <div css={subLinks}>
-                  <MenuGroups groups={groups} styles={{ heading, links: subList, link: subLink }} />
-                </div>
-              )}
-            </li>
-          ))}
+          {items.map(({ key, name, own, groups }) => {
+            const current = own?.current ? 'page' : undefined;
+            return (
+              <li key={key}>
+                {groups.length === 0 && own ? (
+                  <ContentLink link={own.link} aria-current={current} />
+                ) : (
+                  <span css={itemName}>{name}</span>
+                )}
+                {groups.length > 0 && (
+                  <div css={subLinks}>
+                    {own && <ContentLink link={own.link} css={subLink} aria-current={current} />}
+                    <MenuGroups groups={groups} styles={{ heading, links: subList, link: subLink }} />
+                  </div>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </nav>
     </details>
