@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const PUBLIC = path.join(path.dirname(process.env.E2E_BUILDS ?? '.data/builds.jsonl'), 'public');
+/** A script whose module only had types or styles. */
+const EMPTY = /\{\d+:function\(\)\{\}\}\]\);?\s*$/;
 /** Google's map and captcha, which other settings choose, and the measuring of web vitals, which no visitor sees. */
 const NOT_SEEN = /maps\.googleapis\.com|recaptcha\/api\.js|largest-contentful-paint/;
 
@@ -30,7 +32,7 @@ export function lateScripts(): Map<string, string> {
   );
   const files = hashes
     .map(([, id = '', hash]) => `${names.get(id) ?? Number(id)}-${hash}.js`)
-    .filter((file) => !initial.has(file) && !NOT_SEEN.test(read(file)));
+    .filter((file) => !initial.has(file) && ![EMPTY, NOT_SEEN].some((left) => left.test(read(file))));
   return new Map(files.map((file) => [`/${file}`, sourcesOf(file)]));
 }
 
