@@ -35,7 +35,12 @@ test('marks the copy of a page in each language and gives it its own addresses',
 
 test('gives the copy of a job the next number, after those in the trash, and keeps it a draft', async () => {
   const { payload } = cms;
-  const job = { jobName: 'מהנדסת', description: 'x', languages: ['he' as const] };
+  const job = {
+    jobName: 'מהנדסת',
+    description: 'x',
+    languages: ['he' as const],
+    startAdvertisingDate: '2026-11-01',
+  };
   const make = (orderId: number) =>
     payload.create({ collection: 'jobs', locale: 'he', data: { ...job, orderId, _status: 'published' } });
   const { id } = await make(4100);
