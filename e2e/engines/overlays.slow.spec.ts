@@ -55,7 +55,16 @@ const test = base.extend<object, { windows: Record<Engine, Window> }>({
 const isWithin = (value: number, expected: number): boolean =>
   Math.abs(value - expected) <= Math.max(TOLERANCE.pixels, expected * TOLERANCE.part);
 
-/** Opens an overlay and waits until it stops moving. */
+/** Tells whether open dialogs are loaded and have slid in. */
+const AT_REST = `[...document.querySelectorAll('dialog[open]')].every(
+  (dialog) =>
+    dialog.querySelector('[aria-busy="true"]') === null &&
+    dialog
+      .getAnimations({ subtree: true })
+      .every(({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().endTime === Infinity),
+)`;
+
+/** Opens an overlay and waits until it is loaded and has stopped moving. */
 async function measure({ visitor, driver }: Window, overlay: Overlay, width: Width): Promise<Measures> {
   await driver.resize(SIZES[width]);
   await visitor.open(overlay.path);
@@ -65,7 +74,7 @@ async function measure({ visitor, driver }: Window, overlay: Overlay, width: Wid
   await expect
     .poll(async () => {
       const now = JSON.stringify((await target.appears()).box);
-      const isStill = now === before;
+      const isStill = now === before && (await driver.evaluate(AT_REST)) === true;
       before = now;
       return isStill;
     })

@@ -1,22 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {{ file: string, seconds: number, tests: number }} FileTime
  * @typedef {object} Report
  * @property {number} tests number of tests that ran
- * @property {string[]} failed names of the tests, or of the files that did not load
+ * @property {string[]} failed names of the tests, or of the files that did not load, each with its first error
  * @property {string[]} skipped names of the tests that did not run
  * @property {FileTime[]} files
  */
 
-/** @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { status: string, results: { duration: number }[] }[] }} Spec */
+/** @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { status: string, results: { duration: number, errors?: { message?: string }[] }[] }[] }} Spec */
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
 /** @typedef {{ suites: Suite[], errors: { message?: string }[] }} PlaywrightReport */
 
 /**
  * @typedef {object} UnitReport of Jest or Vitest
- * @property {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { fullName: string, status: string }[] }[]} testResults
+ * @property {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} testResults
  */
+
+/** Lines of an error that a summary shows. */
+const ERROR_LINES = 8;
+
+/** Adds the first lines of an error to a name, without colours. */
+const withError = (/** @type {string} */ name, error = '') => {
+  const lines = stripVTControlCharacters(error).trim().split('\n').slice(0, ERROR_LINES);
+  return [name, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
+};
 
 /**
  * @param {Suite} suite
@@ -32,11 +42,13 @@ function readVisits({ suites, errors }) {
   const specs = suites.flatMap(specsOf);
   const named = (/** @type {Spec} */ { file, line, title }) => `${file}:${line} ${title}`;
   const wasSkipped = (/** @type {Spec} */ { tests }) => tests.every(({ status }) => status === 'skipped');
+  const firstError = (/** @type {Spec} */ { tests }) =>
+    tests.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors)[0]?.message;
   const files = [...new Set(specs.map(({ file }) => file))];
   return {
     tests: specs.filter((spec) => !wasSkipped(spec)).length,
     failed: [
-      ...specs.filter(({ ok }) => !ok).map(named),
+      ...specs.filter(({ ok }) => !ok).map((spec) => withError(named(spec), firstError(spec))),
       ...errors.map(({ message = 'error outside of tests' }) => message),
     ],
     skipped: specs.filter(wasSkipped).map(named),
@@ -59,7 +71,7 @@ function readUnits({ testResults }) {
     testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => isWanted(status))
-        .map(({ fullName }) => `${name} › ${fullName}`),
+        .map(({ fullName, failureMessages }) => withError(`${name} › ${fullName}`, failureMessages?.[0])),
     );
   const ran = (/** @type {string} */ status) => status === 'passed' || status === 'failed';
   const broken = testResults.filter(
@@ -68,7 +80,10 @@ function readUnits({ testResults }) {
   );
   return {
     tests: withStatus(ran).length,
-    failed: [...broken.map(({ name }) => name), ...withStatus((status) => status === 'failed')],
+    failed: [
+      ...broken.map(({ name, message }) => withError(name, message)),
+      ...withStatus((status) => status === 'failed'),
+    ],
     skipped: withStatus((status) => !ran(status)),
     files: testResults.map(({ name, startTime, endTime, assertionResults }) => ({
       file: name,

@@ -13,19 +13,30 @@ function write(/** @type {unknown} */ report) {
 
 it('reads reports of Jest and Vitest', () => {
   const times = { startTime: 1000, endTime: 3500 };
-  const test = (/** @type {string} */ fullName, /** @type {string} */ status) => ({ fullName, status });
+  const test = (
+    /** @type {string} */ fullName,
+    /** @type {string} */ status,
+    /** @type {string[]} */ failureMessages = [],
+  ) => ({ fullName, status, failureMessages });
   const file = write({
     testResults: [
       {
         ...{ name: 'a.test.ts', status: 'failed', ...times },
-        assertionResults: [test('one', 'passed'), test('two', 'failed'), test('three', 'pending')],
+        assertionResults: [
+          test('one', 'passed'),
+          test('two', 'failed', ['\u001b[31mError: 1\n\nis not 2']),
+          test('three', 'pending'),
+        ],
       },
-      { name: 'unreadable.test.ts', status: 'failed', ...times, assertionResults: [] },
+      {
+        ...{ name: 'unreadable.test.ts', status: 'failed', ...times },
+        ...{ message: 'SyntaxError', assertionResults: [] },
+      },
     ],
   });
   expect(readReport(file)).toEqual({
     tests: 2,
-    failed: ['unreadable.test.ts', 'a.test.ts › two'],
+    failed: ['unreadable.test.ts\n    SyntaxError', 'a.test.ts › two\n    Error: 1\n    is not 2'],
     skipped: ['a.test.ts › three'],
     files: [
       { file: 'a.test.ts', seconds: 2.5, tests: 3 },
@@ -37,7 +48,12 @@ it('reads reports of Jest and Vitest', () => {
 it('reads reports of Playwright', () => {
   const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
     ...{ title, file: 'a.spec.ts', line: 3, ok: status !== 'unexpected' },
-    tests: [{ status, results: [{ duration: 1500 }] }],
+    tests: [
+      {
+        status,
+        results: [{ duration: 1500, errors: status === 'unexpected' ? [{ message: 'Timeout' }] : [] }],
+      },
+    ],
   });
   const file = write({
     suites: [
@@ -50,7 +66,7 @@ it('reads reports of Playwright', () => {
   });
   expect(readReport(file)).toEqual({
     tests: 2,
-    failed: ['a.spec.ts:3 breaks', 'no tests found'],
+    failed: ['a.spec.ts:3 breaks\n    Timeout', 'no tests found'],
     skipped: ['a.spec.ts:3 waits'],
     files: [{ file: 'a.spec.ts', seconds: 4.5, tests: 3 }],
   });
