@@ -1726,7 +1726,6 @@ export interface PlaceAddress {
 export interface ProjectHeroBanner {
   thumbnail?: (number | null) | Media;
   mobile?: (number | null) | Media;
-  video?: (number | null) | Media;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6215,7 +6214,6 @@ export interface PlaceAddressSelect<T extends boolean = true> {
 export interface ProjectHeroBannerSelect<T extends boolean = true> {
   thumbnail?: T;
   mobile?: T;
-  video?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8208,7 +8206,6 @@ export interface SiteSetting {
   id: number;
   siteName: string;
   description?: string | null;
-  siteKind: 'group' | 'construction' | 'properties' | 'ashdar' | 'industries' | 'rent' | 'international';
   /**
    * Only its pages show apartment banners, the sales slide, the FAQ accordion and contact header 1
    */
@@ -8400,7 +8397,6 @@ export interface PayloadJobsStat {
 export interface SiteSettingsSelect<T extends boolean = true> {
   siteName?: T;
   description?: T;
-  siteKind?: T;
   specialCompany?: T;
   defaultCompanyId?: T;
   logo?: T;

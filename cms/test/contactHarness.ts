@@ -27,7 +27,7 @@ export async function startContactCms(options: { port?: number } = {}): Promise<
   await payload.updateGlobal({
     slug: 'siteSettings',
     locale: 'he',
-    data: { siteName: 'אבן־דרך', siteKind: 'group', email: CONTACT_ADDRESS },
+    data: { siteName: 'אבן־דרך', email: CONTACT_ADDRESS },
   });
   return { ...cms, subject, otherSubject };
 }

@@ -88,6 +88,7 @@ export type ProjectButton =
   | 'lottery'
   | 'map'
   | 'meeting'
+  | 'miniSite'
   | 'moreInfo'
   | 'moreProjects'
   | 'partner'

@@ -39,6 +39,7 @@ export const minimalProject: ProjectFixture = {
   heroBanner: null,
   virtualTourLink: null,
   virtualTourLinkName: null,
+  miniSite: null,
   contactAnchor: null,
   numbersNew: null,
   parentPage: null,
@@ -119,6 +120,7 @@ export const completeProject: ProjectFixture = {
   heroBanner: { thumbnail: photo('hero'), mobile: null },
   virtualTourLink: 'https://tour.example/bridge',
   virtualTourLinkName: 'Walk through',
+  miniSite: 'https://bridge.example/',
   contactAnchor: { name: 'Arrange a visit' },
   numbersNew: [
     { id: 'n1', number: '120', textNextToNumber: 'homes', text: 'on two piers' },

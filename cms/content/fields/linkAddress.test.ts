@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
+import { generalFields } from '../projects/generalFields';
 import { headerFields } from '../projects/headerFields';
 import { lotteryFields } from '../projects/lotteryFields';
 import { linkField } from './linkField';
@@ -20,6 +21,7 @@ const link = [linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } 
 it.each([
   ['url', link],
   ['virtualTourLink', headerFields],
+  ['miniSite', generalFields],
   ['linkURL', lotteryFields],
 ])('%s accepts addresses and rejects executable schemes', (name, fields) => {
   const check = checkOf(name, fields);

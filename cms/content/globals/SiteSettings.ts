@@ -61,22 +61,6 @@ export const SiteSettings: GlobalConfig = {
     },
     { name: 'description', type: 'textarea', localized: true, label: { he: 'תיאור', en: 'Description' } },
     {
-      name: 'siteKind',
-      type: 'select',
-      required: true,
-      defaultValue: 'group',
-      label: { he: 'סוג האתר', en: 'Kind of site' },
-      options: [
-        { value: 'group', label: { he: 'קבוצה', en: 'Group' } },
-        { value: 'construction', label: { he: 'בנייה', en: 'Construction' } },
-        { value: 'properties', label: { he: 'נכסים', en: 'Properties' } },
-        { value: 'ashdar', label: { he: 'מגורים', en: 'Residential' } },
-        { value: 'industries', label: { he: 'תעשיות', en: 'Industries' } },
-        { value: 'rent', label: { he: 'השכרה', en: 'Rent' } },
-        { value: 'international', label: { he: 'בינלאומי', en: 'International' } },
-      ],
-    },
-    {
       name: 'specialCompany',
       type: 'relationship',
       relationTo: 'companies',

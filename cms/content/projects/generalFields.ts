@@ -4,6 +4,7 @@ import { imageField } from '../../platform/fields/imageField';
 import { textField } from '../../platform/fields/textField';
 import { coordinatesFields } from '../fields/coordinatesFields';
 import { copyName } from '../fields/copyName';
+import { linkAddress } from '../fields/linkAddress';
 import { surroundingsField } from '../fields/surroundingsField';
 import { chosen, localText, numberOf, one } from '../fields/shortFields';
 
@@ -77,5 +78,8 @@ export const generalFields: Field[] = [
       currencyField,
     ],
   },
-  textField('miniSite', 'אתר הפרויקט', 'Site of the project'),
+  {
+    ...textField('miniSite', 'אתר הפרויקט', 'Site of the project'),
+    validate: linkAddress,
+  },
 ];

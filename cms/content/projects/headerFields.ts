@@ -4,7 +4,7 @@ import { richTextField } from '../../platform/fields/richTextField';
 import { textField } from '../../platform/fields/textField';
 import { linkAddress } from '../fields/linkAddress';
 import { linkField } from '../fields/linkField';
-import { file, localArea, localText } from '../fields/shortFields';
+import { localArea, localText } from '../fields/shortFields';
 
 /** Header of a project page (project-marketing §2.2). */
 export const headerFields: Field[] = [
@@ -16,7 +16,6 @@ export const headerFields: Field[] = [
     fields: [
       imageField({ name: 'thumbnail', shown: 'wide', label: { he: 'תמונה', en: 'Picture' } }),
       imageField({ name: 'mobile', shown: 'phone', label: { he: 'תמונה לנייד', en: 'Picture on phones' } }),
-      file('video', 'סרטון', 'Film'),
     ],
   },
   localArea('text', 'טקסט בכותרת', 'Text in the header'),

@@ -76,7 +76,7 @@ const changes: Change[] = [
       payload.updateGlobal({
         slug: 'siteSettings',
         locale: 'he',
-        data: { siteName: 'אבן־דרך', siteKind: 'group', phone: '03-5550100' },
+        data: { siteName: 'אבן־דרך', phone: '03-5550100' },
       }),
   },
 ];

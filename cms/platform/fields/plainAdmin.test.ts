@@ -58,6 +58,7 @@ it('shows addresses and phone numbers left to right, and no other texts', () => 
     'url',
     'linkURL',
     'virtualTourLink',
+    'miniSite',
     'senderPhone',
     'staffMail',
     'title',
@@ -66,7 +67,7 @@ it('shows addresses and phone numbers left to right, and no other texts', () => 
   ];
   const fields = plainAdmin(names.map((name) => ({ name, type: 'text' })));
   const turned = fields.filter(({ admin }) => admin && 'rtl' in admin && admin.rtl === false);
-  expect(turned.map((field) => 'name' in field && field.name)).toEqual(names.slice(0, 5));
+  expect(turned.map((field) => 'name' in field && field.name)).toEqual(names.slice(0, 6));
 });
 
 it('replaces the code editor of JSON fields, unless they have their own component or are hidden', () => {

@@ -32,7 +32,7 @@ function inFullDay(field: Field): Field {
 }
 
 /** Names of fields that hold web addresses, mail addresses or phone numbers. */
-const WRITTEN_LEFT_TO_RIGHT = /(url|uri|link|mail|phone|referrer)$/i;
+const WRITTEN_LEFT_TO_RIGHT = /(url|uri|link|miniSite|mail|phone|referrer)$/i;
 
 /** Shows addresses and phone numbers left to right, also in the Hebrew admin. */
 function leftToRight(field: Field): Field {

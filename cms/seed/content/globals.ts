@@ -9,7 +9,6 @@ export const siteSettings: SeedOf<SiteSetting> = {
     'קבוצת נדל״ן, בנייה ותשתיות. בונים בתים, משרדים ודרכים מאז 1948.',
     'A property, construction and infrastructure group. Building homes, offices and roads since 1948.',
   ),
-  siteKind: 'group',
   specialCompany: company('residence'),
   defaultCompanyId: 5423,
   email: 'hello@even-derech.example',

@@ -18,14 +18,15 @@ interface HomeDetailsProps {
  */
 export function HomeDetails({ home, onLead }: HomeDetailsProps) {
   const { t } = useTranslation(['apartments', 'common']);
-  const { project } = home;
+  const { project, model } = home;
+  const named = [...(model ? [t('modelNamed', { model })] : []), ...home.features];
   return (
     <div css={more}>
       <div>
         <HomeTabs home={home} place="rentalApartments" />
       </div>
       <div css={side}>
-        {home.features.length > 0 && <p css={features}>{home.features.join(' · ')}</p>}
+        {named.length > 0 && <p css={features}>{named.join(' · ')}</p>}
         <HomeCosts home={home} />
         {home.state === 'free' && <Button onClick={onLead}>{t('wantToRent')}</Button>}
         {project?.path && (

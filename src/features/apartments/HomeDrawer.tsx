@@ -67,6 +67,7 @@ export function HomeDrawer({ open, onClose, today, monthly, similar, onOther, ..
           facts={[
             [t('buildings'), home.buildingName && withoutLabel(t('buildings'), home.buildingName)],
             [t('apartmentColumn'), home.apartmentNumber],
+            [t('model'), home.model],
             [t('floor'), floor === 0 ? t('groundFloor') : floor],
             [t('area'), squareMetres(area)],
             [t('balcony'), squareMetres(balcony)],

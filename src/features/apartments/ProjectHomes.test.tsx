@@ -307,6 +307,7 @@ describe('a row of rental marketing', () => {
       'Agreement documents',
     ]);
     expect(inside.getByText('Elevator')).toBeVisible();
+    expect(inside.getByText('Cypress')).toBeVisible();
     expect(inside.getByText(/holds the apartment for you for four business days/)).toBeVisible();
     expect(inside.getByRole('link', { name: 'Book a meeting' })).toBeVisible();
     expect(inside.getByRole('link', { name: 'Call 03-555 0100' })).toHaveAttribute('href', 'tel:035550100');

@@ -185,6 +185,7 @@ describe('RentalApartments', () => {
     expect(screen.getByRole('button', { name: 'Haifa (0)' })).toBeEnabled();
     await userEvent.tab();
     await userEvent.click(toggle('Building A, Apartment B1'));
+    expect(await screen.findByText('Model: Cypress · Parking · Elevator')).toBeVisible();
     await press('I want to rent');
     expect(window.dataLayer).toEqual([
       { event: 'list_searched', list: 'rentalApartments', results: 7 },

@@ -15,6 +15,8 @@ export interface RentalHome extends FilterableApartment {
   name: string;
   title: string;
   apartmentNumber: string | null;
+  /** Name of the floor plan that several homes share. */
+  model: string | null;
   address: string | null;
   balcony: number | null;
   /** DD/MM/YYYY */

@@ -23,6 +23,7 @@ export function homeNode(assetName: string, facts: Facts = {}): Queries.RentalHo
     assetName,
     propertyTitle: `Home ${assetName}`,
     apartmentNumber: assetName,
+    propertyModel: 'Cypress',
     address: '1 Elm St',
     floor,
     numberOfRooms: rooms,

@@ -37,6 +37,7 @@ export function projectHome(assetName: string, facts: HomeFacts = {}): Home {
     propertyTitle: node.propertyTitle,
     propertyName: null,
     apartmentNumber: assetName,
+    propertyModel: node.propertyModel,
     address: node.address,
     floor: node.floor,
     numberOfRooms: node.numberOfRooms,

@@ -99,6 +99,7 @@ export const fragments = graphql`
     propertyTitle
     propertyName
     apartmentNumber
+    propertyModel
     address
     floor
     numberOfRooms

@@ -81,6 +81,7 @@ export function toProjectHomes(
       tab: tabs === 'type' ? (type?.value ?? null) : buildingName,
       type,
       apartmentNumber: node.apartmentNumber,
+      model: node.propertyModel,
       address: node.address ?? building?.address ?? project.address?.street ?? null,
       city: node.city?.name ?? known(project.city)[0]?.name ?? null,
       floor: node.floor,

@@ -8,6 +8,7 @@ export const fragment = graphql`
     assetName
     propertyTitle
     apartmentNumber
+    propertyModel
     address
     floor
     numberOfRooms
@@ -87,6 +88,7 @@ export function toRentalHome(node: Queries.RentalHomeFragment): RentalHome {
     title: node.propertyTitle ?? node.assetName,
     name: building?.buildingTitle ?? project?.projectTitle ?? node.propertyTitle ?? node.assetName,
     apartmentNumber: node.apartmentNumber,
+    model: node.propertyModel,
     address: node.address ?? building?.address ?? null,
     city: node.city?.name ?? known(project?.city)[0]?.name ?? null,
     floor: node.floor,

@@ -15,16 +15,23 @@ export const fragment = graphql`
     projectTitle
     virtualTourLink
     virtualTourLinkName
+    miniSite
     contactAnchor {
       name
     }
   }
 `;
 
-/** Buttons of a project's header: contact section, virtual tour in a new tab, share (project-marketing §2.2). */
+/** Buttons of a project's header: contact section, virtual tour and own site in new tabs, share (project-marketing §2.2). */
 export function HeaderActions({ project }: { project: Queries.HeaderActionsFragment }) {
   const { t } = useTranslation('project');
-  const { contactAnchor, virtualTourLink } = project;
+  const { contactAnchor, virtualTourLink, miniSite } = project;
+  const outside = (button: 'miniSite' | 'virtualTour') => ({
+    target: '_blank',
+    rel: 'noopener',
+    css: buttonStyles.secondary,
+    onClick: () => trackProject(button, project),
+  });
   return (
     <div css={actions}>
       {contactAnchor?.name && (
@@ -38,15 +45,15 @@ export function HeaderActions({ project }: { project: Queries.HeaderActionsFragm
         </AnchorLink>
       )}
       {virtualTourLink && (
-        <a
-          href={virtualTourLink}
-          target="_blank"
-          rel="noopener"
-          css={buttonStyles.secondary}
-          onClick={() => trackProject('virtualTour', project)}
-        >
+        <a {...outside('virtualTour')} href={virtualTourLink}>
           <Icon name="play" />
           {project.virtualTourLinkName || t('virtualTour')}
+          <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>
+        </a>
+      )}
+      {miniSite && (
+        <a {...outside('miniSite')} href={miniSite}>
+          {t('miniSite')}
           <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>
         </a>
       )}

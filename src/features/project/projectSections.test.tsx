@@ -111,6 +111,7 @@ describe('the header', () => {
       </>,
     );
     expect(link('Walk through (opens in a new tab)')).toHaveAttribute('target', '_blank');
+    expect(link('Project website (opens in a new tab)')).toHaveAttribute('href', 'https://bridge.example/');
     await user.click(link('Show the place on the map'));
     expect(document.getElementById('map')).toHaveFocus();
     await user.click(link('Arrange a visit'));
