@@ -8245,10 +8245,6 @@ export interface SiteSetting {
    * Forms link to this page where they ask for consent
    */
   termsPage?: (number | null) | Page;
-  /**
-   * Forms link to this page where they ask for consent
-   */
-  accessibilityPage?: (number | null) | Page;
   defaultOgImage?: (number | null) | Media;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -8415,7 +8411,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   productsPage?: T;
   privacyPage?: T;
   termsPage?: T;
-  accessibilityPage?: T;
   defaultOgImage?: T;
   _status?: T;
   updatedAt?: T;

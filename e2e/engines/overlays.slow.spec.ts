@@ -58,7 +58,7 @@ const isWithin = (value: number, expected: number): boolean =>
 /** Tells whether open dialogs are loaded and have slid in. */
 const AT_REST = `[...document.querySelectorAll('dialog[open]')].every(
   (dialog) =>
-    dialog.querySelector('[aria-busy="true"]') === null &&
+    ![...dialog.querySelectorAll('[aria-busy="true"]')].some((part) => part.getClientRects().length > 0) &&
     dialog
       .getAnimations({ subtree: true })
       .every(({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().endTime === Infinity),

@@ -133,7 +133,6 @@ export const SiteSettings: GlobalConfig = {
     listingPage('productsPage', 'products', { he: 'דף המוצרים', en: 'Products page' }),
     legalPage('privacyPage', { he: 'מדיניות פרטיות', en: 'Privacy policy' }),
     legalPage('termsPage', { he: 'תנאי שימוש', en: 'Terms of use' }),
-    legalPage('accessibilityPage', { he: 'הצהרת נגישות', en: 'Accessibility statement' }),
     {
       name: 'defaultOgImage',
       type: 'upload',

@@ -23,7 +23,6 @@ export const siteSettings: SeedOf<SiteSetting> = {
   ],
   privacyPage: page('privacy'),
   termsPage: page('terms'),
-  accessibilityPage: page('accessibility'),
   defaultOgImage: picture('towers-dusk'),
 };
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await cms.payload.updateGlobal({
     slug: 'siteSettings',
     locale: 'he',
-    data: { siteName: 'אבן־דרך', siteKind: 'group', email: 'contact@even-derech.example' },
+    data: { siteName: 'אבן־דרך', email: 'contact@even-derech.example' },
   });
   // Marks everything published so far as old.
   await noteReports(cms.payload);

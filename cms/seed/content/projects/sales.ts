@@ -167,7 +167,6 @@ Two homes of five rooms are left, and one of three.`,
     heroBanner: {
       thumbnail: picture('coast-dawn'),
       mobile: picture('coast-dawn-tall'),
-      video: picture('coast-dawn-film'),
     },
     phone: '09-555-0118',
     phoneName: text('מכירות מגדלי החוף', 'The Shore Towers sales'),
