@@ -19,7 +19,7 @@ import { refuseReplayed, spendCaptcha } from './steps/spendCaptcha';
 import { verifyCaptcha } from './steps/verifyCaptcha';
 
 /**
- * Creates the handler of a form (`docs/adding-a-form.md`). It checks, in this order:
+ * Creates the handler of a form (`docs/guides/add-a-form.md`). It checks, in this order:
  * - before the body: origin 403, content type 415, blocked address 429
  * - the body: size 413, JSON 400, fields 422
  * - a known key gets its stored response

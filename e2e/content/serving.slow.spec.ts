@@ -1,6 +1,6 @@
 import { cmsUrl, expect, test } from '../support/test';
 
-/** Headers and answers that static hosts must also provide (docs/deploying.md). */
+/** Headers and answers that static hosts must also provide (docs/guides/host-the-site.md). */
 test.describe('the site is served', () => {
   test('with pages that are always revalidated, and hashed files cached for a year', async ({ request }) => {
     const page = await request.get('/');

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 /**
  * Returns the GraphQL queries in documents, with their files.
- * @param {string} folder with Markdown files
+ * @param {string} folder with Markdown files at any depth
  * @returns {{ file: string, query: string }[]}
  */
 export function documentedQueries(folder) {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .sort()
     .flatMap((file) =>

@@ -1,6 +1,6 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
-/** Idempotency keys of visitors' requests with their responses, which a repeated request gets again (`docs/adding-a-form.md`). */
+/** Idempotency keys of visitors' requests with their responses, which a repeated request gets again (`docs/guides/add-a-form.md`). */
 export const IdempotencyKeys = technicalTable('idempotencyKeys', [
   { name: 'key', type: 'text', required: true, unique: true, index: true },
   { name: 'fingerprint', type: 'text', required: true },

@@ -1,7 +1,7 @@
 import { address, count, integrationEnv, text } from '../../platform/variables';
 
 export const marketEnv = integrationEnv(
-  'The provider of market data (stocks, bonds). Without it, an embedded exchange gives invented figures (docs/operating.md).',
+  'The provider of market data (stocks, bonds). Without it, an embedded exchange gives invented figures (docs/explanation/market-data.md).',
   {
     url: address('MARKET_URL', 'Its address.'),
     token: text('MARKET_TOKEN', 'Key of our account.'),

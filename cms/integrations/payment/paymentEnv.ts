@@ -1,7 +1,7 @@
 import { address, count, integrationEnv, origins, secret, text } from '../../platform/variables';
 
 export const paymentEnv = integrationEnv(
-  'The provider that takes advance payments. Without it, an embedded sandbox, in which no money moves (docs/payments.md).',
+  'The provider that takes advance payments. Without it, an embedded sandbox, in which no money moves (docs/explanation/payments.md).',
   {
     url: address('PAYMENT_URL', 'Its address.'),
     token: text('PAYMENT_TOKEN', 'Token of our account.'),

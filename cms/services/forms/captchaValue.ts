@@ -1,2 +1,2 @@
-/** Key of the captcha answer among the values of an entry (docs/dynamic-forms.md). */
+/** Key of the captcha answer among the values of an entry (docs/explanation/dynamic-forms.md). */
 export const CAPTCHA_VALUE = 'g-recaptcha-response';

@@ -19,7 +19,7 @@ interface HostedFormProps {
 }
 
 /**
- * A form that came with the page from the CMS, or is requested from the group's forms host (docs/dynamic-forms.md).
+ * A form that came with the page from the CMS, or is requested from the group's forms host (docs/explanation/dynamic-forms.md).
  */
 export function HostedForm({ formId, form, level }: HostedFormProps) {
   if (foreignFormsHost() !== undefined) return <ForeignForm key={formId} formId={formId} level={level} />;

@@ -1,5 +1,5 @@
 /**
- * Returns the group's forms host, which serves the CMS's calls (docs/dynamic-forms.md).
+ * Returns the group's forms host, which serves the CMS's calls (docs/explanation/dynamic-forms.md).
  * @returns undefined when the CMS serves forms
  */
 export function foreignFormsHost(): string | undefined {

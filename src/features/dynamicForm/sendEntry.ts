@@ -9,7 +9,7 @@ import type { FormValues } from './values/FormValues';
 import { visiblePartsFor } from './values/visiblePartsFor';
 import { toSubmission } from './values/toSubmission';
 
-/** Key of the captcha's token among the values (docs/dynamic-forms.md). */
+/** Key of the captcha's token among the values (docs/explanation/dynamic-forms.md). */
 const CAPTCHA_VALUE = 'g-recaptcha-response';
 
 interface Sender {

@@ -15,7 +15,7 @@ const PLAIN = [
 /** Fields whose setting has another name in the contract, because the type differs. */
 const AS_DEFAULT = ['defaultAnswer', 'hiddenValue'] as const;
 
-/** Builds the settings of a field. All values are strings, including numbers and booleans (docs/dynamic-forms.md). */
+/** Builds the settings of a field. All values are strings, including numbers and booleans (docs/explanation/dynamic-forms.md). */
 export async function buildSettings(
   stored: StoredField,
   { req, locale }: Pick<BuildContext, 'req' | 'locale'>,

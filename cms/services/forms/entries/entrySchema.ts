@@ -5,7 +5,7 @@ const MOST_VALUES = 100;
 const LONGEST_TEXT = 20_000;
 const LONGEST_NAME = 255;
 
-/** A file of an entry in the contract (docs/dynamic-forms.md). */
+/** A file of an entry in the contract (docs/explanation/dynamic-forms.md). */
 const fileSchema = z.object({
   fileName: z.string().min(1).max(LONGEST_NAME),
   /** Its length is checked later, with the field's own message. */

@@ -70,7 +70,7 @@ const afterSubmit = (form: FormDto): AfterSubmitDto => ({
 });
 
 /**
- * `POST /umbraco/forms/api/v1/entries/{id}` of the public contract (docs/dynamic-forms.md). Queues a mail to the
+ * `POST /umbraco/forms/api/v1/entries/{id}` of the public contract (docs/explanation/dynamic-forms.md). Queues a mail to the
  * form's address.
  */
 const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
