@@ -65,6 +65,29 @@ describe('ProductsListing', () => {
     await addressSays('');
   });
 
+  it('drops what the upper choices of an address exclude, and names it', async () => {
+    show('?categories=Tiles&subCategories=Outdoors&subCategories=Indoors&productKeyFeatures=Fast');
+    // Tiles: 0, 6, 12, 18. Indoors and fast: none, as all of them are light.
+    expect(screen.getByText(/contradict the others/)).toHaveTextContent('Fast');
+    await addressSays('?categories=Tiles&subCategories=Outdoors&subCategories=Indoors');
+    expect(count()).toHaveTextContent('Products: 4');
+  });
+
+  it('makes room in the dialog for an option that an upper choice excludes', async () => {
+    show('?categories=Tiles');
+    await openModal();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Fast (0)' }));
+    expect(dialog.getByRole('checkbox', { name: /^Tiles/ })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: /^Show results/ }));
+    await addressSays('?productKeyFeatures=Fast');
+  });
+
+  it('ignores groups of an address that the lobby does not show', async () => {
+    show('?categories=Tiles&subCategories=Outdoors', 'categories');
+    await addressSays('?categories=Tiles');
+  });
+
   it('keeps choices interim in the dialog, and resets dependent ones', async () => {
     show('?categories=Grout&subCategories=Indoors&productKeyFeatures=Fast');
     expect(count()).toHaveTextContent('Products: 4');
@@ -161,15 +184,15 @@ describe('ProductsListing', () => {
     expect(dialog.getByRole('checkbox', { name: 'Indoors (24)' })).toBeVisible();
   });
 
-  it('shows a Hebrew message without results', () => {
-    show('?categories=Tiles&productKeyFeatures=Fast', 'all', undefined, 'he');
-    expect(screen.getByText('לא נמצאו מוצרים')).toBeVisible();
+  it('shows a Hebrew message without results', async () => {
+    show('?categories=Tiles&q=floors', 'all', undefined, 'he');
+    expect(await screen.findByText('לא נמצאו מוצרים')).toBeVisible();
     expect(screen.getByRole('button', { name: 'הצגת כל המוצרים' })).toBeVisible();
   });
 
   it('shows a message without results and offers a reset', async () => {
-    show('?categories=Tiles&productKeyFeatures=Fast');
-    expect(screen.getByText('No products found')).toBeVisible();
+    show('?categories=Tiles&q=floors');
+    expect(await screen.findByText('No products found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all products' }));
     await addressSays('');
     expect(titles()).toHaveLength(9);

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
@@ -16,6 +16,7 @@ import { usePrinting } from '../../components/usePrinting/usePrinting';
 import { useViewFirst, viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
 import { withNames } from '../../lib/withNames';
+import { withinOptions } from '../../lib/filters/cascade';
 import type { LabelTwins } from '../../lib/filters/defineFilters';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { pageOf } from '../../lib/filters/pageOf';
@@ -30,6 +31,7 @@ import {
   productFilters,
   useFilters,
   type LobbyFilters,
+  type ProductFilterValues,
   type ProductGroup,
 } from './productFilters';
 import { chipOrder, entriesOf, type GroupEntry } from './productOptions';
@@ -71,13 +73,17 @@ export function ProductsListing({ nodes, filters, pageTitle, twins }: ProductsLi
     () => withNames(nodes.map(toListedProduct), ({ title }) => title, 'products'),
     [nodes],
   );
-  const known = useMemo(() => knownValues(productFilters, products), [products]);
+  const known = useMemo(() => knownValues(productFilters, products, groupsOf(filters)), [products, filters]);
   const entries = useMemo(
     () => Object.fromEntries(groupsOf('all').map((group) => [group, entriesOf(nodes, group)])),
     [nodes],
   ) as Record<ProductGroup, GroupEntry[]>;
+  const repair = useCallback(
+    (values: ProductFilterValues) => withinOptions(productFilters, products, values, groupsOf(filters)),
+    [products, filters],
+  );
   return (
-    <FiltersProvider known={known} {...(twins && { twins })}>
+    <FiltersProvider known={known} repair={repair} {...(twins && { twins })}>
       <Listing products={products} filters={filters} entries={entries} pageTitle={pageTitle} />
     </FiltersProvider>
   );
@@ -208,7 +214,7 @@ function Listing({ products, filters, entries, pageTitle }: ListingProps) {
         onSelect={turn}
       />
       <RestOfList items={results} shown={items} linkOf={(product) => product} />
-      <ProductsModal interim={interim} products={found} groups={groups} entries={entries} />
+      <ProductsModal interim={interim} products={products} found={found} groups={groups} entries={entries} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { FiltersModal } from '../../components/filters/FiltersModal';
 import { OptionGroup } from '../../components/filters/OptionGroup';
 import type { Interim } from '../../components/filters/useInterim';
 import { optionCounts } from '../../lib/filters/optionCounts';
-import { toggleChoice } from '../../lib/filters/toggleChoice';
+import { chooseOption } from '../../lib/filters/cascade';
 import { ALL_LABELS } from './allLabels';
 import type { ListedProduct } from './ListedProduct';
 import { productFilters, type ProductGroup } from './productFilters';
@@ -12,6 +12,8 @@ import { modalOrder, type GroupEntry } from './productOptions';
 interface ProductsModalProps {
   interim: Interim<typeof productFilters.filters>;
   products: readonly ListedProduct[];
+  /** Products that match the search text. */
+  found: readonly ListedProduct[];
   groups: readonly ProductGroup[];
   entries: Readonly<Record<ProductGroup, readonly GroupEntry[]>>;
 }
@@ -21,12 +23,12 @@ interface ProductsModalProps {
  * (forms-investors-catalogue §4).
  */
 export function ProductsModal(props: ProductsModalProps) {
-  const { interim, products } = props;
+  const { interim, found } = props;
   const { values } = interim;
   return (
     <FiltersModal
       interim={interim}
-      results={() => products.filter((product) => productFilters.matches(product, values)).length}
+      results={() => found.filter((product) => productFilters.matches(product, values)).length}
       canClear={productFilters.count(values) > 0}
       onClear={() => interim.clear(['q'])}
     >
@@ -35,7 +37,7 @@ export function ProductsModal(props: ProductsModalProps) {
   );
 }
 
-function Groups({ interim, products, groups, entries }: ProductsModalProps) {
+function Groups({ interim, products, found, groups, entries }: ProductsModalProps) {
   const { t } = useTranslation('products');
   const { values } = interim;
   return (
@@ -43,7 +45,7 @@ function Groups({ interim, products, groups, entries }: ProductsModalProps) {
       {groups.map((group) => {
         // A choice resets the groups below, so they do not affect its number.
         const below = productFilters.change(values, { [group]: [] });
-        const counts = optionCounts(productFilters, products, below, group);
+        const counts = optionCounts(productFilters, found, below, group);
         return (
           <OptionGroup
             key={group}
@@ -57,7 +59,9 @@ function Groups({ interim, products, groups, entries }: ProductsModalProps) {
                 count: counts.get(name) ?? 0,
               })),
             ]}
-            onToggle={(option) => interim.change({ [group]: toggleChoice(values[group], option) })}
+            onToggle={(option) =>
+              interim.change(chooseOption(productFilters, products, values, groups, group, option))
+            }
           />
         );
       })}

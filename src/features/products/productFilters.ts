@@ -24,6 +24,8 @@ export const productFilters = defineFilters<ListedProduct>()({
   page: pageNumber(),
 });
 
+export type ProductFilterValues = typeof productFilters.initial;
+
 export type ProductGroup = 'categories' | 'subCategories' | 'productKeyFeatures';
 
 /**

@@ -76,13 +76,7 @@ export function ProjectsListing({ nodes, kind, pageTitle, twins }: ProjectsListi
     () => withNames(nodes.map(toListedProject), ({ title }) => title, 'projects'),
     [nodes],
   );
-  const known = useMemo(() => {
-    const ofAll = Object.entries(knownValues(projectFilters, projects));
-    // Ignores groups of an address that this kind does not have.
-    return Object.fromEntries(
-      ofAll.map(([name, values]) => [name, groupsOf(kind).some((group) => group === name) ? values : []]),
-    );
-  }, [projects, kind]);
+  const known = useMemo(() => knownValues(projectFilters, projects, groupsOf(kind)), [projects, kind]);
   const entries = useMemo(
     () => Object.fromEntries(cascadeOf('group').map((group) => [group, entriesOf(nodes, group)])),
     [nodes],

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FiltersModal } from '../../components/filters/FiltersModal';
 import { OptionGroup } from '../../components/filters/OptionGroup';
 import type { Interim } from '../../components/filters/useInterim';
-import { narrowedOptions, roomFor, withinOptions } from '../../lib/filters/cascade';
-import { toggleChoice } from '../../lib/filters/toggleChoice';
+import { chooseOption, narrowedOptions } from '../../lib/filters/cascade';
 import { ALL_LABELS } from './allLabels';
 import type { ListedProject } from './ListedProject';
 import { projectFilters, type ProjectGroup } from './projectFilters';
@@ -41,11 +40,8 @@ export function ProjectsModal(props: ProjectsModalProps) {
 function Groups({ interim, projects, found, groups, cascade, entries }: ProjectsModalProps) {
   const { t } = useTranslation('projects');
   const { values } = interim;
-  const choose = (group: ProjectGroup, option: string | null) => {
-    const room = option === null ? values : roomFor(projectFilters, projects, values, cascade, group, option);
-    const chosen = projectFilters.change(room, { [group]: toggleChoice(room[group], option) });
-    interim.change(withinOptions(projectFilters, projects, chosen, cascade));
-  };
+  const choose = (group: ProjectGroup, option: string | null) =>
+    interim.change(chooseOption(projectFilters, projects, values, cascade, group, option));
   return (
     <>
       {groups.map((group) => {

@@ -1,5 +1,6 @@
 import type { Filter, FilterValues } from './Filter';
 import type { FilterSet } from './defineFilters';
+import { toggleChoice } from './toggleChoice';
 
 type Filters<Item> = Readonly<Record<string, Filter<unknown, Item>>>;
 
@@ -72,6 +73,25 @@ export function roomFor<Item, Fs extends Filters<Item>>(
     released.map(without).find((kept) => narrowedOptions(set, items, kept, cascade, name).has(option)) ??
     values
   );
+}
+
+/**
+ * Toggles an option of a group, or clears the group. Groups above make room, and choices below that are no longer
+ * offered are removed.
+ * @param cascade names of the groups, the uppermost first
+ */
+export function chooseOption<Item, Fs extends Filters<Item>, Name extends keyof Fs & string>(
+  set: FilterSet<Item, Fs>,
+  items: readonly Item[],
+  values: FilterValues<Fs> & Readonly<Record<Name, readonly string[]>>,
+  cascade: readonly Name[],
+  name: Name,
+  option: string | null,
+): FilterValues<Fs> {
+  const room =
+    option === null ? values : (roomFor(set, items, values, cascade, name, option) as typeof values);
+  const chosen = set.change(room, { [name]: toggleChoice(room[name], option) } as Partial<FilterValues<Fs>>);
+  return withinOptions(set, items, chosen, cascade);
 }
 
 /**

@@ -23,15 +23,20 @@ export function optionCounts<Item, Filters extends Readonly<Record<string, Filte
   return counts;
 }
 
-/** Returns the values of a list's items by filter. */
+/**
+ * Returns the values of a list's items by filter.
+ * @param groups names of the filters that the list shows; others have no values
+ */
 export function knownValues<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
   set: FilterSet<Item, Filters>,
   items: readonly Item[],
+  groups: readonly string[] = set.names,
 ): KnownValues {
   const known: Record<string, readonly string[]> = {};
   for (const name of set.names) {
     const optionsOf = set.filters[name]?.optionsOf;
-    if (optionsOf) known[name] = [...new Set(items.flatMap((item) => optionsOf(item)))];
+    const shown = groups.includes(name) ? items : [];
+    if (optionsOf) known[name] = [...new Set(shown.flatMap((item) => optionsOf(item)))];
   }
   return known;
 }
