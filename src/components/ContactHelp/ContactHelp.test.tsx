@@ -20,7 +20,7 @@ describe('ContactHelp', () => {
   it('shows how and when to reach the group, and directions', () => {
     show(<ContactHelp />, known);
     expect(screen.getByRole('link', { name: '03-555-0100' })).toHaveAttribute('href', 'tel:035550100');
-    expect(screen.getByText('Sunday to Thursday, 8:00–18:00')).toBeVisible();
+    expect(screen.getByText('Sunday to Thursday, 8:00–\u206018:00')).toBeVisible();
     expect(screen.getByRole('link', { name: 'hello@even-derech.example' })).toHaveAttribute(
       'href',
       'mailto:hello@even-derech.example',

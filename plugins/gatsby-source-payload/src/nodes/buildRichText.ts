@@ -1,5 +1,6 @@
 import type { Json } from '../Json';
 import { fromLexical } from '../richText/fromLexical';
+import { directionOf, withDirections } from '../richText/withDirections';
 import { asRecord } from './asRecord';
 import type { BuildContext } from './BuildContext';
 
@@ -8,7 +9,7 @@ import type { BuildContext } from './BuildContext';
  * @throws InvalidField for an invalid editor state
  */
 export function buildRichText(raw: unknown, path: string, context: BuildContext): Json | null {
-  const content = fromLexical(asRecord(raw, path), {
+  const nodes = fromLexical(asRecord(raw, path), {
     nodeId: (slug, id) => {
       const sourced = context.model.entities.some(
         (entity) => entity.kind === 'collection' && entity.slug === slug,
@@ -21,5 +22,6 @@ export function buildRichText(raw: unknown, path: string, context: BuildContext)
         `${context.label}: the rich text "${path}" holds a "${type}", which the site cannot show; only the text in it is kept.`,
       ),
   });
+  const content = withDirections(nodes, directionOf(context.locale));
   return content.length > 0 ? { content } : null;
 }

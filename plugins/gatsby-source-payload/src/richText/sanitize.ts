@@ -14,7 +14,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...['strong', 'em', 's', 'u', 'code', 'sub', 'sup', 'mark', 'a', 'picture', 'source', 'img'],
   ],
   allowedAttributes: {
-    '*': ['style'],
+    '*': ['style', 'dir'],
     a: ['href', 'target', 'rel'],
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
