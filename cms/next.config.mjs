@@ -25,8 +25,8 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // The CMS does not use Next's image resizing, which anonymous users could abuse.
   images: { unoptimized: true },
-  // Not bundled: measures V8 and the event loop of the process.
-  serverExternalPackages: ['prom-client'],
+  // Not bundled: the first is loaded by a thread, the second measures V8 and the event loop of the process.
+  serverExternalPackages: ['heic-decode', 'prom-client'],
   // `npm run typecheck` reads the same types; a first start should not wait for them.
   typescript: { ignoreBuildErrors: true },
   // The root also contains `packages`, to which `node_modules` links: Turbopack reads no file outside of its root.

@@ -8,7 +8,8 @@ import { hasForeignExtension } from './hasForeignExtension';
 import { keepFileFacts } from './keepFileFacts';
 import { notePdfFault, pdfFaultField } from './pdfFaultField';
 import { mediaHeaders } from './mediaHeaders';
-import { refuseUnusablePicture, refuseUnusableResult } from './refuseUnusablePicture';
+import { prepareFile } from './prepareUpload';
+import { refuseUnusableResult } from './refuseUnusablePicture';
 import { sendMedia } from './sendMedia';
 import { uploadEndpoints } from './uploadEndpoints';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
@@ -21,8 +22,11 @@ const MIME_TYPES = [
   'image/webp',
   'image/avif',
   'image/gif',
+  'image/heic',
+  'image/heif',
   'image/svg+xml',
   'video/mp4',
+  'video/quicktime',
   'video/webm',
   'application/pdf',
   'application/msword',
@@ -67,13 +71,15 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'name', 'alt', 'decorative', 'credit', 'pdfFault'],
     listSearchableFields: ['name', 'filename', 'alt'],
     description: {
-      he: 'תמונות (JPG, PNG, WebP, AVIF, GIF, SVG) עד 15 מגה־בייט ועד 50 מיליון פיקסלים; סרטונים, PDF וקובצי Office עד 60 מגה־בייט',
-      en: 'Pictures (JPG, PNG, WebP, AVIF, GIF, SVG) up to 15 MB and 50 million pixels; films, PDF and Office files up to 60 MB',
+      he: 'תמונות (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC) עד 15 מגה־בייט ועד 50 מיליון פיקסלים; סרטונים, PDF וקובצי Office עד 60 מגה־בייט',
+      en: 'Pictures (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC) up to 15 MB and 50 million pixels; films, PDF and Office files up to 60 MB',
     },
   },
   upload: {
     staticDir: env.mediaDir,
     mimeTypes: MIME_TYPES,
+    // What `prepareFile` leaves of it, such as a copyright notice.
+    withMetadata: true,
     modifyResponseHeaders: mediaHeaders,
     handlers: [sendMedia],
     // A crop reads the picture from the CMS's own address, which may be internal.
@@ -86,7 +92,7 @@ export const Media: CollectionConfig = {
   endpoints: uploadEndpoints('media'),
   hooks: {
     ...watch,
-    beforeOperation: [refuseListing, keepFileFacts, refuseUnusablePicture],
+    beforeOperation: [refuseListing, keepFileFacts, prepareFile],
     beforeChange: [...(watch.beforeChange ?? []), notePdfFault],
     beforeValidate: [refuseForeignExtension, refuseUnusableResult],
   },

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { PICTURE_LIMITS } from './pictureLimits';
 
 /** Reason why the site cannot use a picture; `unknown` for other files. */
@@ -18,6 +18,18 @@ const isDecodable = (picture: Buffer): Promise<boolean> =>
       () => false,
     );
 
+const readMetadata = (picture: Buffer): Promise<Metadata | null> =>
+  sharp(picture, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+
+/** True for a picture with more bytes or pixels than the site's build takes. */
+export async function isLargePicture(picture: Buffer): Promise<boolean> {
+  if (picture.length > PICTURE_LIMITS.bytes) return true;
+  const { width = 0, height = 0 } = (await readMetadata(picture)) ?? {};
+  return width * height > PICTURE_LIMITS.pixels;
+}
+
 /**
  * Checks size and decodability of a picture as the site's build does. SVG files are not resized, so only their size
  * matters.
@@ -26,9 +38,7 @@ const isDecodable = (picture: Buffer): Promise<boolean> =>
  */
 export async function pictureFault(picture: Buffer): Promise<PictureFault | null> {
   if (picture.length > PICTURE_LIMITS.bytes) return 'large';
-  const metadata = await sharp(picture, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
+  const metadata = await readMetadata(picture);
   if (!metadata) return 'unknown';
   const { width, height, format } = metadata;
   if (width * height > PICTURE_LIMITS.pixels) return 'large';

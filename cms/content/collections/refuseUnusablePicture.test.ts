@@ -164,7 +164,7 @@ describe('accepts a picture that', () => {
           Buffer.from('a film that belongs to the picture'),
         ]),
       JPEG,
-      240,
+      160,
     ],
     ['is in grey', () => photograph().greyscale().jpeg().toBuffer(), JPEG, 240],
     ['is in the colours of a printer', () => photograph().toColourspace('cmyk').jpeg().toBuffer(), JPEG, 240],

@@ -1,10 +1,5 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-} from 'payload';
-import { pictureFault, type PictureFault } from './pictureFault';
+import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
+import { isLargePicture, pictureFault, type PictureFault } from './pictureFault';
 import { languageOf } from '../../platform/languageOf';
 
 const DAMAGED = {
@@ -49,20 +44,13 @@ export async function refusePicture(req: PayloadRequest): Promise<void> {
   if (fault && fault !== 'unknown') throw refusal(fault, req);
 }
 
-/** Rejects unusable pictures before Payload processes them. @throws APIError 400 */
-export const refuseUnusablePicture: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  overrideAccess,
-  req,
-}) => {
-  if (!bringsPicture(req) || (operation !== 'create' && operation !== 'update')) return args;
-  // Checks access first, because decoding takes seconds and Payload checks it later.
-  if (!overrideAccess && !(await collection.access[operation]({ req }))) return args;
-  await refusePicture(req);
-  return args;
-};
+/**
+ * Checks the size of a picture that only another program decodes.
+ * @throws APIError 400
+ */
+export async function refuseLargePicture(req: PayloadRequest, picture: Buffer): Promise<void> {
+  if (await isLargePicture(picture)) throw refusal('large', req);
+}
 
 /**
  * Checks the final file: cropped, downloaded by Payload, or sent with another type.

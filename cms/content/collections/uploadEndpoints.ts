@@ -16,14 +16,14 @@ import { languageOf } from '../../platform/languageOf';
 import { requireBytes } from '../../platform/files/refuseEmptyFile';
 import { faultOfUpload } from './pdfFaultField';
 import { pdfFaultText } from './pdfFaultTexts';
-import { refusePicture } from './refuseUnusablePicture';
+import { prepareUpload } from './prepareUpload';
 
 type UploadEndpoint = Omit<Endpoint, 'root'>;
 
 const CREATED = 201;
 
 /**
- * Parses the form and checks its file before the transaction, because decoding may take seconds and other writers
+ * Parses the form, and checks and cleans its file before the transaction, because decoding may take seconds and other writers
  * would wait.
  * @throws APIError 400 for an empty file or an unusable picture
  */
@@ -33,7 +33,7 @@ async function arrive(req: PayloadRequest): Promise<void> {
   requireBytes(req);
   // Payload rejects requests without permission, so their files need no check.
   if (!isEditor({ req })) return;
-  await refusePicture(req);
+  await prepareUpload(req);
   await faultOfUpload(req.file);
 }
 
@@ -70,7 +70,7 @@ const tidy =
 
 /**
  * `POST /api/media` and `PATCH /api/media/{id}`: replace Payload's endpoints to check a file before the
- * transaction starts. `refuseUnusablePicture` and `notePdfFault` reuse the result.
+ * transaction starts. `prepareFile` and `notePdfFault` reuse the result.
  * @param slug the collection
  */
 export const uploadEndpoints = (slug: 'media'): UploadEndpoint[] => [

@@ -22,6 +22,24 @@ export const storeSafely: CollectionBeforeOperationHook = ({ args, req }) => {
   return args;
 };
 
+const withExtension = (name: string, extension: string): string =>
+  `${name.replace(/\.[^./\\]*$/, '')}.${extension}`;
+
+/**
+ * Replaces what an uploaded file holds, and its extension. It keeps the rest of the editor's name.
+ * @param type MIME type of the new content
+ */
+export function replaceContent(
+  file: NonNullable<PayloadRequest['file']>,
+  data: Buffer,
+  type: string,
+  extension: string,
+): void {
+  const name = uploaded.get(file.data);
+  if (name !== undefined) uploaded.set(data, withExtension(name, extension));
+  Object.assign(file, { data, mimetype: type, name: withExtension(file.name, extension), size: data.length });
+}
+
 /** Keeps the name that the file has on the editor's device. */
 const keepName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const name = nameOf(req);

@@ -1,0 +1,169 @@
+import { readBoxes, type Box } from './boxes';
+
+/** Reason why browsers cannot play a film. `damaged` when it has no readable list of tracks. */
+export type FilmFault = 'codec' | 'container' | 'damaged' | 'depth' | 'sound';
+
+/** Result for a film: its cleaned content, or the reason of a refusal. `format` names what it is encoded in. */
+export type CleanFilm = { data: Buffer } | { fault: FilmFault; format: string };
+
+interface Track {
+  box: Box;
+  /** `vide`, `soun`, or the kind of another track. */
+  handler: string;
+  /** Four characters of its first sample description. */
+  format: string;
+  /** Where its sample description begins; -1 where it has none. */
+  description: number;
+}
+
+const PLAYED: ReadonlySet<string> = new Set(['avc1', 'avc3', 'vp09', 'av01']);
+const HEARD: ReadonlySet<string> = new Set(['mp4a', 'Opus', '.mp3', 'fLaC', 'ac-3', 'ec-3']);
+
+/** Names that people know for formats that browsers do not play. */
+const NAMES: Readonly<Record<string, string>> = {
+  hvc1: 'HEVC (H.265)',
+  hev1: 'HEVC (H.265)',
+  dvh1: 'HEVC (H.265)',
+  dvhe: 'HEVC (H.265)',
+  apch: 'ProRes',
+  apcn: 'ProRes',
+  apcs: 'ProRes',
+  apco: 'ProRes',
+  ap4h: 'ProRes',
+  ap4x: 'ProRes',
+  mp4v: 'MPEG-4 Part 2',
+  sowt: 'PCM',
+  twos: 'PCM',
+  lpcm: 'PCM',
+  in24: 'PCM',
+};
+
+/** Profiles of H.264 with more than 8 bits or fuller colours. */
+const DEEP_PROFILES: ReadonlySet<number> = new Set([110, 122, 244, 44]);
+/** Offset of the configuration within a description of H.264. */
+const VISUAL_ENTRY = 86;
+const PROFILE = 9;
+
+/** Boxes of user data that stay: the copyright notices of QuickTime and MP4. */
+const KEPT_DATA: ReadonlySet<string> = new Set(['\u00a9cpy', 'cprt']);
+const MOVIE_PARTS: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
+
+const childrenOf = (file: Buffer, box: Box): Box[] => readBoxes(file, box.content, box.end);
+
+function descend(file: Buffer, box: Box, ...names: string[]): Box | undefined {
+  let current: Box | undefined = box;
+  for (const name of names) current = current && childrenOf(file, current).find(({ type }) => type === name);
+  return current;
+}
+
+function trackOf(file: Buffer, box: Box): Track {
+  const handler = descend(file, box, 'mdia', 'hdlr');
+  const descriptions = descend(file, box, 'mdia', 'minf', 'stbl', 'stsd');
+  const at = descriptions ? descriptions.content + 8 : -1;
+  const isDescribed = descriptions !== undefined && at + 8 <= descriptions.end;
+  return {
+    box,
+    handler: handler ? file.toString('latin1', handler.content + 8, handler.content + 12) : '',
+    format: isDescribed ? file.toString('latin1', at + 4, at + 8) : '',
+    description: isDescribed ? at : -1,
+  };
+}
+
+/** Makes a box that players skip of another, without moving what follows. */
+function erase(file: Buffer, { content, end, start }: Box): void {
+  file.write('free', start + 4, 'latin1');
+  file.fill(0, content, end);
+}
+
+/** Erases the samples of a track, which lie in runs between those of others. */
+function eraseSamples(file: Buffer, track: Box): void {
+  const table = descend(file, track, 'mdia', 'minf', 'stbl');
+  if (!table) return;
+  const boxes = new Map(childrenOf(file, table).map((box) => [box.type, box.content]));
+  const [sizes, runs, offsets, long] = ['stsz', 'stsc', 'stco', 'co64'].map((name) => boxes.get(name));
+  const places = offsets ?? long;
+  if (sizes === undefined || runs === undefined || places === undefined) return;
+  const word = (at: number) => file.readUInt32BE(at);
+  const equal = word(sizes + 4);
+  let sample = 0;
+  let run = 0;
+  for (let chunk = 0; chunk < word(places + 4); chunk += 1) {
+    const start =
+      offsets === undefined
+        ? Number(file.readBigUInt64BE(places + 8 + chunk * 8))
+        : word(places + 8 + chunk * 4);
+    while (run + 1 < word(runs + 4) && word(runs + 8 + (run + 1) * 12) <= chunk + 1) run += 1;
+    const count = word(runs + 8 + run * 12 + 4);
+    let bytes = 0;
+    for (let index = 0; index < count; index += 1, sample += 1)
+      bytes += equal || word(sizes + 12 + sample * 4);
+    file.fill(0, start, Math.min(start + bytes, file.length));
+  }
+}
+
+/** Erases user data and metadata of a box and the boxes inside it. */
+function eraseNotes(file: Buffer, boxes: readonly Box[]): void {
+  for (const box of boxes) {
+    if (box.type === 'meta' || box.type === 'uuid') erase(file, box);
+    else if (box.type === 'udta')
+      for (const note of childrenOf(file, box)) {
+        if (!KEPT_DATA.has(note.type)) erase(file, note);
+      }
+    else if (MOVIE_PARTS.has(box.type)) eraseNotes(file, childrenOf(file, box));
+  }
+}
+
+function faultOf(file: Buffer, tracks: readonly Track[]): { fault: FilmFault; format: string } | null {
+  const pictures = tracks.filter(({ handler }) => handler === 'vide');
+  const [first] = pictures;
+  if (!first) return { fault: 'damaged', format: '' };
+  const unplayed = pictures.find(({ format }) => !PLAYED.has(format));
+  if (unplayed) return { fault: 'codec', format: NAMES[unplayed.format] ?? unplayed.format.trim() };
+  const { description, format } = first;
+  if (format.startsWith('avc') && DEEP_PROFILES.has(file.readUInt8(description + VISUAL_ENTRY + PROFILE)))
+    return { fault: 'depth', format: 'H.264' };
+  const sounds = tracks.filter(({ handler }) => handler === 'soun');
+  const [sound] = sounds;
+  // Telephones add a second track of surround sound, which browsers skip.
+  if (sound && !sounds.some((track) => HEARD.has(track.format)))
+    return { fault: 'sound', format: NAMES[sound.format] ?? sound.format.trim() };
+  return null;
+}
+
+/** Names the container MP4. QuickTime with H.264 plays as it is; its brand stays among the compatible ones. */
+function nameContainer(file: Buffer, { content }: Box): void {
+  if (file.toString('latin1', content, content + 4) === 'qt  ') file.write('mp42', content, 'latin1');
+}
+
+/**
+ * Removes location, device and telemetry from an MP4 or QuickTime film in place, so that nothing moves, and names its
+ * container MP4. Copyright notices stay.
+ * @returns a copy, or the reason why browsers cannot play the film
+ */
+export function cleanFilm(film: Buffer): CleanFilm {
+  const data = Buffer.from(film);
+  try {
+    const boxes = readBoxes(data);
+    const [first] = boxes;
+    const movie = boxes.find(({ type }) => type === 'moov');
+    if (!movie || !first) return { fault: 'damaged', format: '' };
+    // Browsers tell MP4 by its first box, which the first versions of QuickTime do not write.
+    if (first.type !== 'ftyp') return { fault: 'container', format: 'QuickTime' };
+    const tracks = childrenOf(data, movie)
+      .filter(({ type }) => type === 'trak')
+      .map((box) => trackOf(data, box));
+    const fault = faultOf(data, tracks);
+    if (fault) return fault;
+    for (const { box, handler } of tracks) {
+      if (handler === 'vide' || handler === 'soun') continue;
+      eraseSamples(data, box);
+      erase(data, box);
+    }
+    eraseNotes(data, readBoxes(data));
+    nameContainer(data, first);
+  } catch (error) {
+    if (error instanceof RangeError) return { fault: 'damaged', format: '' };
+    throw error;
+  }
+  return { data };
+}
