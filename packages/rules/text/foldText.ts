@@ -1,16 +1,24 @@
+import { removeInvisible } from './removeInvisible.ts';
+
 /** Hebrew vowel points and cantillation marks, without the hyphen among them (U+05BE). */
 const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/g;
 /** Accents, which NFKD separates from their letters. */
 const ACCENTS = /[\u0300-\u036F]/g;
-/** Geresh, gershayim, apostrophes and quotation marks inside a word: `צה"ל`, `ז׳בוטינסקי`, `don't`. */
-const MARKS_IN_WORD = /(?<=[\p{L}\p{N}])['"׳״’”](?=\p{L})/gu;
-/** Geresh after the last letter: `רח׳`. */
-const GERESH_AT_END = /(?<=[\u05D0-\u05EA])['׳’](?![\p{L}\p{N}])/gu;
+/** Apostrophes, primes and geresh, as keyboards, phones and Word write them. */
+const SINGLE = /[`\u00b4\u05f3\u2018-\u201b\u2032\u2035\uff07]/g;
+/** Quotation marks, double primes and gershayim. */
+const DOUBLE = /[\u05f4\u201c-\u201f\u2033\u2036\uff02]/g;
+/** Marks inside a word, also gershayim of two apostrophes: `צה"ל`, `ממ''ד`, `ג'ורג`, `don't`. */
+const MARKS_IN_WORD = /(?<=[\p{L}\p{N}])['"]{1,2}(?=\p{L})/gu;
+/** Geresh after the last letter: `רח'`. */
+const GERESH_AT_END = /(?<=[\u05D0-\u05EA])'(?![\p{L}\p{N}])/gu;
 const FINAL: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 /** Folds a Hebrew or English text for comparison: lower case, no points, accents, geresh or gershayim, no final letter forms. */
 export function foldText(text: string): string {
-  return text
+  return removeInvisible(text)
+    .replace(SINGLE, "'")
+    .replace(DOUBLE, '"')
     .normalize('NFKD')
     .replace(POINTS, '')
     .replace(ACCENTS, '')
