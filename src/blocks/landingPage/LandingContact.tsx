@@ -24,7 +24,7 @@ export function LandingContact({ phone, whatsApp }: LandingContactProps) {
       {phone && (
         <a href={telHref(phone)} css={button}>
           <Icon name="phone" />
-          <bdi dir="ltr">{phone}</bdi>
+          <bdi>{phone}</bdi>
         </a>
       )}
     </div>

@@ -7,7 +7,7 @@ describe('StickyButton', () => {
   it.each([
     ['a page', pageLink('צור קשר', '/contact/'), '/contact/'],
     ['a place on the page', urlLink('צור קשר', '', { anchor: 'contact-us' }), '#contact-us'],
-    ['a phone', urlLink('צור קשר', 'tel:03-555-0100'), 'tel:03-555-0100'],
+    ['a phone', urlLink('צור קשר', 'tel:03-555-0100'), 'tel:035550100'],
   ])('links to %s', (_name, link, address) => {
     renderWithProviders(<StickyButton id="sticky" link={link} first={false} />);
     expect(screen.getByRole('link', { name: 'צור קשר' })).toHaveAttribute('href', address);

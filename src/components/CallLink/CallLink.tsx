@@ -10,21 +10,21 @@ interface CallLinkProps {
   onPress?: () => void;
 }
 
-/** A call button. Desktops show the number. */
+/** A call button; nothing for an unusable number. Desktops show the number. */
 export function CallLink({ phone, variant = 'secondary', onPress }: CallLinkProps) {
   const { t } = useTranslation('common');
+  const href = telHref(phone);
+  if (!href) return null;
   return (
     <a
-      href={telHref(phone)}
+      href={href}
       css={buttonStyles[variant]}
       aria-label={t('callNumber', { number: phone })}
       onClick={onPress}
     >
       <Icon name="phone" />
       <span css={onPhone}>{t('call')}</span>
-      <bdi dir="ltr" css={onDesktop}>
-        {phone}
-      </bdi>
+      <bdi css={onDesktop}>{phone}</bdi>
     </a>
   );
 }

@@ -35,7 +35,7 @@ export function ContactBand({ tone, title, text, phone, link, first }: ContactBa
           {phone && (
             <a href={telHref(phone)} css={phoneLink[tone]}>
               <Icon name="phone" />
-              <bdi dir="ltr">{phone}</bdi>
+              <bdi>{phone}</bdi>
             </a>
           )}
           <ButtonLink link={link} variant={tone === 'dusk' ? 'light' : 'primary'} />

@@ -36,7 +36,7 @@ export function ContactHelp({ person, withAddress = true }: ContactHelpProps) {
             <Icon name="phone" />
             <span css={value}>
               <a href={telHref(details.phone)} css={valueLink}>
-                <bdi dir="ltr">{details.phone}</bdi>
+                <bdi>{details.phone}</bdi>
               </a>
               {details.openingHours && <span css={note}>{typeset(details.openingHours)}</span>}
             </span>

@@ -1,4 +1,5 @@
 import { downloadPath } from '../../lib/downloadPath';
+import { telHref } from '../../lib/telHref';
 
 /** An editor's link to a page, project or product of the site, to an address, or to a file. */
 export type EditorLink = Omit<Queries.LinkFieldsFragment, '__typename'>;
@@ -30,6 +31,9 @@ function targetOf(link: EditorLink): { href: string; internal: boolean } | null 
   }
   if (link.kind === 'file')
     return link.file?.url ? { href: downloadPath(link.file.url), internal: false } : null;
-  if (link.url) return { href: link.url, internal: false };
+  if (link.url) {
+    const href = link.url.startsWith('tel:') ? telHref(link.url) : link.url;
+    return href ? { href, internal: false } : null;
+  }
   return link.anchor ? { href: '', internal: false } : null;
 }

@@ -53,7 +53,7 @@ describe('organization', () => {
     expect(data).toMatchObject({
       description: 'We build',
       email: 'info@even-derech.example',
-      telephone: '+972-3-555-0148',
+      telephone: '+97235550148',
       address: { '@type': 'PostalAddress', streetAddress: '12 Stone Road', addressCountry: 'IL' },
       sameAs: ['https://linkedin.example/even-derech'],
     });

@@ -48,6 +48,7 @@ export function organization(
   { siteName, description, email, phone, address, socialLinks }: SiteFacts,
   siteUrl: string,
 ) {
+  const telephone = phone && internationalPhone(phone);
   const sameAs = socialLinks?.flatMap(({ url }) => url ?? []) ?? [];
   return {
     '@context': CONTEXT,
@@ -58,7 +59,7 @@ export function organization(
     logo: new URL(LOGO_PATH, siteUrl).href,
     ...(description && { description }),
     ...(email && { email }),
-    ...(phone && { telephone: internationalPhone(phone) }),
+    ...(telephone && { telephone }),
     ...(address && {
       address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: HOME_COUNTRY },
     }),

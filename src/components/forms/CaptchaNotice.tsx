@@ -22,7 +22,7 @@ export function CaptchaNotice({ failure, onRetry }: CaptchaNoticeProps) {
           {' '}
           {t('captchaPhone')}{' '}
           <a href={telHref(phone)}>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi>{phone}</bdi>
           </a>
         </>
       )}

@@ -38,7 +38,7 @@ interface ProjectOfficeProps {
 const phoneLink = (phone: string | null) =>
   phone && (
     <a href={telHref(phone)}>
-      <bdi dir="ltr">{phone}</bdi>
+      <bdi>{phone}</bdi>
     </a>
   );
 

@@ -69,7 +69,7 @@ export function RentalPriority({ project, renderLead }: RentalPriorityProps) {
                 onClick={() => trackRental('call', 'priority')}
               >
                 <Icon name="phone" />
-                <bdi dir="ltr">{phone}</bdi>
+                <bdi>{phone}</bdi>
               </a>
             )}
           </div>

@@ -38,7 +38,7 @@ export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
           // Shows the number itself, also in the narrow window on desktop.
           <a href={telHref(phone)} css={buttonStyles.secondary}>
             <Icon name="phone" />
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi>{phone}</bdi>
           </a>
         )}
         {email && (

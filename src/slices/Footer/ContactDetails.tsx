@@ -24,7 +24,7 @@ export function ContactDetails({ site }: ContactDetailsProps) {
         {site.phone && (
           <a href={telHref(site.phone)} css={[detail, detailLink]}>
             <Icon name="phone" />
-            <bdi dir="ltr">{site.phone}</bdi>
+            <bdi>{site.phone}</bdi>
           </a>
         )}
         {site.email && (

@@ -34,7 +34,7 @@ export function MobileMenu({ items, cta, phone, alternates }: MobileMenuProps) {
       {phone && (
         <a href={telHref(phone)} css={phoneLink}>
           <Icon name="phone" />
-          <bdi dir="ltr">{phone}</bdi>
+          <bdi>{phone}</bdi>
         </a>
       )}
       <LanguageSwitch alternates={alternates} />

@@ -1,0 +1,40 @@
+import { foldDigits } from '../text/foldDigits.ts';
+import { removeAllInvisible } from '../text/removeInvisible.ts';
+
+const LABEL = /^(?:tel|phone|mobile|טלפון|טל|נייד)['׳.]?\s*:?\s*(?=[\d+*(])/i;
+const EXTENSION =
+  /[\s,;(-]*(?:ext(?:ension|n)?|x|#|שלוחה|שלו['׳])[.:=]?\s*(?:מס(?:פר|['׳])\s*)?(\d{1,7})\s*\)?$/i;
+const SEPARATORS = /[\s().\-\u05be\u2010-\u2015\u2212]/g;
+
+/** A star number, an international, a national and a toll number, and a short code. */
+const DIALLED = /^(?:\*\d{3,6}|\+[1-9]\d{6,14}|0[1-9]\d{7,8}|1[2-9]\d{8}|[1-9]\d{2,5})$/;
+
+/** Removes separators. Moves a star or plus to the front, which texts from right to left show at the end. */
+const compact = (number: string): string =>
+  number
+    // The slash after an area code, and the zero that is dialled only within the country (not in Italy).
+    .replace(/^(0\d{1,2})\s*\/\s*(?=\d)/, '$1')
+    .replace(/^(\(?(?:\+|00)(?!39)\d{1,3}\)?[\s-]*)\(0\)/, '$1')
+    .replace(SEPARATORS, '')
+    .replace(/^(\d+)([*+])$/, '$2$1')
+    .replace(/^00/, '+')
+    .replace(/^972(?=0?[2-9]\d{7,8}$)/, '+972')
+    .replace(/^\+9720/, '+972');
+
+/**
+ * Reads a phone number of content for a `tel:` address, in any notation.
+ * @param written such as `03-5550171 שלוחה 4`, `*5550` or `(+972) 3-5550171`
+ * @returns such as `035550171;ext=4`; null without a number, or with more than one
+ */
+export function dialString(written: string): string | null {
+  const text = foldDigits(removeAllInvisible(written))
+    .replace(/%20/g, ' ')
+    .replace(/%2a/gi, '*')
+    .trim()
+    .replace(LABEL, '')
+    .replace(/^כוכבית\s*/, '*');
+  const extension = EXTENSION.exec(text);
+  const number = compact(extension ? text.slice(0, extension.index) : text);
+  if (!DIALLED.test(number)) return null;
+  return extension ? `${number};ext=${extension[1]}` : number;
+}
