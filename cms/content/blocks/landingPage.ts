@@ -1,4 +1,5 @@
 import { imageField } from '../../platform/fields/imageField';
+import { callNumberField } from '../fields/callNumberField';
 import { defineBlock } from './defineBlock';
 import { band, button, field, mark, picture, text, title } from './drawing/shapes';
 
@@ -98,7 +99,7 @@ export const landingPage = defineBlock({
       localized: true,
       label: { he: 'תיאור קצר', en: 'Short description' },
     },
-    { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
+    callNumberField(),
     {
       name: 'whatsApp',
       type: 'text',

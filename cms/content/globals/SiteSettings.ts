@@ -3,6 +3,7 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
+import { callNumberField } from '../fields/callNumberField';
 import { linkAddress } from '../fields/linkAddress';
 import { globalHooks } from '../publishing/globalHooks';
 import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
@@ -88,7 +89,7 @@ export const SiteSettings: GlobalConfig = {
     },
     { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
     { name: 'email', type: 'email', label: { he: 'דוא״ל לפניות', en: 'E-mail for messages' } },
-    { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
+    callNumberField('siteSettings'),
     {
       name: 'openingHours',
       type: 'text',

@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { textField } from '../../platform/fields/textField';
 import { richTextField } from '../../platform/fields/richTextField';
 import { localArea, localText, numberOf } from '../fields/shortFields';
+import { callNumberField } from '../fields/callNumberField';
 import { textListField } from '../fields/textListField';
 
 /** Contacts and recipients of leads (project-marketing §2.7, §3). */
@@ -10,7 +11,7 @@ export const contactFields: Field[] = [
     type: 'row',
     fields: [
       localText('phoneName', 'שם ליד הטלפון', 'Name beside the phone'),
-      textField('phone', 'טלפון', 'Phone'),
+      callNumberField(),
     ],
   },
   {
@@ -51,7 +52,7 @@ export const contactFields: Field[] = [
       { ...localText('title', 'שם', 'Name'), required: true },
       localText('address', 'כתובת', 'Address'),
       localArea('openingHours', 'שעות פתיחה', 'Opening hours'),
-      textField('phone', 'טלפון', 'Phone'),
+      callNumberField(),
     ],
   },
   richTextField({ name: 'companyText', label: { he: 'על החברה', en: 'About the company' } }),

@@ -3,6 +3,7 @@ import type { Locale } from '../../platform/locales';
 /** Kinds of problems, in display order. */
 export const FAULT_KINDS = [
   'brokenLink',
+  'unusablePhone',
   'missingAlt',
   'missingTranslation',
   'pictureTooSmall',

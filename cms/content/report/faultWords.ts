@@ -5,6 +5,10 @@ import type { Locale } from '../../platform/locales';
 export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: string }>> = {
   he: {
     brokenLink: { name: 'קישורים שבורים', why: 'מבקר שילחץ לא יגיע, או שהקישור לא יוצג.' },
+    unusablePhone: {
+      name: 'מספרי טלפון שאי אפשר לחייג אליהם',
+      why: 'כתבו מספר מלא אחד עם קידומת, כמו 03-555-0100 שלוחה 4.',
+    },
     missingAlt: {
       name: 'תמונות בלי טקסט חלופי',
       why: 'מי שאינו רואה את התמונה לא ידע מה יש בה. אפשר גם לסמן שהיא לקישוט.',
@@ -26,6 +30,10 @@ export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: s
   },
   en: {
     brokenLink: { name: 'Broken links', why: 'Visitors who press it arrive nowhere, or it is not shown.' },
+    unusablePhone: {
+      name: 'Phone numbers that cannot be dialled',
+      why: 'Write one full number with its area code, such as 03-555-0100 ext. 4.',
+    },
     missingAlt: {
       name: 'Pictures without alternative text',
       why: 'People who cannot see the picture learn nothing of it. It can also be marked as decoration.',

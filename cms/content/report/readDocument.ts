@@ -1,7 +1,9 @@
 import type { Block, Field } from 'payload';
 import { LOCALES, type Locale } from '../../platform/locales';
 import { walkDocument, type Row, type Visit } from '../../platform/fields/walkDocument';
+import { CALL_NUMBER } from '../fields/callNumberField';
 import { LINK_TARGETS } from '../fields/linkTargets';
+import { phoneFault } from '../fields/phoneFault';
 import type { Fault, PictureSize, Reference } from './Fault';
 import { headingFault } from './headingFault';
 import { nodesOf, saysSomething } from './lexical';
@@ -40,6 +42,8 @@ const asRow = (value: unknown): Row =>
 const says = (type: string, value: unknown): boolean =>
   type === 'richText' ? saysSomething(value) : typeof value === 'string' && value.trim() !== '';
 
+const isPhoneAddress = (url: unknown): boolean => typeof url === 'string' && url.startsWith('tel:');
+
 const textOf = (type: string, value: unknown): string =>
   type === 'richText' ? [...nodesOf(value)].map(({ text = '' }) => text).join(' ') : String(value);
 
@@ -66,6 +70,11 @@ export function readDocument(checked: Checked, { blocks, language, ...own }: Con
   const fault = ({ path, trail }: Visit, rest: Pick<Fault, 'kind'> & Partial<Fault>) =>
     faults.push({ collection, id, title, locale: null, path, trail, found: '', ...rest });
 
+  const readPhone = (visit: Visit, phone: unknown, rest: Partial<Fault> = {}) => {
+    if (typeof phone === 'string' && phone.trim() !== '' && phoneFault(phone))
+      fault(visit, { kind: 'unusablePhone', found: phone, ...rest });
+  };
+
   const readText = (visit: Visit) => {
     const { field, value } = visit;
     const localized = 'localized' in field && field.localized;
@@ -76,11 +85,14 @@ export function readDocument(checked: Checked, { blocks, language, ...own }: Con
         if (!filled.includes(locale)) fault(visit, { kind: 'missingTranslation', locale });
     if (localized && filled.includes('en') && isHebrew(textOf(field.type, textIn('en'))))
       fault(visit, { kind: 'missingTranslation', locale: 'en', reason: 'hebrew' });
+    if (field.custom?.[CALL_NUMBER]) readPhone(visit, value);
     if (field.type !== 'richText') return outline.noteText(visit.path, filled);
     for (const locale of filled) {
       const heading = headingFault(textIn(locale), outline.deepestFirst(visit.path, locale));
       if ([...nodesOf(textIn(locale))].some(({ type }) => type === 'heading')) outline.noteHeadings(locale);
       if (heading) fault(visit, { kind: 'headingOrder', found: heading, locale });
+      for (const { fields: target } of nodesOf(textIn(locale)))
+        if (isPhoneAddress(target?.url)) readPhone(visit, target?.url, { locale });
       references.push(...richTextReferences(visit, textIn(locale), locale, own));
     }
   };
@@ -94,6 +106,8 @@ export function readDocument(checked: Checked, { blocks, language, ...own }: Con
         fault(visit, { kind: 'dateToCome', found: value.slice(0, 10) });
     }
     if (field.type === 'group' && field.interfaceName === 'Link') {
+      const { kind, url } = asRow(value);
+      if (kind === 'url' && isPhoneAddress(url)) readPhone(visit, url, { path: `${path}.url` });
       const link = readLink(visit, shown, own);
       if (link === 'nowhere') {
         if (!field.custom?.needsNoTarget) fault(visit, { kind: 'brokenLink', reason: 'nowhere' });
