@@ -1,6 +1,6 @@
-import { normalizePhone } from '@group/rules/people/normalizePhone';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { storedPhone } from '../intake/fields/storedPhone';
 import type { IntakeContext } from '../intake/intake';
 import type { VisitSource } from '../intake/visitSource';
 import { query } from '../platform/database/query';
@@ -47,7 +47,7 @@ export async function inboxEntry(
   { collection, topic, email, phone, uri }: Sender,
 ): Promise<InboxEntry> {
   const emailTrace = email ? `${topic}|${email.trim().toLowerCase()}` : null;
-  const phoneTrace = phone ? `${topic}|${normalizePhone(phone)}` : null;
+  const phoneTrace = phone ? `${topic}|${storedPhone(phone)}` : null;
   const page = await pageOfUri(req, uri);
   return {
     status: 'new',

@@ -1,5 +1,6 @@
 import { normalizePhone } from '@group/rules/people/normalizePhone';
 import { foldDigits } from '@group/rules/text/foldDigits';
+import { withoutTrunkZero } from '@group/rules/people/withoutTrunkZero';
 import { removeAllInvisible } from '@group/rules/text/removeInvisible';
 import type { CollectionBeforeOperationHook, Where } from 'payload';
 
@@ -11,7 +12,9 @@ export function phoneSearched(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const plain = foldDigits(removeAllInvisible(text));
   if (!PHONE_LIKE.test(plain)) return null;
-  return normalizePhone(plain.replace(/\D/g, '').replace(/^(00)?972/, '+972'));
+  const international = withoutTrunkZero(plain.replace(/^\s+/, '+'));
+  const digits = international.replace(/\D/g, '').replace(/^00(?=[1-9])/, '');
+  return normalizePhone(digits.replace(/^972/, '+972'));
 }
 
 /** Extends a search by the normalized phone number; keeps the search as typed. */
@@ -29,7 +32,7 @@ function alsoAsStored(where: Where, fields: ReadonlySet<string>): Where {
 }
 
 /**
- * Lets staff search for a phone number in any notation. The inbox stores ten digits (`phoneField`); caller IDs and
+ * Lets staff search for a phone number in any notation. The inbox stores ten digits or E.164 (`phoneField`); caller IDs and
  * mails contain dashes, spaces or +972. Applies to list, export and REST.
  * @param searchable fields that the list's search covers
  */

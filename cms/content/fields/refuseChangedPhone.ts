@@ -29,12 +29,12 @@ async function isPublished(
 ): Promise<boolean> {
   const { payload } = req;
   const rest = { draft: false, depth: 0, overrideAccess: true, req } as const;
-  const stored: { _status?: unknown } | null = global
+  const stored = global
     ? await payload.findGlobal({ slug: global, ...rest })
     : collectionSlug && id !== undefined
       ? await payload.findByID({ collection: collectionSlug as 'pages', id, disableErrors: true, ...rest })
       : null;
-  if (!stored || stored._status === 'draft') return false;
+  if (!stored || ('_status' in stored && stored._status === 'draft')) return false;
   const cleaned = JSON.stringify(stored, (_key, value: unknown) =>
     typeof value === 'string' ? cleanPhone(value) : value,
   );

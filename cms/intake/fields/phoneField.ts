@@ -1,14 +1,19 @@
-import { isPhone, PHONE_TYPED_MAX } from '@group/rules/people/isPhone';
-import { normalizePhone } from '@group/rules/people/normalizePhone';
+import { PHONE_TYPED_MAX } from '@group/rules/people/isPhone';
+import { readPhone } from '@group/rules/people/readPhone';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
-/** Validates and normalizes a phone number. */
+/** Validates and normalizes a phone number: ten digits in Israel, E.164 in other countries. */
 export const phoneField = z
   .string()
   .max(PHONE_TYPED_MAX, 'phone')
-  .transform(normalizePhone)
-  .pipe(z.string().refine(isPhone, 'phone'))
+  .transform((typed, context) => {
+    const phone = readPhone(typed, parsePhoneNumberFromString);
+    if (phone === null) context.addIssue({ code: 'custom', message: 'phone' });
+    return phone ?? z.NEVER;
+  })
   .meta({
-    description: 'Ten digits that begin with 05 or 07; separators and +972 are allowed',
-    examples: ['050-1234567'],
+    description:
+      'Ten digits that begin with 05 or 07, or a number of another country with + and its country code; separators and +972 are allowed',
+    examples: ['050-1234567', '+48 22 123 4567'],
   });

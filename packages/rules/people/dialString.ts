@@ -1,5 +1,6 @@
 import { foldDigits } from '../text/foldDigits.ts';
 import { removeAllInvisible } from '../text/removeInvisible.ts';
+import { withoutTrunkZero } from './withoutTrunkZero.ts';
 
 const LABEL = /^(?:tel|phone|mobile|טלפון|טל|נייד)['׳.]?\s*:?\s*(?=[\d+*(])/i;
 const EXTENSION =
@@ -11,10 +12,9 @@ const DIALLED = /^(?:\*\d{3,6}|\+[1-9]\d{6,14}|0[1-9]\d{7,8}|1[2-9]\d{8}|[1-9]\d
 
 /** Removes separators. Moves a star or plus to the front, which texts from right to left show at the end. */
 const compact = (number: string): string =>
-  number
-    // The slash after an area code, and the zero that is dialled only within the country (not in Italy).
+  withoutTrunkZero(number)
+    // The slash after an area code.
     .replace(/^(0\d{1,2})\s*\/\s*(?=\d)/, '$1')
-    .replace(/^(\(?(?:\+|00)(?!39)\d{1,3}\)?[\s-]*)\(0\)/, '$1')
     .replace(SEPARATORS, '')
     .replace(/^(\d+)([*+])$/, '$2$1')
     .replace(/^00/, '+')

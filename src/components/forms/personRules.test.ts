@@ -1,4 +1,4 @@
-import { emailRule, optionalEmailRule } from './personRules';
+import { emailRule, optionalEmailRule, phoneRule } from './personRules';
 
 const RULES = {
   required: emailRule({ invalid: 'invalid' }),
@@ -16,4 +16,28 @@ it.each([
 it('rejects an e-mail address without a domain', async () => {
   for (const rule of Object.values(RULES))
     await expect(rule.validate('dana@\u200f')).rejects.toThrow('invalid');
+});
+
+describe('a phone number', () => {
+  const rule = phoneRule({ invalid: 'invalid', missing: 'missing' });
+
+  it.each([
+    '050-1234567',
+    '\u200f+972 50-123-4567\u200e',
+    '０５０－１２３－４５６７',
+    '+48 22 123 45 67',
+    '0048 22 123 45 67',
+    '+49 (0)30 123456',
+    '+351 21 123 4567',
+    '\u2066+44 20 7946 0958\u2069',
+  ])('is accepted as %j', async (typed) => expect(await rule.isValid(typed)).toBe(true));
+
+  it.each(['050-123456', '+972 3 555 0171', '+48 22 123', '48 22 123 45 67', '+48 22 123 45 67 ext 4'])(
+    'is rejected as %j',
+    (typed) => expect(rule.validate(typed)).rejects.toThrow('invalid'),
+  );
+
+  it.each(['', ' ', '\u200f'])('is missing with %j', (typed) =>
+    expect(rule.validate(typed)).rejects.toThrow('missing'),
+  );
 });

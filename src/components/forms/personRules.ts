@@ -6,8 +6,11 @@ import { isPhone } from '@group/rules/people/isPhone';
 import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
 import { normalizeName } from '@group/rules/people/normalizeName';
+import { isInternational } from '@group/rules/people/readPhone';
 import { countCharacters } from '@group/rules/text/countCharacters';
+import { trimLine } from '@group/rules/text/oneLine';
 import { string } from 'yup';
+import { isForeignPhone } from '../../lib/isForeignPhone';
 
 /** Validates the normalized text. */
 const normalized = (normalize: (text: string) => string) =>
@@ -30,9 +33,11 @@ export const namePartRule = ({ invalid, missing = invalid }: RuleTexts) =>
     .required(missing)
     .test('name', invalid, (name) => name === '' || isNamePart(name));
 
-/** Rule of a phone number. */
+/** Rule of a phone number: ten digits in Israel, or a valid number of another country. */
 export const phoneRule = ({ invalid, missing = invalid }: RuleTexts) =>
-  string().trim().required(missing).test('digits', invalid, isPhone);
+  normalized(trimLine)
+    .required(missing)
+    .test('digits', invalid, (text) => isPhone(text) || (isInternational(text) && isForeignPhone(text)));
 
 /** Rule of an Israeli identity number (forms-investors-catalogue §5, project-marketing §5). */
 export const idNumberRule = ({ invalid, missing = invalid }: RuleTexts) =>

@@ -82,6 +82,16 @@ const sent = {
   gRecaptchaResponse: 'captcha token',
 };
 
+it('accepts a phone number of another country', async () => {
+  const { requests, user } = show({ variant: 'project' });
+  await fill(user, EN);
+  await user.clear(screen.getByLabelText(EN.phone));
+  await enter(user, screen.getByLabelText(EN.phone), '+48 (22) 123-45-67');
+  await press(user, EN.send);
+  await screen.findByText(EN.success);
+  expect(requests.at(-1)?.body).toMatchObject({ phone: '+48221234567' });
+});
+
 it('about an apartment contains its data and the chosen subject', async () => {
   const formData = { assetName: 'SHDERA-12-B7', price: 6200, floor: 0 };
   const { requests, user } = show({

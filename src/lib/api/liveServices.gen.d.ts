@@ -765,8 +765,9 @@ export interface components {
             /** @description 5 to 50 letters, with the punctuation of names */
             name: string;
             /**
-             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07, or a number of another country with + and its country code; separators and +972 are allowed
              * @example 050-1234567
+             * @example +48 22 123 4567
              */
             phone: string;
             /**
@@ -882,8 +883,9 @@ export interface components {
             /** @description 5 to 50 letters, with the punctuation of names */
             senderName: string;
             /**
-             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07, or a number of another country with + and its country code; separators and +972 are allowed
              * @example 050-1234567
+             * @example +48 22 123 4567
              */
             senderPhone: string;
             uri?: string | null;
@@ -983,8 +985,9 @@ export interface components {
              */
             idNumber: string;
             /**
-             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07, or a number of another country with + and its country code; separators and +972 are allowed
              * @example 050-1234567
+             * @example +48 22 123 4567
              */
             phone: string;
             uri?: string | null;
@@ -1031,8 +1034,9 @@ export interface components {
             /** @description The job */
             orderId: number | string;
             /**
-             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07, or a number of another country with + and its country code; separators and +972 are allowed
              * @example 050-1234567
+             * @example +48 22 123 4567
              */
             phone: string;
             /** @description Ignored without isReferral */
@@ -1058,8 +1062,9 @@ export interface components {
             /** @description The job */
             orderId: number | string;
             /**
-             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07, or a number of another country with + and its country code; separators and +972 are allowed
              * @example 050-1234567
+             * @example +48 22 123 4567
              */
             phone: string;
             /**
@@ -1070,8 +1075,9 @@ export interface components {
             /** @description Up to 50 letters, with the punctuation of names */
             referralName: string;
             /**
-             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07, or a number of another country with + and its country code; separators and +972 are allowed
              * @example 050-1234567
+             * @example +48 22 123 4567
              */
             referralPhone: string;
         };
@@ -1138,8 +1144,9 @@ export interface components {
             /** @description 5 to 50 letters, with the punctuation of names */
             name: string;
             /**
-             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07, or a number of another country with + and its country code; separators and +972 are allowed
              * @example 050-1234567
+             * @example +48 22 123 4567
              */
             phone: string;
             /** @description The project; -1 or 0 for none */
@@ -1238,8 +1245,9 @@ export interface components {
              */
             idNumber: string;
             /**
-             * @description Ten digits that begin with 05 or 07; separators and +972 are allowed
+             * @description Ten digits that begin with 05 or 07, or a number of another country with + and its country code; separators and +972 are allowed
              * @example 050-1234567
+             * @example +48 22 123 4567
              */
             phone: string;
             /**

@@ -3,10 +3,12 @@ import { normalizeTick } from '@group/rules/forms/normalizeTick';
 import { visibleParts } from '@group/rules/forms/visibleParts';
 import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { isLine } from '@group/rules/text/oneLine';
+import { removeAllInvisible } from '@group/rules/text/removeInvisible';
 import type { FieldDto, FormDto } from '../contract';
 import { fieldTypeOf, isBox } from '../fieldTypes';
 import type { Locale } from '../../../platform/locales';
 import { cleanFileName } from '../../../platform/files/cleanFileName';
+import { storedPhone } from '../../../intake/fields/storedPhone';
 import type { FieldErrors } from '../../../intake/Refusal';
 import { areCountedRight } from './checkFiles';
 import { checkText, invalidText } from './checkText';
@@ -127,14 +129,17 @@ function addField(
     entry.answers.push({ alias, caption, value: '✓' });
     return [];
   }
-  const isAddress = field.settings.fieldType === 'email';
+  const { fieldType } = field.settings;
+  const isAddress = fieldType === 'email';
+  const isPhone = fieldType === 'tel';
   const [typed = ''] = held;
-  const text = isAddress ? normalizeEmail(typed) : typed;
+  const text = isAddress ? normalizeEmail(typed) : isPhone ? removeAllInvisible(typed).trim() : typed;
   if (held.length > 1 || (slug !== 'longAnswer' && !isLine(text))) return invalid;
   const wrong = slug === 'hidden' ? [] : checkText(field, text, language);
   if (wrong.length > 0) return wrong;
   if (isAddress) entry.email ??= text;
-  if (field.settings.fieldType === 'tel') entry.phone ??= text;
-  entry.answers.push({ alias, caption, value: text });
+  const value = isPhone ? storedPhone(text) : text;
+  if (isPhone) entry.phone ??= value;
+  entry.answers.push({ alias, caption, value });
   return [];
 }

@@ -169,7 +169,7 @@ describe('an accepted entry', () => {
     expect(entry?.answers?.map(({ alias, value }) => [alias, value])).toEqual([
       ['fullName', 'דנה כהן'],
       ['email', 'dana@example.com'],
-      ['phone', '050-123-4567'],
+      ['phone', '0501234567'],
       ['cities', 'חיפה, אילת'],
       ['consent', '✓'],
       ['papers', 'plan.txt, second.txt'],
