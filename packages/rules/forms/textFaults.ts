@@ -1,11 +1,10 @@
 import { readPattern } from '../patterns/readPattern.ts';
 import { isEmail } from '../people/isEmail.ts';
 import { isIdNumber } from '../people/isIdNumber.ts';
-import { normalizeEmail } from '../people/normalizeEmail.ts';
-import { normalizeIdNumber } from '../people/normalizeIdNumber.ts';
 import { normalizePhone } from '../people/normalizePhone.ts';
 import { countCharacters } from '../text/countCharacters.ts';
 import { asksForIdNumber } from './asksForIdNumber.ts';
+import { normalizeAnswer } from './normalizeAnswer.ts';
 
 /** Rules of a field for its text. */
 export interface TextRules {
@@ -25,7 +24,7 @@ export type TextFault = 'digits' | 'length' | 'invalid';
 const PHONE = /^\+?\d{7,15}$/;
 
 function hasShape(kind: string, text: string): boolean {
-  if (kind === 'email') return isEmail(normalizeEmail(text));
+  if (kind === 'email') return isEmail(text);
   return kind !== 'tel' || PHONE.test(normalizePhone(text));
 }
 
@@ -37,13 +36,14 @@ function matches(source: string, kind: string, text: string): boolean {
 
 /**
  * Checks the text of a field against its rules (forms-investors-catalogue §5).
- * @param text trimmed, not empty
+ * @param typed not empty when normalized
  * @returns the broken rules, in the order of their messages
  */
 export function textFaults(
   { alias, kind, pattern, maximumLength = '' }: TextRules,
-  text: string,
+  typed: string,
 ): TextFault[] {
+  const text = normalizeAnswer({ alias, kind }, typed);
   const faults: TextFault[] = [];
   const maximum = Number.parseInt(maximumLength, 10);
   if (kind === 'number' && !/^\d+$/.test(text)) faults.push('digits');
@@ -52,6 +52,6 @@ export function textFaults(
   // Requires one address regardless of the pattern, because the server writes to it.
   const isShaped = (pattern && kind !== 'email') || hasShape(kind, text);
   const isRight = isShaped && (!pattern || matches(pattern, kind, text));
-  if (!isRight || (asksForIdNumber(alias) && !isIdNumber(normalizeIdNumber(text)))) faults.push('invalid');
+  if (!isRight || (asksForIdNumber(alias) && !isIdNumber(text))) faults.push('invalid');
   return faults;
 }

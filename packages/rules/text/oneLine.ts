@@ -9,7 +9,7 @@ const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 export const isLine = (text: string): boolean => !NOT_OF_A_LINE.test(text);
 
 const ENDS =
-  /^[\s\u00ad\u061c\u200b\u200e\u200f\u2060-\u2064\ufeff]+|[\s\u00ad\u061c\u200b\u200e\u200f\u2060-\u2064\ufeff]+$/g;
+  /^[\s\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+|[\s\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$/g;
 
 /** Removes spaces and invisible characters from both ends of a text. */
 export const trimLine = (text: string): string => text.replace(ENDS, '');

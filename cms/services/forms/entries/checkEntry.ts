@@ -1,9 +1,8 @@
 import { fieldsOf } from '@group/rules/forms/fieldsOf';
+import { normalizeAnswer } from '@group/rules/forms/normalizeAnswer';
 import { normalizeTick } from '@group/rules/forms/normalizeTick';
 import { visibleParts } from '@group/rules/forms/visibleParts';
-import { normalizeEmail } from '@group/rules/people/normalizeEmail';
-import { isLine } from '@group/rules/text/oneLine';
-import { removeAllInvisible } from '@group/rules/text/removeInvisible';
+import { isLine, trimLine } from '@group/rules/text/oneLine';
 import type { FieldDto, FormDto } from '../contract';
 import { fieldTypeOf, isBox } from '../fieldTypes';
 import type { Locale } from '../../../platform/locales';
@@ -45,7 +44,10 @@ const isFile = (value: string | EncodedFile): value is EncodedFile => typeof val
 function sent(values: EntryValues, alias: string): { texts: string[]; files: EncodedFile[] } {
   const all = Object.hasOwn(values, alias) ? (values[alias] ?? []) : [];
   return {
-    texts: all.flatMap((value) => (isFile(value) || value.trim() === '' ? [] : [value.trim()])),
+    texts: all.flatMap((value) => {
+      const text = isFile(value) ? '' : trimLine(value);
+      return text === '' ? [] : [text];
+    }),
     files: all.filter(isFile),
   };
 }
@@ -129,15 +131,13 @@ function addField(
     entry.answers.push({ alias, caption, value: '✓' });
     return [];
   }
-  const { fieldType } = field.settings;
-  const isAddress = fieldType === 'email';
-  const isPhone = fieldType === 'tel';
-  const [typed = ''] = held;
-  const text = isAddress ? normalizeEmail(typed) : isPhone ? removeAllInvisible(typed).trim() : typed;
+  const kind = field.settings.fieldType?.toLowerCase() ?? '';
+  const isPhone = kind === 'tel';
+  const text = normalizeAnswer({ alias, kind }, held[0] ?? '');
   if (held.length > 1 || (slug !== 'longAnswer' && !isLine(text))) return invalid;
   const wrong = slug === 'hidden' ? [] : checkText(field, text, language);
   if (wrong.length > 0) return wrong;
-  if (isAddress) entry.email ??= text;
+  if (kind === 'email') entry.email ??= text;
   const value = isPhone ? storedPhone(text) : text;
   if (isPhone) entry.phone ??= value;
   entry.answers.push({ alias, caption, value });

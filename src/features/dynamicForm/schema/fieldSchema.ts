@@ -1,3 +1,4 @@
+import { normalizeAnswer } from '@group/rules/forms/normalizeAnswer';
 import { textFaults, type TextFault } from '@group/rules/forms/textFaults';
 import type { TFunction } from 'i18next';
 import { array, boolean, mixed, string, type Schema } from 'yup';
@@ -22,7 +23,9 @@ function textSchema(field: FormField, t: Texts): Schema {
     length: `${t('maximumLength')} ${Number.parseInt(maximumLength ?? '', 10)}`,
     invalid: invalidMessage(field, t),
   };
-  let schema = string().trim();
+  let schema = string().transform((value: unknown) =>
+    typeof value === 'string' ? normalizeAnswer(field, value) : value,
+  );
   if (field.required) schema = schema.required(requiredMessage(field, t));
   return schema.test('text', (value, { createError }) => {
     const [fault] = value ? textFaults({ ...field, maximumLength }, value) : [];
