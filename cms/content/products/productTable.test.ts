@@ -12,10 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const post = async (body: string | Uint8Array<ArrayBuffer>, apply = false) => {
-  const url = `${cms.url}/api/products/table${apply ? '?apply=true' : ''}`;
+interface Answer {
+  changes: unknown[];
+  faults: unknown[];
+  preview: string;
+  applied: boolean;
+}
+
+const post = async (body: string | Uint8Array<ArrayBuffer>, confirmed = '') => {
+  const url = `${cms.url}/api/products/table?confirmed=${confirmed}`;
   const response = await fetch(url, { method: 'POST', headers, body });
-  return (await response.json()) as { changes: unknown[]; faults: unknown[]; applied: boolean };
+  return (await response.json()) as Answer;
 };
 
 it('creates drafts from new lines, and reports lines without a company', async () => {
@@ -35,12 +42,13 @@ it('creates drafts from new lines, and reports lines without a company', async (
     [heading, ['', 'דבק 10', 'לרצפה', 'דבקי הארץ'], ['', 'דבק 20', '', 'דבקי הארץ']],
     'products',
   );
-  expect((await post(file)).changes).toMatchObject([
+  const { changes, preview } = await post(file);
+  expect(changes).toMatchObject([
     { row: 2, key: '', isNew: true },
     { row: 3, key: '', isNew: true },
   ]);
   expect((await payload.count({ collection: 'products' })).totalDocs).toBe(0);
-  expect(await post(file, true)).toMatchObject({ applied: true });
+  expect(await post(file, preview)).toMatchObject({ applied: true });
   const { docs } = await payload.find({
     collection: 'products',
     draft: true,

@@ -33,9 +33,13 @@ const REASONS = {
   columns: { he: 'בקובץ יותר מ־{most} עמודות', en: 'The file has more than {most} columns' },
   lines: { he: 'בקובץ יותר מ־{most} שורות', en: 'The file has more than {most} lines' },
   long: { he: 'התא בעמודה ״{name}״ ארוך מדי', en: 'The cell of the column “{name}” is too long' },
-  more: {
-    he: 'יש כאן {most} שגיאות, ושאר הקובץ לא נבדק. תקנו אותן ונסו שוב.',
-    en: 'There are {most} faults so far, and the rest was not looked at. Fix them and try again.',
+  failed: {
+    he: '{name}: בגיליון מופיעה כאן שגיאה ({value})',
+    en: '{name}: the spreadsheet shows an error here ({value})',
+  },
+  formula: {
+    he: '{name}: לנוסחה {value} אין בקובץ תוצאה. פתחו את הקובץ ב־Excel, שמרו אותו ונסו שוב.',
+    en: '{name}: the formula {value} has no result in the file. Open the file in Excel, save it, and try again.',
   },
   drafted: {
     he: 'ל־{name} יש טיוטה שלא פורסמה. פרסמו אותה או בטלו אותה קודם.',
@@ -47,7 +51,8 @@ export type Reason = keyof typeof REASONS;
 
 /** Maximum length of a quoted value. */
 const LONGEST_TOLD = 100;
-const MOST_FAULTS = 200;
+/** Maximum number of reasons per line. */
+const MOST_PER_ROW = 3;
 
 /** Truncates a value for display. */
 export const told = (text: string): string =>
@@ -56,22 +61,17 @@ export const told = (text: string): string =>
 /** Collects errors of lines, with reasons in one language. */
 export class TableFaults {
   readonly all: RowFault[] = [];
+  #sameRow = 0;
 
   constructor(readonly language: Locale) {}
 
   /** Adds the error of a line, numbered from 1. Truncates values from the file. */
   refuse(row: number, reason: Reason, words: Readonly<Record<string, string | number>> = {}): void {
+    this.#sameRow = this.all.at(-1)?.row === row ? this.#sameRow + 1 : 1;
+    if (this.#sameRow > MOST_PER_ROW) return;
     const sentence = REASONS[reason][this.language].replace(/\{(\w+)\}/g, (_all, word: string) =>
       told(String(words[word])),
     );
     this.all.push({ row, reason: sentence });
-  }
-
-  /** True at the maximum number of errors; the last one then says so. */
-  endAt(row: number): boolean {
-    if (this.all.length < MOST_FAULTS) return false;
-    this.all.length = MOST_FAULTS;
-    this.refuse(row, 'more', { most: MOST_FAULTS });
-    return true;
   }
 }

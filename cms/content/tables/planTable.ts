@@ -1,62 +1,144 @@
 import type { Locale } from '../../platform/locales';
-import { planRow, type TableRow } from './planRow';
-import { readHeading, titleOf } from './readHeading';
-import type { RelatedIds, Table, TableDocument, TablePlan } from './Table';
+import { cleanCell } from './cells/cleanCell';
+import { dayOrder } from './cells/readDay';
+import { foldTitle } from './cells/foldTitle';
+import { planRow, type RowContext, type TableRow } from './planRow';
+import { readHeading, textOf, titleOf } from './readHeading';
+import { type RelatedIds, type Table, type TableAnswers, type TableDocument, type TablePlan } from './Table';
 import { TableFaults } from './TableFaults';
+import type { XlsxValue } from './xlsx/readXlsx';
 
 /** Longer than any valid value. A workbook may reuse one text in all cells. */
 const LONGEST_CELL = 500;
+/** Errors that Excel and LibreOffice show instead of a result. */
+const FAILED =
+  /^(?:#(?:N\/A|VALUE!|REF!|DIV\/0!|NUM!|NAME\?|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|EXTERNAL!|GETTING_DATA)|Err:\d{3})$/i;
+
+/** What an import needs besides the lines of the file. */
+export interface TableSources {
+  /** Documents by key. */
+  documents: ReadonlyMap<string, TableDocument>;
+  /** Possible related documents. */
+  related?: RelatedIds;
+  answers?: TableAnswers;
+  /** The workbook counts its days from 1904. */
+  from1904?: boolean;
+}
 
 /**
- * Plans an import: changed documents, and invalid lines with number and reason. Ignores unknown columns and keeps
- * fields without a column.
- * @param lines lines of the file, heading first
- * @param documents documents by key
+ * Plans an import: changed documents, kept values, open questions, and invalid lines with number and reason. Keeps
+ * fields without a column, and those whose cell is empty.
+ * @param lines lines of the file
  * @param language language of reasons and titles
- * @param related possible related documents
  */
 export function planTable(
   table: Table,
-  lines: readonly (readonly string[])[],
-  documents: ReadonlyMap<string, TableDocument>,
+  lines: readonly (readonly XlsxValue[])[],
+  { documents, related = {}, answers = {}, from1904 = false }: TableSources,
   language: Locale,
-  related: RelatedIds = {},
 ): TablePlan {
   const { key, newRows } = table;
   const faults = new TableFaults(language);
-  const plan: TablePlan = { changes: [], faults: faults.all, unchanged: 0 };
-  const places = readHeading(table, lines, faults);
-  if (!places) return plan;
+  const plan: TablePlan = {
+    heading: null,
+    changes: [],
+    faults: faults.all,
+    unchanged: 0,
+    kept: [],
+    erasable: [],
+    questions: [],
+  };
+  const heading = readHeading(table, lines, faults);
+  if (!heading) return plan;
+  const { places } = heading;
+  plan.heading = { row: heading.row, unknown: heading.unknown };
 
-  const width = lines[0]?.length ?? 0;
+  const width = lines[heading.row - 1]?.length ?? 0;
+  const valueAt = (cells: readonly XlsxValue[], field: string): XlsxValue =>
+    cells[places.get(field) ?? cells.length] ?? '';
+  const body = lines.slice(heading.row);
+
+  const dayFields = table.columns.filter(({ kind, field }) => kind === 'day' && places.has(field));
+  const days = dayOrder(dayFields.flatMap(({ field }) => body.map((cells) => textOf(valueAt(cells, field)))));
+  if (days.order === 'unclear' && !answers.dayOrder)
+    plan.questions.push({ about: 'dayOrder', example: days.example });
+  const order = days.order === 'unclear' ? answers.dayOrder : days.order;
+
+  const context: RowContext = {
+    related,
+    faults,
+    answers,
+    hints: { from1904, monthFirst: order === 'month' },
+    kept: plan.kept,
+    asked: new Map(),
+  };
+  const byKey = new Map([...documents].map(([name, document]) => [foldTitle(name), document]));
   const seen = new Map<string, number>();
-  for (const [index, cells] of lines.entries()) {
-    const row = index + 1;
-    if (row === 1 || cells.every((cell) => cell.trim() === '')) continue;
-    if (faults.endAt(row)) break;
-    const cellOf = (field: string) => (cells[places.get(field) ?? cells.length] ?? '').trim();
+  for (const [index, cells] of body.entries()) {
+    const row = heading.row + index + 1;
+    if (cells.every((cell) => textOf(cell).trim() === '')) continue;
+    const cellOf = (field: string) => cleanCell(textOf(valueAt(cells, field)));
     const tooLong = [...places.keys()].find((field) => cellOf(field).length > LONGEST_CELL);
     if (tooLong) {
       faults.refuse(row, 'long', { name: titleOf(table, tooLong, language) });
       continue;
     }
+    const before = faults.all.length;
+    for (const field of places.keys()) {
+      const words = { name: titleOf(table, field, language), value: cellOf(field) };
+      if (typeof valueAt(cells, field) !== 'string') faults.refuse(row, 'formula', words);
+      else if (FAILED.test(words.value)) faults.refuse(row, 'failed', words);
+    }
+    if (faults.all.length > before) continue;
+
     const name = cellOf(key);
-    const document = documents.get(name);
-    const before = seen.get(name);
+    const folded = foldTitle(name);
+    const document = byKey.get(folded);
+    const repeated = seen.get(folded);
     const mayBeNew = newRows && (name === '') === Boolean(newRows.withoutKey);
-    if (cells.slice(width).some((cell) => cell.trim() !== '')) faults.refuse(row, 'cells');
-    else if (before !== undefined) faults.refuse(row, 'repeated', { name, row: before });
+    if (cells.slice(width).some((cell) => textOf(cell).trim() !== '')) faults.refuse(row, 'cells');
+    else if (repeated !== undefined) faults.refuse(row, 'repeated', { name, row: repeated });
     else if (!document && !mayBeNew) faults.refuse(row, 'unknown', { name });
     else {
-      const found = faults.all.length;
+      const keptBefore = plan.kept.length;
       const line: TableRow = { row, key: name, has: (field) => places.has(field), cellOf };
-      const change = planRow(table, line, document, related, faults);
-      if (faults.all.length > found) continue;
-      if (document && change.changes.length === 0) plan.unchanged += 1;
+      const change = planRow(table, line, document, context);
+      if (faults.all.length > before) plan.kept.length = keptBefore;
+      else if (document && change.changes.length === 0) plan.unchanged += 1;
       else if (document?.drafted) faults.refuse(row, 'drafted', { name });
       else plan.changes.push(change);
     }
-    if (name !== '') seen.set(name, before ?? row);
+    if (name !== '') seen.set(folded, repeated ?? row);
   }
+  for (const [question, { field, ...asked }] of context.asked)
+    plan.questions.push({
+      about: 'empty',
+      field: question,
+      title: titleOf(table, field, language),
+      ...asked,
+    });
+  plan.erasable = erasable(
+    table,
+    places,
+    body.map((cells) => (field: string) => textOf(valueAt(cells, field))),
+  ).map((field) => ({ field, title: titleOf(table, field, language) }));
   return plan;
+}
+
+/** Columns with an empty cell that may be stored. */
+function erasable(
+  { key, columns, relations = {}, newRows }: Table,
+  places: ReadonlyMap<string, number>,
+  lines: readonly ((field: string) => string)[],
+): string[] {
+  const emptied = columns
+    .filter(({ words, read }) => !words && read('') !== undefined)
+    .map(({ field }) => field);
+  const related = Object.keys(relations).filter((field) => !newRows?.needs.includes(field));
+  return [...emptied, ...related].filter(
+    (field) =>
+      field !== key &&
+      places.has(field) &&
+      lines.some((cellOf) => cellOf(field).trim() === '' && cellOf(key) !== ''),
+  );
 }

@@ -1,4 +1,8 @@
 import type { Label } from '../../platform/labels/labels';
+import { cleanCell } from './cells/cleanCell';
+import { foldTitle } from './cells/foldTitle';
+import { readDay, type DayHints } from './cells/readDay';
+import { readNumber } from './cells/readNumber';
 
 /** Column of a table: formats and parses values. */
 export interface TableColumn {
@@ -8,37 +12,40 @@ export interface TableColumn {
   kind?: 'number' | 'day';
   write: (value: unknown) => string;
   /** Parses a cell; `undefined` for an invalid value, null for an empty cell. */
-  read: (cell: string) => unknown;
+  read: (cell: string, hints?: DayHints) => unknown;
+  /** Words of which one is in every line: an empty cell is asked about. */
+  words?: readonly string[];
   /** Allowed values, for error messages. */
   allowed: Label;
 }
 
 interface NumberRules {
   min?: number;
+  max?: number;
   integer?: boolean;
 }
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Number column. Commas group thousands, or mark decimals unless three digits follow. */
-export function numberColumn(field: string, { min = 0, integer = false }: NumberRules = {}): TableColumn {
+/** Number column, as {@link readNumber} reads it. */
+export function numberColumn(
+  field: string,
+  { min = 0, max = Infinity, integer = false }: NumberRules = {},
+): TableColumn {
+  const isLimited = max !== Infinity;
   return {
     field,
     kind: 'number',
     write: text,
     allowed: {
-      he: `מספר${integer ? ' שלם' : ''}, ${min} ומעלה, או תא ריק`,
-      en: `a ${integer ? 'whole ' : ''}number from ${min} on, or an empty cell`,
+      he: `מספר${integer ? ' שלם' : ''}, ${isLimited ? `מ־${min} עד ${max}` : `${min} ומעלה`}, או תא ריק`,
+      en: `a ${integer ? 'whole ' : ''}number from ${min} ${isLimited ? `to ${max}` : 'on'}, or an empty cell`,
     },
     read: (cell) => {
       if (cell === '') return null;
-      const plain = cell
-        .replace(/[₪$€£\s]/g, '')
-        .replace(/,(?=\d{3}(\D|$))/g, '')
-        .replace(',', '.');
-      const number = /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
-      return number >= min && (!integer || Number.isInteger(number)) ? number : undefined;
+      const number = readNumber(cell) ?? Number.NaN;
+      return number >= min && number <= max && (!integer || Number.isInteger(number)) ? number : undefined;
     },
   };
 }
@@ -48,30 +55,27 @@ export const textColumn = (field: string): TableColumn => ({
   field,
   write: text,
   allowed: { he: 'טקסט', en: 'a text' },
-  read: (cell) => cell || null,
+  read: (cell) => cleanCell(cell) || null,
 });
 
 /** Required text column. */
 export const filledTextColumn = (field: string): TableColumn => ({
   ...textColumn(field),
   allowed: { he: 'טקסט שאינו ריק', en: 'a text that is not empty' },
-  read: (cell) => cell || undefined,
+  read: (cell) => cleanCell(cell) || undefined,
 });
 
-/** Day column, as ISO 8601 or day/month/year; stored as midnight in UTC. */
+/** Day column, as {@link readDay} reads it; stored as midnight in UTC. */
 export function dayColumn(field: string): TableColumn {
   return {
     field,
     kind: 'day',
     write: (value) => text(value).slice(0, 10),
     allowed: { he: 'תאריך כמו 31/12/2027, או תא ריק', en: 'a day such as 31/12/2027, or an empty cell' },
-    read: (cell) => {
+    read: (cell, hints) => {
       if (cell === '') return null;
-      const [, day, month, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(cell) ?? [];
-      const iso = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : cell;
-      const date = new Date(`${iso}T00:00:00.000Z`);
-      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(date.getTime());
-      return isDay && date.toISOString().startsWith(iso) ? date.toISOString() : undefined;
+      const day = readDay(cell, hints);
+      return day === undefined ? undefined : `${day}T00:00:00.000Z`;
     },
   };
 }
@@ -91,8 +95,35 @@ export function choiceColumn(field: string, words: Readonly<Record<string, reado
     write: (value) => words[String(value)]?.[0] ?? '',
     read: (cell) => {
       if (cell === '') return null;
-      const found = Object.entries(words).find(([value, known]) => value === cell || known.includes(cell));
+      const word = foldTitle(cell);
+      const found = Object.entries(words).find(([value, known]) =>
+        [value, ...known].some((one) => foldTitle(one) === word),
+      );
       return found?.[0];
+    },
+  };
+}
+
+/**
+ * State column: a word in every line, also for the state that is stored as no value.
+ * @param none words of the state without a value
+ * @param words texts of each other state; the first is written, all are read
+ */
+export function stateColumn(
+  field: string,
+  none: readonly string[],
+  words: Readonly<Record<string, readonly string[]>>,
+): TableColumn {
+  const column = choiceColumn(field, { free: none, ...words });
+  const shown = [none, ...Object.values(words)].flatMap(([word]) => word ?? []);
+  return {
+    ...column,
+    words: shown,
+    allowed: { he: shown.join(', '), en: shown.join(', ') },
+    write: (value) => column.write(value ?? 'free'),
+    read: (cell) => {
+      const value = column.read(cell);
+      return value === 'free' ? null : (value ?? undefined);
     },
   };
 }
@@ -103,7 +134,8 @@ export const flagColumn = (field: string): TableColumn => ({
   allowed: { he: 'כן, לא', en: 'yes, no' },
   write: (value) => (value ? 'כן' : 'לא'),
   read: (cell) => {
-    if (['כן', 'yes', 'true', '1'].includes(cell.toLowerCase())) return true;
-    return ['לא', 'no', 'false', '0', ''].includes(cell.toLowerCase()) ? false : undefined;
+    const word = foldTitle(cell);
+    if (['כן', 'yes', 'true', '1'].includes(word)) return true;
+    return ['לא', 'no', 'false', '0', ''].includes(word) ? false : undefined;
   },
 });

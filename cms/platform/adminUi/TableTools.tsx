@@ -2,62 +2,34 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useId, useState, type ChangeEvent } from 'react';
-import { TableChanges, type PlannedChange } from './TableChanges';
-
-const TEXTS = {
-  he: {
-    label: 'מחירון',
-    export: 'ייצוא ל־CSV',
-    exportXlsx: 'ייצוא ל־Excel',
-    import: 'ייבוא מ־Excel או מ־CSV',
-    preview: 'מה ישתנה לפי הקובץ:',
-    item: 'רשומה',
-    close: 'סגירה',
-    isNew: 'רשומה חדשה',
-    row: 'שורה',
-    field: 'שדה',
-    from: 'היה',
-    to: 'יהיה',
-    changes: 'שורות שישתנו או יתווספו: {number}',
-    faults: 'שורות שאי אפשר לקבל: {number}. שום דבר לא ישתנה עד שיתוקנו.',
-    nothing: 'אין מה לשנות.',
-    apply: 'לשמירת השינויים',
-    cancel: 'ביטול',
-    done: 'השינויים נשמרו.',
-    failed: 'הקובץ לא נקלט. נסו שוב.',
-  },
-  en: {
-    label: 'Price list',
-    export: 'Export as CSV',
-    exportXlsx: 'Export for Excel',
-    import: 'Import from Excel or CSV',
-    preview: 'What the file would change:',
-    item: 'Entry',
-    close: 'Close',
-    isNew: 'new',
-    row: 'Line',
-    field: 'Field',
-    from: 'Was',
-    to: 'Will be',
-    changes: 'Lines that will change or be added: {number}',
-    faults: 'Lines that cannot be taken: {number}. Nothing changes until they are fixed.',
-    nothing: 'There is nothing to change.',
-    apply: 'Save the changes',
-    cancel: 'Cancel',
-    done: 'The changes are saved.',
-    failed: 'The file was not taken. Please try again.',
-  },
-};
-
-interface Plan {
-  changes: readonly PlannedChange[];
-  faults: readonly { row: number; reason: string }[];
-  unchanged: number;
-  applied: boolean;
-}
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import {
+  answersQuery,
+  NO_ANSWERS,
+  type ImportAnswers,
+  type ImportPlan,
+  type ImportQuestion,
+} from './importAnswers';
+import { TablePreview } from './TablePreview';
+import { TableQuestions } from './TableQuestions';
+import { TABLE_TEXTS } from './tableTexts';
 
 const BUTTON = 'btn btn--style-secondary btn--size-small';
+const CONFLICT = 409;
+const TOO_LARGE = 413;
+const INVALID = 422;
+
+const idOf = (question: ImportQuestion): string =>
+  question.about === 'empty' ? question.field : question.about;
+
+/** Questions of earlier previews and of this one, which repeats only the open ones. */
+const joined = (
+  before: readonly ImportQuestion[],
+  now: readonly ImportQuestion[],
+): readonly ImportQuestion[] => [
+  ...before.map((question) => now.find((other) => idOf(other) === idOf(question)) ?? question),
+  ...now.filter((question) => !before.some((other) => idOf(other) === idOf(question))),
+];
 
 /** Export and import of a list as a table. An import shows a preview before anything is stored. */
 export function TableTools({ collectionSlug }: { collectionSlug: string }) {
@@ -66,30 +38,51 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
   const router = useRouter();
   const inputId = useId();
   const [file, setFile] = useState<Blob | null>(null);
-  const [plan, setPlan] = useState<Plan | null>(null);
+  const [plan, setPlan] = useState<ImportPlan | null>(null);
+  const [questions, setQuestions] = useState<readonly ImportQuestion[]>([]);
+  const [answers, setAnswers] = useState<ImportAnswers>(NO_ANSWERS);
   const [fileName, setFileName] = useState('');
   const [note, setNote] = useState('');
-  const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
+  /** Number of the last request: an earlier answer may come later. */
+  const lastRequest = useRef(0);
+  const texts = i18n.language === 'he' ? TABLE_TEXTS.he : TABLE_TEXTS.en;
   const api = `${config.routes.api}/${collectionSlug}`;
 
-  const send = async (body: Blob, apply: boolean) => {
+  const request = (path: string, body: Blob): Promise<Response> =>
+    fetch(`${api}/table${path}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': body.type || 'application/octet-stream' },
+      body,
+    });
+  const send = async (body: Blob, given: ImportAnswers, confirmed = '') => {
+    lastRequest.current += 1;
+    const number = lastRequest.current;
     setNote('');
+    setAnswers(given);
     try {
-      const response = await fetch(`${api}/table${apply ? '?apply=true' : ''}`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'Content-Type': body.type || 'application/octet-stream' },
-        body,
-      });
-      if (!response.ok && response.status !== 422) throw new Error(response.statusText);
-      const answer = (await response.json()) as Plan;
+      const response = await request(`?${answersQuery(given, confirmed)}`, body);
+      if (number !== lastRequest.current) return;
+      if (response.status === TOO_LARGE) {
+        setNote(texts.tooLarge);
+        return;
+      }
+      if (!response.ok && ![CONFLICT, INVALID].includes(response.status))
+        throw new Error(response.statusText);
+      const answer = (await response.json()) as ImportPlan;
       setPlan(answer.applied ? null : answer);
+      // Another sheet has other lines.
+      setQuestions((before) =>
+        given.sheet === answers.sheet ? joined(before, answer.questions) : answer.questions,
+      );
       if (answer.applied) {
         setNote(texts.done);
         router.refresh();
-      } else if (answer.changes.length + answer.faults.length === 0) setNote(texts.nothing);
+      } else if (response.status === CONFLICT) setNote(texts.changed);
+      else if (answer.sheet !== null && answer.changes.length + answer.faults.length === 0)
+        setNote(texts.nothing);
     } catch {
-      setNote(texts.failed);
+      if (number === lastRequest.current) setNote(texts.failed);
     }
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -100,10 +93,29 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
     target.value = '';
     setFile(kept);
     setFileName(chosen.name);
-    await send(kept, false);
+    setPlan(null);
+    setQuestions([]);
+    await send(kept, NO_ANSWERS);
+  };
+  const downloadRefused = async (body: Blob) => {
+    setNote('');
+    try {
+      const response = await request(`/refused.xlsx?${answersQuery(answers)}`, body);
+      if (!response.ok) throw new Error(response.statusText);
+      const url = URL.createObjectURL(await response.blob());
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = `${collectionSlug}-refused.xlsx`;
+      link.click();
+      URL.revokeObjectURL(url);
+    } catch {
+      setNote(texts.failed);
+    }
   };
 
-  const isRefused = plan !== null && plan.faults.length > 0;
+  const hasFaults = plan !== null && plan.faults.length > 0;
+  const isOpen = plan !== null && (plan.sheet === null || plan.questions.length > 0);
+  const hasChanges = plan !== null && plan.changes.length > 0;
   return (
     <section className="table-tools" aria-label={texts.label}>
       <div className="table-tools__bar">
@@ -124,46 +136,43 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
         </label>
       </div>
       <p role="status">{note}</p>
-      {plan && (
+      {plan && file && (
         <div className="table-tools__plan">
           <h3>
             {texts.preview} <bdi>{fileName}</bdi>
           </h3>
-          {isRefused && (
-            <>
-              <p className="table-tools__fault">
-                {texts.faults.replace('{number}', String(plan.faults.length))}
-              </p>
-              <ul>
-                {plan.faults.map(({ row, reason }, index) => (
-                  <li key={index}>
-                    <strong>
-                      {texts.row} <bdi>{row}</bdi>
-                    </strong>{' '}
-                    {reason}
-                  </li>
-                ))}
-              </ul>
-            </>
+          <TableQuestions
+            questions={questions}
+            plan={plan}
+            answers={answers}
+            texts={texts}
+            language={i18n.language}
+            onAnswer={(given) => void send(file, given)}
+          />
+          <TablePreview plan={plan} texts={texts} onDownload={() => void downloadRefused(file)} />
+          {hasFaults && hasChanges && (
+            <label className="table-tools__skip">
+              <input
+                type="checkbox"
+                checked={answers.skip}
+                onChange={({ target }) => setAnswers({ ...answers, skip: target.checked })}
+              />
+              {texts.skip}
+            </label>
           )}
-          {plan.changes.length > 0 && (
-            <>
-              <p>{texts.changes.replace('{number}', String(plan.changes.length))}</p>
-              <TableChanges changes={plan.changes} texts={texts} />
-            </>
-          )}
+          {isOpen && plan.sheet !== null && <p className="table-tools__fault">{texts.answer}</p>}
           <div className="table-tools__bar">
-            {file && !isRefused && plan.changes.length > 0 && (
+            {hasChanges && !isOpen && (!hasFaults || answers.skip) && (
               <button
                 type="button"
                 className="btn btn--style-primary btn--size-small"
-                onClick={() => void send(file, true)}
+                onClick={() => void send(file, answers, plan.preview)}
               >
                 {texts.apply}
               </button>
             )}
             <button type="button" className={BUTTON} onClick={() => setPlan(null)}>
-              {isRefused ? texts.close : texts.cancel}
+              {hasChanges ? texts.cancel : texts.close}
             </button>
           </div>
         </div>

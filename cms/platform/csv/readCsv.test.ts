@@ -27,6 +27,12 @@ it.each([
   ],
   ['a,b\n\n"two\nlines",\n', [['a', 'b'], [], ['two\nlines', '']]],
   ["a\n'-5", [['a'], ['-5']]],
+  ['a,b\r1,2\r\r"x\ry",4', [['a', 'b'], ['1', '2'], [], ['x\ry', '4']]],
+  [
+    'Prices, August\na;b;c\n1,200;1,5;2\n3,400;1,5;2\n',
+    [['Prices, August'], ['a', 'b', 'c'], ['1,200', '1,5', '2'], ['3,400', '1,5', '2']],
+  ],
+  ['sep=;\r\na;b\r\n1,2,3;4,5,6', [[], ['a', 'b'], ['1,2,3', '4,5,6']]],
   ['', []],
 ])('reads %j', (text, lines) => expect(readCsv(text)).toEqual(lines));
 

@@ -5,22 +5,37 @@ export class CsvFault extends Error {}
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** Most frequent separator of the first line; some locales use semicolons. */
+/** Lines that decide about the separator. */
+const FIRST_LINES = 20;
+/** Excel's own line about the separator. */
+const SEPARATOR_LINE = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
+
+/** The separator that most of the first lines have equally often; some locales use semicolons. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.split(/\r?\n/, 1);
-  const count = (separator: string) => first.split(separator).length;
-  return SEPARATORS.reduce<string>((best, next) => (count(next) > count(best) ? next : best), ',');
+  const lines = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, FIRST_LINES);
+  const score = (separator: string): number => {
+    const times = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(separator).length - 1;
+      if (count > 0) times.set(count, (times.get(count) ?? 0) + 1);
+    }
+    return Math.max(0, ...[...times].map(([count, found]) => count * found));
+  };
+  return SEPARATORS.reduce<string>((best, next) => (score(next) > score(best) ? next : best), ',');
 }
 
 /**
- * Parses a CSV file (RFC 4180) with commas, semicolons or tabs.
+ * Parses a CSV file (RFC 4180) with commas, semicolons or tabs, and lines that end with LF, CRLF or CR.
  * @param text the file, with or without a byte order mark
  * @returns cells by line; empty lines are empty lists, to keep line numbers
  * @throws CsvFault for an unclosed quote
  */
 export function readCsv(text: string): string[][] {
-  const source = text.replace(/^\ufeff/, '');
-  const separator = separatorOf(source);
+  const whole = text.replace(/^\ufeff/, '');
+  const [line = '', told] = SEPARATOR_LINE.exec(whole) ?? [];
+  // The line stays as an empty one, to keep line numbers.
+  const source = whole.slice(line.trimEnd().length);
+  const separator = told ?? separatorOf(source);
   const lines: string[][] = [];
   let cells: string[] = [];
   let cell = '';
@@ -45,7 +60,8 @@ export function readCsv(text: string): string[][] {
     } else if (character === '"' && cell === '') quoted = true;
     else if (character === separator) endCell();
     else if (character === '\n') endLine();
-    else if (character !== '\r' || source.charAt(at + 1) !== '\n') cell += character;
+    else if (character !== '\r') cell += character;
+    else if (source.charAt(at + 1) !== '\n') endLine();
   }
   if (quoted) throw new CsvFault('A quote is not closed');
   if (cell !== '' || cells.length > 0) endLine();

@@ -3,6 +3,7 @@ import { startCms, type RunningCms } from '../../test/startCms';
 import { zip } from '../../test/zip';
 import { logIn } from '../../test/logIn';
 import { readXlsx } from '../../content/tables/xlsx/readXlsx';
+import { writeXlsx } from '../../content/tables/xlsx/writeXlsx';
 import { readCsv } from '../../platform/csv/readCsv';
 
 const HEADERS = { 'Accept-Language': 'en' };
@@ -35,14 +36,25 @@ beforeEach(async () => {
     });
 });
 
-const post = async (lines: string | Uint8Array<ArrayBuffer>, apply = false, headers = editor) => {
-  const response = await fetch(`${cms.url}/api/apartments/table${apply ? '?apply=true' : ''}`, {
+type Body = Record<string, unknown>;
+type File = string | Uint8Array<ArrayBuffer>;
+
+const send = async (file: File, query = '', headers = editor): Promise<Response> =>
+  fetch(`${cms.url}/api/apartments/table${query}`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'text/csv' },
-    body: lines,
+    body: file,
   });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+const post = async (file: File, query = '', headers = editor) => {
+  const response = await send(file, query, headers);
+  return { status: response.status, body: (await response.json()) as Body };
 };
+/** Imports a file as an editor does, who confirms the preview. */
+const confirm = async (file: File, query = '') => {
+  const { preview } = (await post(file, `?${query}`)).body;
+  return post(file, `?${query}&confirmed=${String(preview)}`);
+};
+const UNCHANGED = { changes: [], faults: [], kept: [], questions: [], unchanged: 2, applied: false };
 const prices = async () =>
   (await cms.payload.find({ collection: 'apartments', sort: 'assetName' })).docs.map(({ price }) => price);
 
@@ -57,14 +69,15 @@ it('exports a file that imports again without a change', async () => {
     '-1',
     'בניין א׳',
   ]);
-  expect(cell(second, 'State')).toBe('משוריין');
-  expect((await post(file)).body).toEqual({ changes: [], faults: [], unchanged: 2, applied: false });
+  expect([cell(first, 'State'), cell(second, 'State')]).toEqual(['פנויה', 'משוריין']);
+  expect((await post(file)).body).toMatchObject(UNCHANGED);
 });
 
-it('previews the changes and stores them only on request', async () => {
-  const file = 'assetName,price,moreInfoContentHTML\nA1,5200,משוריין\nA2,6000,\n';
+it('previews the changes and stores them only once they are confirmed', async () => {
+  const file = 'assetName,price,moreInfoContentHTML\nA1,5200,משוריין\nA2,6000,פנויה\n';
   const preview = await post(file);
-  expect(preview.body).toEqual({
+  expect(preview.body).toMatchObject({
+    heading: { row: 1, unknown: [] },
     changes: [
       {
         row: 2,
@@ -72,14 +85,14 @@ it('previews the changes and stores them only on request', async () => {
         isNew: false,
         fields: [
           { field: 'Price', from: '5000', to: '5200' },
-          { field: 'State', from: '', to: 'משוריין' },
+          { field: 'State', from: 'פנויה', to: 'משוריין' },
         ],
       },
       {
         row: 3,
         key: 'A2',
         isNew: false,
-        fields: [{ field: 'State', from: 'משוריין', to: '' }],
+        fields: [{ field: 'State', from: 'משוריין', to: 'פנויה' }],
       },
     ],
     faults: [],
@@ -87,7 +100,7 @@ it('previews the changes and stores them only on request', async () => {
     applied: false,
   });
   expect(await prices()).toEqual([5000, 6000]);
-  expect((await post(file, true)).body).toMatchObject({ applied: true });
+  expect((await confirm(file)).body).toMatchObject({ applied: true });
   const { docs } = await cms.payload.find({ collection: 'apartments', sort: 'assetName' });
   expect(docs.map(({ price, moreInfoContentHTML }) => [price, moreInfoContentHTML ?? null])).toEqual([
     [5200, 'reserved'],
@@ -95,20 +108,94 @@ it('previews the changes and stores them only on request', async () => {
   ]);
 });
 
-it('stores nothing when a line is invalid, and names that line', async () => {
-  const { status, body } = await post('assetName,price\nA1,5200\nA9,1\n', true);
-  expect(status).toBe(422);
-  const needs = (column: string) => ({
-    row: 3,
-    reason: `A9 does not exist yet: to add it, the column “${column}” needs a value`,
-  });
-  expect(body).toMatchObject({ faults: [needs('Title'), needs('Project')], applied: false });
-  expect(await prices()).toEqual([5000, 6000]);
+it('stores nothing without the confirmation of what it would store', async () => {
+  const file = 'assetName,price\nA1,5200\n';
+  expect((await post(file, '?apply=true')).body).toMatchObject({ applied: false });
+  expect(await post(file, '?confirmed=x')).toMatchObject({ status: 409, body: { applied: false } });
+  const { preview } = (await post(file)).body;
+  const changed = {
+    collection: 'apartments',
+    where: { assetName: { equals: 'A1' } },
+    data: { price: 5100 },
+  } as const;
+  await cms.payload.update(changed);
+  expect((await post(file, `?confirmed=${String(preview)}`)).status).toBe(409);
+  expect(await prices()).toEqual([5100, 6000]);
 });
 
-it('stores nothing when the database rejects a later line', async () => {
-  const { status } = await post('assetName,price,advancePayment\nA1,5200,\nA2,6100,2000000\n', true);
-  expect(status).toBeGreaterThanOrEqual(400);
+it('stores nothing while a question is open', async () => {
+  const file = 'assetName,moreInfoContentHTML\nA1,משוריין\nA2,\n';
+  const { status, body } = await confirm(file);
+  expect(status).toBe(422);
+  expect(body.questions).toMatchObject([
+    { about: 'empty', field: 'moreInfoContentHTML', title: 'State', rows: [3] },
+  ]);
+  expect((await confirm(file, 'empty=moreInfoContentHTML:keep')).body).toMatchObject({ applied: true });
+  const { docs } = await cms.payload.find({ collection: 'apartments', sort: 'assetName' });
+  expect(docs.map(({ moreInfoContentHTML }) => moreInfoContentHTML)).toEqual(['reserved', 'reserved']);
+});
+
+const needs = (column: string) => ({
+  row: 3,
+  reason: `A9 does not exist yet: to add it, the column “${column}” needs a value`,
+});
+
+it('stores nothing when a line is invalid, unless the editor leaves it out', async () => {
+  const file = 'assetName,price,moreInfoContentHTML\nA1,5200,פנויה\nA9,1,פנויה\n';
+  const { status, body } = await confirm(file);
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ faults: [needs('Title'), needs('Project')], refused: 1, applied: false });
+  expect(await prices()).toEqual([5000, 6000]);
+  expect((await confirm(file, 'skip=true')).body).toMatchObject({ applied: true });
+  expect(await prices()).toEqual([5200, 6000]);
+});
+
+it('returns the invalid lines with their reasons, for a file that imports after correction', async () => {
+  const response = await fetch(`${cms.url}/api/apartments/table/refused.xlsx`, {
+    method: 'POST',
+    headers: { ...editor, 'Content-Type': 'text/csv' },
+    body: 'August\nassetName,price\nA1,"8,7,500"\nA2,6100\n',
+  });
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="apartments-refused.xlsx"');
+  const { lines } = await readXlsx(Buffer.from(await response.arrayBuffer()));
+  expect(lines).toEqual([
+    ['assetName', 'price', 'Reason (not imported)'],
+    ['A1', '8,7,500', 'Price: “8,7,500” does not fit. Allowed: a number from 0 on, or an empty cell'],
+  ]);
+  const corrected = writeXlsx([lines[0] as string[], ['A1', '8,750', '']], 'apartments');
+  expect((await post(corrected)).body).toMatchObject({
+    heading: { unknown: [] },
+    changes: [{ key: 'A1', fields: [{ to: '8750' }] }],
+  });
+});
+
+it('stores nothing when the collection rejects a later line, and names the line', async () => {
+  const other = await cms.payload.create({
+    collection: 'projects',
+    locale: 'he',
+    draft: true,
+    data: { projectTitle: 'הגבעה', _status: 'draft' },
+  });
+  const building = await cms.payload.create({
+    collection: 'buildings',
+    locale: 'he',
+    data: { buildingTitle: 'בניין ב׳', project: other.id },
+  });
+  await cms.payload.update({
+    collection: 'apartments',
+    where: { assetName: { equals: 'A2' } },
+    data: { project: other.id, building: building.id },
+  });
+  await cms.payload.create({
+    collection: 'projects',
+    locale: 'he',
+    draft: true,
+    data: { projectTitle: 'מול הים', _status: 'draft' },
+  });
+  // The kept building is in another project.
+  const { status, body } = await confirm('assetName,price,project,building\nA1,5200,,\nA2,6100,מול הים,\n');
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ faults: [{ row: 3 }], applied: false });
   expect(await prices()).toEqual([5000, 6000]);
 });
 
@@ -117,7 +204,8 @@ it('exports an Excel workbook with typed numbers and dates, which imports again 
   expect(response.headers.get('Content-Type')).toContain('spreadsheetml.sheet');
   expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="apartments.xlsx"');
   const file = new Uint8Array(await response.arrayBuffer());
-  const [titles = [], first = []] = await readXlsx(Buffer.from(file));
+  const { lines } = await readXlsx(Buffer.from(file));
+  const [titles = [], first = []] = lines;
   const cell = (title: string) => first[titles.indexOf(title)];
   expect([cell('Asset name'), cell('Price'), cell('Entry date'), cell('Building')]).toEqual([
     'A1',
@@ -125,7 +213,7 @@ it('exports an Excel workbook with typed numbers and dates, which imports again 
     '2026-12-01',
     'בניין א׳',
   ]);
-  expect((await post(file)).body).toEqual({ changes: [], faults: [], unchanged: 2, applied: false });
+  expect((await post(file)).body).toMatchObject(UNCHANGED);
 });
 
 it('exports in the admin’s language and imports in the other one, also from Excel’s Hebrew encoding', async () => {
@@ -161,7 +249,7 @@ it('creates apartments from new lines, in their project and building', async () 
     data: { buildingTitle: 'בניין א׳', project: project.id },
   });
   const file =
-    'assetName,propertyTitle,price,project,building\nA1,A1,5200,,בניין א׳\nA7,דירת גן,7000,מול הים,בניין א׳\n';
+    'assetName,propertyTitle,price,project,building,moreInfoContentHTML\nA1,A1,5200,,בניין א׳,פנויה\nA7,דירת גן,7000,מול הים,בניין א׳,פנויה\n';
   const preview = await post(file);
   expect(preview.body.changes).toEqual([
     { row: 2, key: 'A1', isNew: false, fields: [{ field: 'Price', from: '5000', to: '5200' }] },
@@ -172,13 +260,14 @@ it('creates apartments from new lines, in their project and building', async () 
       fields: [
         { field: 'Title', from: '', to: 'דירת גן' },
         { field: 'Price', from: '', to: '7000' },
+        { field: 'State', from: '', to: 'פנויה' },
         { field: 'Project', from: '', to: 'מול הים' },
         { field: 'Building', from: '', to: 'בניין א׳' },
       ],
     },
   ]);
   expect(await prices()).toEqual([5000, 6000]);
-  expect((await post(file, true)).body).toMatchObject({ applied: true });
+  expect((await confirm(file)).body).toMatchObject({ applied: true });
   const where = { assetName: { equals: 'A7' } };
   const { docs } = await payload.find({ collection: 'apartments', where, depth: 0, locale: 'he' });
   expect(docs).toMatchObject([
@@ -198,8 +287,10 @@ it.each<[string, () => Buffer]>([
 });
 
 it('is available to editors only', async () => {
-  expect((await post('assetName,price\nA1,1\n', true, staff)).status).toBe(403);
-  expect((await post('assetName,price\nA1,1\n', true, {})).status).toBe(403);
+  expect((await send('assetName,price\nA1,1\n', '', staff)).status).toBe(403);
+  expect((await send('assetName,price\nA1,1\n', '', {})).status).toBe(403);
+  const refused = { method: 'POST', headers: staff, body: 'assetName,price\nA1,1\n' };
+  expect((await fetch(`${cms.url}/api/apartments/table/refused.xlsx`, refused)).status).toBe(403);
   for (const file of ['table.csv', 'table.xlsx'])
     expect((await fetch(`${cms.url}/api/apartments/${file}`, { headers: staff })).status).toBe(403);
   expect(await prices()).toEqual([5000, 6000]);

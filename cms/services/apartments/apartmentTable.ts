@@ -5,11 +5,14 @@ import {
   filledTextColumn,
   flagColumn,
   numberColumn,
+  stateColumn,
   textColumn,
 } from '../../content/tables/tableColumns';
 import { apartmentMark, TAKEN_WORD } from './apartmentMark';
 
-const markColumn = choiceColumn('moreInfoContentHTML', { reserved: [TAKEN_WORD] });
+const markColumn = stateColumn('moreInfoContentHTML', ['פנויה', 'פנוי', 'free', 'available'], {
+  reserved: [TAKEN_WORD, 'משוריינת', 'reserved'],
+});
 
 /**
  * Export and import of the apartments' prices. A reserved apartment is marked with the specification's value
@@ -30,7 +33,7 @@ export const apartmentTable = tableEndpoints({
     choiceColumn('priceCurrency', { ILS: ['₪'], EUR: ['€'], USD: ['$'], GBP: ['£'], PLN: ['zł'] }),
     numberColumn('houseCommitee'),
     numberColumn('parkingFee', { min: 0 }),
-    numberColumn('advancePayment', { min: 1 }),
+    numberColumn('advancePayment', { min: 1, max: 1_000_000 }),
     dayColumn('entryDate'),
     flagColumn('availableImmediately'),
     { ...markColumn, read: (cell) => markColumn.read(String(apartmentMark(cell))) },

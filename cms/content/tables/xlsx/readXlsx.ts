@@ -31,25 +31,59 @@ async function unpack(bytes: Buffer): Promise<Map<string, Uint8Array>> {
   return new Map([...parts].map(([name, content]) => [name.toLowerCase(), content]));
 }
 
-/** Finds the first sheet and the calendar of its days. */
-async function readWorkbook(parts: ReadonlyMap<string, Uint8Array>, effort: Effort) {
+/** Formula whose result the file does not hold, as some programs write it. */
+export interface UncomputedFormula {
+  formula: string;
+}
+
+export type XlsxValue = string | UncomputedFormula;
+
+export interface Workbook {
+  /** Names of the visible sheets that are not empty. */
+  sheets: string[];
+  /** The sheet that was read; null if the file has several and none was chosen. */
+  sheet: string | null;
+  /** Cells by line; missing lines are empty lists, to keep line numbers. */
+  lines: XlsxValue[][];
+  /** The days of the workbook are counted from 1904. */
+  from1904: boolean;
+}
+
+interface Sheet {
+  name: string;
+  content: Uint8Array;
+}
+
+/** True for a sheet with at least one value, text or formula. */
+const isFilled = ({ content }: Sheet): boolean =>
+  /<(?:\w+:)?[vtf](?:\s[^>]*)?\/?>/.test(Buffer.from(content).toString('latin1'));
+
+/** Finds the visible sheets and the calendar of the days. */
+async function readSheets(parts: ReadonlyMap<string, Uint8Array>, effort: Effort) {
   const workbook = parts.get('xl/workbook.xml');
   if (!workbook) throw fault('There is no workbook');
-  let sheet: string | undefined;
+  const named: { name: string; id: string }[] = [];
   let from1904 = false;
   await readXml('workbook.xml', workbook, effort, ({ name, attributes }) => {
-    if (name === 'sheet') sheet ??= attributes.get('id');
+    const isHidden = /hidden/i.test(attributes.get('state') ?? '');
+    if (name === 'sheet' && !isHidden)
+      named.push({ name: attributes.get('name') ?? '', id: attributes.get('id') ?? '' });
     if (name === 'workbookpr') from1904 = /^(1|true)$/.test(attributes.get('date1904') ?? '');
   });
-  let target: string | undefined;
+  const targets = new Map<string, string>();
   const relations = parts.get('xl/_rels/workbook.xml.rels') ?? new Uint8Array();
   await readXml('workbook.xml.rels', relations, effort, ({ name, attributes }) => {
-    if (name === 'relationship' && attributes.get('id') === sheet) target = attributes.get('target');
+    if (name === 'relationship') targets.set(attributes.get('id') ?? '', attributes.get('target') ?? '');
   });
-  const path = target?.startsWith('/') ? target.slice(1) : `xl/${target ?? ''}`;
-  const content = parts.get(path.toLowerCase());
-  if (!content) throw fault('There is no sheet');
-  return { content, from1904 };
+  const sheets = named.flatMap(({ name, id }): Sheet[] => {
+    const target = targets.get(id) ?? '';
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    // Charts are sheets as well, without cells.
+    const content = parts.get(path.toLowerCase());
+    return content ? [{ name, content }] : [];
+  });
+  if (sheets.length === 0) throw fault('There is no visible sheet');
+  return { sheets, from1904 };
 }
 
 async function readStrings(part: Uint8Array | undefined, effort: Effort): Promise<string[]> {
@@ -77,32 +111,23 @@ async function readStrings(part: Uint8Array | undefined, effort: Effort): Promis
   return strings;
 }
 
-/**
- * Reads the first sheet of an Excel workbook (Office Open XML). Formulas have their last result; days are YYYY-MM-DD.
- * @param bytes the file
- * @returns cells by line; missing lines are empty lists, to keep line numbers
- * @throws FileFault for an invalid or too large workbook
- */
-export async function readXlsx(bytes: Buffer): Promise<string[][]> {
-  const effort = new Effort(MOST_BYTES);
-  const parts = await unpack(bytes);
-  const { content, from1904 } = await readWorkbook(parts, effort);
-  const strings = await readStrings(parts.get('xl/sharedstrings.xml'), effort);
-  const days = new DayFormats();
-  const styles = parts.get('xl/styles.xml');
-  if (styles) await readXml('styles.xml', styles, effort, (element) => days.read(element));
-
-  const lines: string[][] = [];
-  let line: string[] = [];
-  let cell: { column: number; type: string; style: number; text: string } | null = null;
-  let isValue = false;
-  const valueOf = ({ type, style, text }: NonNullable<typeof cell>): string => {
-    if (type === 's') return strings[Number(text)] ?? '';
-    if (type === 'b') return text === '1' ? 'true' : 'false';
-    if (type !== 'n' || text === '') return text;
-    const number = Number(text);
-    return (days.has(style) && fromSerial(number, from1904)) || String(number);
-  };
+/** Reads the cells of one sheet. */
+async function readLines(
+  content: Uint8Array,
+  effort: Effort,
+  valueOf: (type: string, style: number, text: string) => string,
+): Promise<XlsxValue[][]> {
+  const lines: XlsxValue[][] = [];
+  let line: XlsxValue[] = [];
+  let cell: {
+    column: number;
+    type: string;
+    style: number;
+    text: string;
+    hasValue: boolean;
+    formula?: string;
+  } | null = null;
+  let inside = '';
   await readXml(
     'sheet',
     content,
@@ -117,25 +142,56 @@ export async function readXlsx(bytes: Buffer): Promise<string[][]> {
       } else if (name === 'c') {
         const column = columnIndex(attributes.get('r') ?? '') ?? line.length;
         if (column >= MOST_COLUMNS) throw fault('The sheet has too many columns');
-        cell = {
-          column,
-          type: attributes.get('t') ?? 'n',
-          style: Number(attributes.get('s') ?? 0),
-          text: '',
-        };
-      }
-      isValue = name === 'v' || name === 't';
+        const style = Number(attributes.get('s') ?? 0);
+        cell = { column, type: attributes.get('t') ?? 'n', style, text: '', hasValue: false };
+      } else if (cell && name === 'f') cell.formula = '';
+      else if (cell && (name === 'v' || name === 't')) cell.hasValue = true;
+      inside = name;
     },
     (text) => {
-      if (cell && isValue) cell.text = shortText(cell.text + text);
+      if (cell && (inside === 'v' || inside === 't')) cell.text = shortText(cell.text + text);
+      else if (cell && inside === 'f') cell.formula = shortText((cell.formula ?? '') + text);
     },
     (name) => {
-      isValue = false;
+      inside = '';
       if (name !== 'c' || !cell) return;
-      while (line.length < cell.column) line.push('');
-      line[cell.column] = valueOf(cell);
+      const { column, type, style, text, hasValue, formula } = cell;
+      while (line.length < column) line.push('');
+      // A text may be the empty result of a formula; a number may not.
+      const isUncomputed = formula !== undefined && text === '' && !(type === 'str' && hasValue);
+      line[column] = isUncomputed ? { formula: `=${formula}` } : valueOf(type, style, text);
       cell = null;
     },
   );
   return lines;
+}
+
+/**
+ * Reads one visible sheet of an Excel workbook (Office Open XML). Formulas have their last result; days are YYYY-MM-DD.
+ * @param bytes the file
+ * @param chosen name of the sheet, if there are several
+ * @throws FileFault for an invalid or too large workbook
+ */
+export async function readXlsx(bytes: Buffer, chosen?: string): Promise<Workbook> {
+  const effort = new Effort(MOST_BYTES);
+  const parts = await unpack(bytes);
+  const { sheets: visible, from1904 } = await readSheets(parts, effort);
+  const filled = visible.filter(isFilled);
+  const sheets = filled.map(({ name }) => name);
+  const [first = visible[0]] = filled;
+  const sheet = filled.length > 1 ? filled.find(({ name }) => name === chosen) : first;
+  if (!sheet) return { sheets, sheet: null, lines: [], from1904 };
+
+  const strings = await readStrings(parts.get('xl/sharedstrings.xml'), effort);
+  const days = new DayFormats();
+  const styles = parts.get('xl/styles.xml');
+  if (styles) await readXml('styles.xml', styles, effort, (element) => days.read(element));
+  const lines = await readLines(sheet.content, effort, (type, style, text) => {
+    if (type === 's') return strings[Number(text)] ?? '';
+    if (type === 'b') return text === '1' ? 'true' : 'false';
+    if (type !== 'n' || text === '') return text;
+    const number = Number(text);
+    return (days.has(style) && fromSerial(number, from1904)) || String(number);
+  });
+  return { sheets, sheet: sheet.name, lines, from1904 };
 }

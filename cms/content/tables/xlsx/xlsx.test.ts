@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FileFault } from '../../../platform/documents/FileFault';
 import { zip } from '../../../test/zip';
 import { columnIndex, columnLetters } from './columnLetters';
-import { readXlsx } from './readXlsx';
+import { readXlsx, type XlsxValue } from './readXlsx';
 import { fromSerial, toSerial } from './serialDay';
 import { writeXlsx } from './writeXlsx';
 
@@ -25,7 +25,7 @@ it('restores written values', async () => {
     ],
     'apartments',
   );
-  expect(await readXlsx(Buffer.from(file))).toEqual([
+  expect((await readXlsx(Buffer.from(file))).lines).toEqual([
     ['שם', 'price', 'entryDate', 'note'],
     ['דירה <1> & "2"', '5200.5', '2026-12-01', '=HYPERLINK("x")'],
     ['', '-3', '', ' spaces  '],
@@ -44,11 +44,22 @@ it('reads shared texts, formulas, days by format, and empty lines and cells of E
         '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[$-40D]dd/mm/yy"/><numFmt numFmtId="171" formatCode="0&quot; days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>',
     },
   );
-  expect(await readXlsx(file)).toEqual([
+  expect((await readXlsx(file)).lines).toEqual([
     ['one', '', 'two'],
     [],
     ['2', '2026-12-01', '2026-12-01', 'true', 'a', '#N/A'],
   ]);
+});
+
+it.each<[string, string, XlsxValue]>([
+  ['a number without a result', '<c r="A1"><f>B1*2</f></c>', { formula: '=B1*2' }],
+  ['a number with an empty result', '<c r="A1"><f>B1*2</f><v></v></c>', { formula: '=B1*2' }],
+  ['a shared formula without a result', '<c r="A1"><f t="shared" si="0"/></c>', { formula: '=' }],
+  ['a text without a result', '<c r="A1" t="str"><f>B1&amp;"x"</f></c>', { formula: '=B1&"x"' }],
+  ['an empty text as the result', '<c r="A1" t="str"><f>IF(B1="","",B1)</f><v></v></c>', ''],
+  ['a zero as the result', '<c r="A1"><f>B1*2</f><v>0</v></c>', '0'],
+])('reads a formula: %s', async (_name, cell, value) => {
+  expect((await readXlsx(workbook(`<row r="1">${cell}</row>`))).lines).toEqual([[value]]);
 });
 
 it.each<[string, () => Buffer]>([

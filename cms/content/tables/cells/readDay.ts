@@ -1,0 +1,75 @@
+import { foldDigits } from '@group/rules/text/foldDigits';
+import { removeAllInvisible } from '@group/rules/text/removeInvisible';
+import { fromSerial } from '../xlsx/serialDay';
+
+/** What a file as a whole says about its days. */
+export interface DayHints {
+  /** The workbook counts its days from 1904. */
+  from1904?: boolean;
+  /** 01/02/2026 is the second of January. */
+  monthFirst?: boolean;
+}
+
+/** Other years are typing errors, or numbers that are no days. */
+const EARLIEST = '1950-01-01';
+const LATEST = '2199-12-31';
+
+const plain = (cell: string): string => foldDigits(removeAllInvisible(cell)).trim();
+/** 1/2/2026 or 1-2-26, whose order depends on the writer's country. */
+const SLASHED = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})$/;
+/** 1.2.26: always begins with the day. */
+const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/;
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/;
+const SERIAL = /^\d{5}(?:\.\d+)?$/;
+
+const isoOf = (year: string, month: string, day: string): string =>
+  `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+function isoDay(text: string, { from1904 = false, monthFirst = false }: DayHints): string | null {
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) return isoOf(yearFirst[1] ?? '', yearFirst[2] ?? '', yearFirst[3] ?? '');
+  const dotted = DOTTED.exec(text);
+  if (dotted) return isoOf(dotted[3] ?? '', dotted[2] ?? '', dotted[1] ?? '');
+  const slashed = SLASHED.exec(text);
+  if (slashed) {
+    const [first, second] = [slashed[1] ?? '', slashed[3] ?? ''];
+    return isoOf(slashed[4] ?? '', monthFirst ? first : second, monthFirst ? second : first);
+  }
+  return SERIAL.test(text) ? fromSerial(Number(text), from1904) : null;
+}
+
+/**
+ * Parses a day as people type it or as a spreadsheet's number.
+ * @returns YYYY-MM-DD; undefined for an invalid or implausible day
+ */
+export function readDay(cell: string, hints: DayHints = {}): string | undefined {
+  const iso = isoDay(plain(cell), hints);
+  if (iso === null || iso < EARLIEST || iso > LATEST) return undefined;
+  const date = new Date(`${iso}T00:00:00.000Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
+}
+
+/**
+ * Finds out whether a file writes the month or the day first.
+ * @param cells all cells with days
+ * @returns `unclear` with an example where no cell decides it
+ */
+export function dayOrder(
+  cells: readonly string[],
+): { order: 'day' | 'month' } | { order: 'unclear'; example: string } {
+  let dayFirst = false;
+  let monthFirst = false;
+  let example: string | undefined;
+  for (const cell of cells) {
+    const text = plain(cell);
+    const [, first = '', , second = ''] = SLASHED.exec(text) ?? [];
+    const isDay = [false, true].some((order) => readDay(text, { monthFirst: order }) !== undefined);
+    if (!isDay) continue;
+    if (Number(first) > 12) dayFirst = true;
+    else if (Number(second) > 12) monthFirst = true;
+    else if (Number(first) !== Number(second)) example ??= text;
+  }
+  if (example === undefined || dayFirst !== monthFirst)
+    return { order: monthFirst && !dayFirst ? 'month' : 'day' };
+  return { order: 'unclear', example };
+}

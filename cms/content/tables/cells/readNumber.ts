@@ -1,0 +1,40 @@
+import { foldDigits } from '@group/rules/text/foldDigits';
+import { removeAllInvisible } from '@group/rules/text/removeInvisible';
+
+const CURRENCY = /[₪$€£]|zł|ש["״”]ח|\b(?:NIS|ILS|EUR|USD|GBP|PLN)\b/gi;
+/** Plain numbers, and numbers with one kind of group separator, always before three digits. */
+const PLAIN = /^\d+(?:\.\d+)?$/;
+const GROUPED = /^[1-9]\d{0,2}([, '])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
+const GROUPED_BY_POINTS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
+/** Decimal comma: one or two digits follow, or there is another group separator. */
+const DECIMAL_COMMA = /^(?:\d+,\d{1,2}|0,\d+|[1-9]\d{0,2}([. ])\d{3}(?:\1\d{3})*,\d+)$/;
+/** Precision of spreadsheets; further digits are noise of binary fractions. */
+const DIGITS = 15;
+
+/**
+ * Parses a number as people type it: currency signs, groups of thousands, decimal comma, other scripts' digits,
+ * a sign before or after it, or negative in brackets.
+ * @returns undefined for anything else, such as wrong groups (`87,00,000`)
+ */
+export function readNumber(cell: string): number | undefined {
+  const text = foldDigits(removeAllInvisible(cell))
+    .replace(CURRENCY, '')
+    .replace(/[\u2212\u2010-\u2013]/g, '-')
+    .replace(/[’׳]/g, "'")
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [, before = '', inBrackets, plain, after = ''] =
+    /^(-?) ?(?:\(([^()]+)\)|([^()-]+?)) ?(-?)$/.exec(text) ?? [];
+  const amount = (inBrackets ?? plain ?? '').trim();
+  if ([before, after, inBrackets].filter(Boolean).length > 1) return undefined;
+  let digits: string;
+  if (PLAIN.test(amount)) digits = amount;
+  else if (GROUPED.test(amount)) digits = amount.replace(/[, ']/g, '');
+  else if (GROUPED_BY_POINTS.test(amount)) digits = amount.replaceAll('.', '');
+  else if (DECIMAL_COMMA.test(amount)) digits = amount.replace(/[. ]/g, '').replace(',', '.');
+  else return undefined;
+  const number = Number(Number(digits).toPrecision(DIGITS));
+  return (before || after || inBrackets) && number !== 0 ? -number : number;
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import type { ImportPlan } from './importAnswers';
+import { TableChanges } from './TableChanges';
+import { fill, type TableTexts } from './tableTexts';
+
+interface TablePreviewProps {
+  plan: ImportPlan;
+  texts: TableTexts;
+  onDownload: () => void;
+}
+
+/** What an import does: the heading that was found, lines with errors, changes, and kept values. */
+export function TablePreview({ plan, texts, onDownload }: TablePreviewProps) {
+  const { sheet, heading, faults, refused, changes, kept, keptCount, unchanged } = plan;
+  return (
+    <>
+      {heading && (
+        <p>{fill(sheet ? texts.headingOf : texts.heading, { row: heading.row, sheet: sheet ?? '' })}</p>
+      )}
+      {heading && heading.unknown.length > 0 && (
+        <p className="table-tools__fault">{fill(texts.unknown, { names: heading.unknown.join(', ') })}</p>
+      )}
+      {faults.length > 0 && (
+        <>
+          <p className="table-tools__fault">{fill(texts.faults, { number: refused })}</p>
+          <ul>
+            {faults.map(({ row, reason }, index) => (
+              <li key={index}>
+                <strong>
+                  {texts.row} <bdi>{row}</bdi>
+                </strong>{' '}
+                {reason}
+              </li>
+            ))}
+          </ul>
+          {refused > new Set(faults.map(({ row }) => row)).size && (
+            <p>{fill(texts.more, { number: faults.length })}</p>
+          )}
+          {heading && (
+            <button type="button" className="btn btn--style-secondary btn--size-small" onClick={onDownload}>
+              {texts.download}
+            </button>
+          )}
+        </>
+      )}
+      {changes.length > 0 && (
+        <>
+          <p>{fill(texts.changes, { number: changes.length })}</p>
+          <TableChanges changes={changes} texts={texts} />
+        </>
+      )}
+      {unchanged > 0 && <p>{fill(texts.unchanged, { number: unchanged })}</p>}
+      {kept.length > 0 && (
+        <>
+          <p>{fill(texts.kept, { number: keptCount })}</p>
+          <div className="table-tools__scroll">
+            <table>
+              <thead>
+                <tr>
+                  {[texts.row, texts.item, texts.field, texts.value].map((title) => (
+                    <th key={title} scope="col">
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {kept.map(({ row, key, field, value }) => (
+                  <tr key={`${row} ${field}`}>
+                    <td>{row}</td>
+                    <th scope="row">
+                      <bdi>{key}</bdi>
+                    </th>
+                    <td>{field}</td>
+                    <td>
+                      <bdi>{value}</bdi>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {keptCount > kept.length && <p>{fill(texts.more, { number: kept.length })}</p>}
+        </>
+      )}
+    </>
+  );
+}
