@@ -13,18 +13,27 @@ function kept(field: Field): Field {
   return { ...field, admin: { ...field.admin, isClearable: false } } as Field;
 }
 
-/** Formats days and times as in Israel, with 24 hours. */
+/**
+ * Other forms in which people type days. Without them, the date picker lets the browser read what it cannot, and
+ * `1.2.26` becomes the second of January.
+ */
+const TYPED_DAYS = ['d.M.yyyy', 'd.M.yy', 'd/M/yyyy', 'd/M/yy', 'd-M-yyyy', 'd-M-yy', 'yyyy-M-d'];
+
+/** Formats days and times as in Israel, with 24 hours, and reads them as people type them. */
 function inFullDay(field: Field): Field {
   if (field.type !== 'date') return field;
   const { date, ...admin } = field.admin ?? {};
   const withTime = date?.pickerAppearance === 'dayAndTime';
+  const displayFormat = date?.displayFormat ?? (withTime ? 'dd/MM/yyyy HH:mm' : 'dd/MM/yyyy');
+  const typed = TYPED_DAYS.map((format) => (withTime ? `${format} H:mm` : format));
   return {
     ...field,
     admin: {
       ...admin,
       date: {
-        displayFormat: withTime ? 'dd/MM/yyyy HH:mm' : 'dd/MM/yyyy',
         ...date,
+        displayFormat,
+        overrides: { dateFormat: [displayFormat, ...typed], ...date?.overrides },
         ...(withTime && { timeFormat: 'HH:mm' }),
       } as typeof date,
     },

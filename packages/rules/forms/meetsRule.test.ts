@@ -11,6 +11,8 @@ it.each<[string, string[], string, boolean]>([
   ['IsNot', ['haifa'], 'eilat', true],
   ['IsNot', [], 'eilat', true],
   ['IsNot', [], '', false],
+  ['GreaterThen', ['١٠'], '9', true],
+  ['GreaterThen', ['１０\u200f'], '9', true],
   ['GreaterThen', ['10'], '9', true],
   ['GreaterThen', ['9'], '10', false],
   ['GreaterThen', ['10'], '10', false],

@@ -1,3 +1,5 @@
+import { foldDigits } from '../text/foldDigits.ts';
+import { removeAllInvisible } from '../text/removeInvisible.ts';
 import type { Entries } from './Entries.ts';
 import { normalizeTick } from './normalizeTick.ts';
 import type { Operator } from './operators.ts';
@@ -33,7 +35,7 @@ const endsWith = some((entry, expected) => entry.endsWith(expected));
 
 /** Compares numbers by size and dates by time. Returns NaN for other texts. */
 function compareSizes(entry: string, expected: string): number {
-  const left = entry.trim();
+  const left = foldDigits(removeAllInvisible(entry)).trim();
   const right = expected.trim();
   if (left === '' || right === '') return NaN;
   const difference = Number(left) - Number(right);
