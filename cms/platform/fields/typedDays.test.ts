@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
 import type { Field } from 'payload';
-import { createElement } from 'react';
+import { createElement, type ComponentType } from 'react';
 import DatePicker from 'react-datepicker';
 import { afterEach, expect, it, vi } from 'vitest';
 import { developmentRuntime, mountInBrowser, type } from '../../test/mountInBrowser';
 import { plainAdmin } from './plainAdmin';
 
 vi.mock('react/jsx-dev-runtime', () => developmentRuntime());
+
+interface PickerProps {
+  dateFormat: string;
+  selected: null;
+  onChange: (date: Date | null) => void;
+}
+
+/** The picker of Payload's date fields, without the declared type, which contradicts its default props. */
+const Picker = DatePicker as unknown as ComponentType<PickerProps>;
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());
@@ -17,11 +26,11 @@ async function typeInto(field: Field, text: string): Promise<string | null> {
   const { displayFormat, overrides } = admin?.date ?? {};
   let taken: Date | null = null;
   unmount = mountInBrowser(
-    createElement(DatePicker, {
+    createElement(Picker, {
       dateFormat: displayFormat as string,
       ...(overrides as object),
       selected: null,
-      onChange: (date: Date | null) => {
+      onChange: (date) => {
         taken = date;
       },
     }),
