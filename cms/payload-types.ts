@@ -1257,7 +1257,7 @@ export interface ArticleCategory {
   deletedAt?: string | null;
 }
 /**
- * Pictures (JPG, PNG, WebP, AVIF, GIF, SVG) up to 15 MB and 50 million pixels; films, PDF and Office files up to 60 MB
+ * Pictures (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC) up to 15 MB and 50 million pixels; films, PDF and Office files up to 60 MB
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

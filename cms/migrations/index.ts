@@ -1,5 +1,6 @@
 import * as migration_20261127_130657_initial from './20261127_130657_initial';
 import * as migration_20261128_034742_add_problems_names_disputes_and_menu_groups from './20261128_034742_add_problems_names_disputes_and_menu_groups';
+import * as migration_20261128_080317_convert_phones from './20261128_080317_convert_phones';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261128_034742_add_problems_names_disputes_and_menu_groups.up,
     down: migration_20261128_034742_add_problems_names_disputes_and_menu_groups.down,
-    name: '20261128_034742_add_problems_names_disputes_and_menu_groups'
+    name: '20261128_034742_add_problems_names_disputes_and_menu_groups',
+  },
+  {
+    up: migration_20261128_080317_convert_phones.up,
+    down: migration_20261128_080317_convert_phones.down,
+    name: '20261128_080317_convert_phones'
   },
 ];
