@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
+import { env } from '../../platform/env';
 import { pictureNotes } from '../media/pictureNotes';
 
 const REAL = path.join(import.meta.dirname, '../../../test/fixtures/real');
@@ -99,6 +100,65 @@ describe('an uploaded picture', () => {
     const doc = await cms.payload.create({ collection: 'media', data: { alt: 'גשר' }, file });
     expect(doc).toMatchObject({ filename: 'own.jpg', height: 48, name: 'own.jpg', width: 64 });
   });
+});
+
+it('a crop of a picture that was stored turned is upright, at a new address', async () => {
+  const { filename, id } = await store('turned-3.jpg');
+  writeFileSync(path.join(env.mediaDir, filename), read('turned-6.jpg'));
+  const crop = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50';
+  const size = 'uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=32&uploadEdits[heightInPixels]=24';
+  const answer = await fetch(`${cms.url}/api/media/${id}?depth=0&${crop}&${size}`, {
+    method: 'PATCH',
+    headers: { ...editor, 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  const text = await answer.text();
+  expect(answer.status, text).toBe(200);
+  const { doc } = JSON.parse(text) as { doc: Stored };
+  expect(doc).toMatchObject({ height: 24, name: 'turned-3.jpg', width: 32 });
+  expect(doc.filename).not.toBe(filename);
+  const { data } = await stored(doc.filename);
+  expect(data.includes('iPhone')).toBe(false);
+  const [red = 0, green = 255] = await sharp(data)
+    .extract({ left: 8, top: 8, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect([red > 200, green < 60]).toEqual([true, true]);
+});
+
+describe('an uploaded drawing', () => {
+  it.each([
+    'illustrator.svg',
+    'utf-16.svg',
+    'hebrew-1255.svg',
+    'long-comment.svg',
+    'without-size.svg',
+    'only-viewbox.svg',
+    'percent-size.svg',
+    'font-import.svg',
+  ])('is stored with its size: %s', async (name) => {
+    const drawing = await store(name, read(name, 'drawings'), 'image/svg+xml');
+    expect([drawing.mimeType, drawing.width, drawing.height]).toEqual(['image/svg+xml', 90, 60]);
+  });
+
+  it.each([
+    ['script.svg', 'script'],
+    ['handler.svg', 'onload'],
+    ['html-text.svg', 'foreignObject'],
+    ['cut.svg', 'cannot be read as an SVG drawing'],
+  ])('is refused by the name of what is in it: %s', async (name, words) => {
+    const { status, text } = await send(name, read(name, 'drawings'), 'image/svg+xml');
+    expect(status).toBe(400);
+    expect(text).toContain(words);
+  });
+});
+
+it.each(['animated.gif', 'animated.webp'])('the answer says that %s will not move', async (name) => {
+  expect((await store(name)).message).toContain('first frame');
+});
+
+it('the answer says nothing of a still picture', async () => {
+  expect((await store('turned-2.webp')).message).not.toContain('frame');
 });
 
 describe('an uploaded film', () => {

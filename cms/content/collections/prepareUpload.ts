@@ -1,19 +1,24 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import sharp from 'sharp';
 import { languageOf } from '../../platform/languageOf';
 import { replaceContent } from '../../platform/files/fileNames';
+import { mediaFiles } from '../../platform/files/mediaFiles';
+import { cleanDrawing } from '../media/cleanDrawing';
 import { cleanFilm, type CleanFilm } from '../media/cleanFilm';
 import { cleanWebm } from '../media/cleanWebm';
+import { activePartText, unreadableDrawingText } from '../media/drawingTexts';
 import { filmText } from '../media/filmTexts';
 import { normalizePicture } from '../media/normalizePicture';
 import { hasForeignExtension } from './hasForeignExtension';
 import { MEDIA_EXTENSIONS } from './mediaExtensions';
 import { PICTURE_LIMITS } from './pictureLimits';
-import { refuseLargePicture, refusePicture } from './refuseUnusablePicture';
+import { largePicture, refuseLargePicture, refusePicture } from './refuseUnusablePicture';
 
 type UploadedFile = NonNullable<PayloadRequest['file']>;
 
 const HEIC = /^image\/hei[cf]/;
+const SVG = 'image/svg+xml';
 const WEBM = 'video/webm';
 const FILM = /^video\/(mp4|quicktime|webm|x-m4v)$/;
 
@@ -21,6 +26,9 @@ const UNREADABLE_HEIC = {
   he: 'לא ניתן לקרוא את תמונת ה־HEIC. ב־iPhone בוחרים ״הגדרות״, ״מצלמה״, ״פורמטים״, ״התואם ביותר״, או מייצאים את התמונה כ־JPEG, ומעלים אותה שוב.',
   en: 'The HEIC picture cannot be read. On an iPhone choose Settings, Camera, Formats, Most Compatible, or export the picture as JPEG, and upload it again.',
 };
+
+const callsItselfDrawing = ({ mimetype, name }: UploadedFile): boolean =>
+  mimetype.startsWith(SVG) || name.toLowerCase().endsWith('.svg');
 
 /** Content that is ready to be stored. The endpoint and the hook prepare the same file. */
 const prepared = new WeakSet<Buffer>();
@@ -65,6 +73,19 @@ function prepareFilm({ i18n }: PayloadRequest, file: UploadedFile, type: string)
   replaceContent(file, result.data, kind, extensionFor(file, kind, standard));
 }
 
+async function prepareDrawing(req: PayloadRequest, file: UploadedFile): Promise<void> {
+  await refuseLargePicture(req, file.data);
+  const drawn = await sharp(file.data)
+    .metadata()
+    .catch(() => undefined);
+  const result = cleanDrawing(file.data, PICTURE_LIMITS.bytes, drawn);
+  const language = languageOf(req.i18n);
+  if ('data' in result) replaceContent(file, result.data, SVG, 'svg');
+  else if (result.fault === 'active') throw new APIError(activePartText(result.part)[language], 400);
+  else if (result.fault === 'large') throw largePicture(req);
+  else throw new APIError(unreadableDrawingText(language), 400);
+}
+
 const STANDARD_EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -82,10 +103,31 @@ export async function prepareUpload(req: PayloadRequest): Promise<void> {
   const { file } = req;
   if (!file || prepared.has(file.data)) return;
   const type = (await fileTypeFromBuffer(file.data))?.mime ?? '';
-  if (type.startsWith('image/')) await preparePicture(req, file, type);
+  const isDrawing = (type === '' || type === 'application/xml') && callsItselfDrawing(file);
+  if (isDrawing) await prepareDrawing(req, file);
+  else if (type.startsWith('image/')) await preparePicture(req, file, type);
   else if (FILM.test(type)) prepareFilm(req, file, type);
   else await refusePicture(req);
   prepared.add(file.data);
+}
+
+const asksCrop = ({ query }: PayloadRequest): boolean => {
+  const { uploadEdits } = (query ?? {}) as { uploadEdits?: { crop?: unknown } };
+  return uploadEdits?.crop !== undefined;
+};
+
+/**
+ * Loads a stored picture to be cropped that was uploaded before pictures were normalized. Payload would crop it as it
+ * lies, and keep its address, under which caches have the old one.
+ */
+async function normalizeStored(req: PayloadRequest, id: number): Promise<void> {
+  const { filename } = await req.payload.findByID({ collection: 'media', id, depth: 0, req });
+  const data = filename ? await mediaFiles.read(filename) : null;
+  const result = data && (await normalizePicture(data, PICTURE_LIMITS.bytes));
+  if (!filename || !result) return;
+  req.file = { data, mimetype: result.type, name: filename, size: data.length };
+  replaceContent(req.file, result.data, result.type, extensionFor(req.file, result.type, result.extension));
+  prepared.add(result.data);
 }
 
 /** Prepares files before Payload processes them. @throws APIError 400 */
@@ -96,9 +138,13 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  if (!req.file || (operation !== 'create' && operation !== 'update')) return args;
+  if (operation !== 'create' && operation !== 'update') return args;
+  const { id } = args as { id?: number };
+  const isCrop = !req.file && id !== undefined && asksCrop(req);
+  if (!req.file && !isCrop) return args;
   // Checks access first, because decoding takes seconds and Payload checks it later.
   if (!overrideAccess && !(await collection.access[operation]({ req }))) return args;
-  await prepareUpload(req);
+  if (isCrop) await normalizeStored(req, id);
+  else await prepareUpload(req);
   return args;
 };

@@ -33,6 +33,9 @@ async function faultOf(picture: Buffer): Promise<PictureFault | null> {
 const refusal = (fault: PictureFault, { i18n }: PayloadRequest): APIError =>
   new APIError(MESSAGES[fault][languageOf(i18n)], 400);
 
+/** The refusal of a picture that is too large. */
+export const largePicture = (req: PayloadRequest): APIError => refusal('large', req);
+
 const bringsPicture = ({ file }: PayloadRequest): boolean => Boolean(file?.mimetype.startsWith('image/'));
 
 /** @throws APIError 400 for an uploaded picture that the site cannot use */
@@ -49,7 +52,7 @@ export async function refusePicture(req: PayloadRequest): Promise<void> {
  * @throws APIError 400
  */
 export async function refuseLargePicture(req: PayloadRequest, picture: Buffer): Promise<void> {
-  if (await isLargePicture(picture)) throw refusal('large', req);
+  if (await isLargePicture(picture)) throw largePicture(req);
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 import { isEditor } from '../../platform/access/isEditor';
 import { languageOf } from '../../platform/languageOf';
 import { requireBytes } from '../../platform/files/refuseEmptyFile';
+import { animationText } from '../media/animationText';
 import { faultOfUpload } from './pdfFaultField';
 import { pdfFaultText } from './pdfFaultTexts';
 import { prepareUpload } from './prepareUpload';
@@ -51,10 +52,12 @@ function asked(req: PayloadRequest, collection: Collection) {
   };
 }
 
-/** Adds to the admin's message what an uploaded PDF lacks for screen readers. */
+/** Adds to the admin's message what an uploaded PDF lacks for screen readers, and what the site does not show. */
 async function withWarning(message: string, { file, i18n }: PayloadRequest): Promise<string> {
+  const language = languageOf(i18n);
   const fault = await faultOfUpload(file);
-  return fault ? `${message} ${pdfFaultText(fault, languageOf(i18n))}` : message;
+  const warnings = [fault && pdfFaultText(fault, language), await animationText(file, language)];
+  return [message, ...warnings].filter(Boolean).join(' ');
 }
 
 /** Removes temporary files of the form, as Payload's own endpoints do. */

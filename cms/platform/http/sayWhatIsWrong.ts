@@ -20,7 +20,7 @@ const TEXTS = {
     kept: 'לא פורסם – ונשמר כטיוטה',
     type:
       'אי אפשר להעלות קובץ מסוג זה. ' +
-      'אפשר להעלות תמונות (JPG, PNG, WebP, AVIF, GIF, SVG), סרטוני MP4 ו־WebM, מסמכי PDF, קובצי Office וקובצי ZIP.',
+      'אפשר להעלות תמונות (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC), סרטוני MP4, MOV ו־WebM, מסמכי PDF, קובצי Office וקובצי ZIP.',
     named: (ending: string) =>
       `הקובץ אינו קובץ ${ending}, אף ששמו אומר כך, או שהוא פגום. ` +
       'כדאי לפתוח אותו בתוכנה שבה נוצר, לשמור אותו מחדש ולהעלות שוב.',
@@ -32,7 +32,7 @@ const TEXTS = {
     kept: 'Not published – kept as a draft',
     type:
       'Files of this kind cannot be uploaded. ' +
-      'Use pictures (JPG, PNG, WebP, AVIF, GIF, SVG), MP4 or WebM films, PDF, Office or ZIP files.',
+      'Use pictures (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC), MP4, MOV or WebM films, PDF, Office or ZIP files.',
     named: (ending: string) =>
       `The file is no ${ending} file, although its name says so, or it is damaged. ` +
       'Open it in the program that made it, save it again, and upload the new file.',
