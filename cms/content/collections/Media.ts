@@ -4,6 +4,7 @@ import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isEditor } from '../../platform/access/isEditor';
 import { refuseListing } from '../../platform/access/refuseListing';
 import { altFields } from '../fields/altFields';
+import { SMALL_PARAMETER } from '../media/smallPicture';
 import { hasForeignExtension } from './hasForeignExtension';
 import { keepFileFacts } from './keepFileFacts';
 import { notePdfFault, pdfFaultField } from './pdfFaultField';
@@ -86,7 +87,8 @@ export const Media: CollectionConfig = {
     skipSafeFetch: env.s3 ? [OWN_FILES] : false,
     focalPoint: true,
     crop: true,
-    adminThumbnail: ({ doc }) => (String(doc.mimeType).startsWith('image/') ? String(doc.url) : null),
+    adminThumbnail: ({ doc }) =>
+      String(doc.mimeType).startsWith('image/') ? `${String(doc.url)}?${SMALL_PARAMETER}` : null,
   },
   access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
   endpoints: uploadEndpoints('media'),

@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { versionedUrl } from '@group/rules/files/fileVersion';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '../../platform/env';
+import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 
 let cms: RunningCms;
@@ -68,5 +70,36 @@ describe('a file of a document', () => {
     await writeFile(path.join(env.mediaDir, filename ?? ''), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const after = await fetch(url ?? '', { headers: { 'If-None-Match': before.headers.get('ETag') ?? '' } });
     expect(after.status).toBe(200);
+  });
+});
+
+describe('the thumbnail of a large picture', () => {
+  const upload = async () => {
+    const data = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#c00' } })
+      .png()
+      .toBuffer();
+    const file = { data, mimetype: 'image/png', name: 'large.png', size: data.length };
+    const { thumbnailURL } = await cms.payload.create({
+      collection: 'media',
+      data: { decorative: true },
+      file,
+    });
+    return new URL(thumbnailURL ?? '', cms.url);
+  };
+  const sizeOf = async (answer: Response) => {
+    const { format, height, width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    return { format, height, width };
+  };
+
+  it('is a small copy for editors', async () => {
+    const answer = await fetch(await upload(), { headers: await logIn(cms, 'editor') });
+    expect(answer.headers.get('Cache-Control')).toContain('private');
+    expect(answer.headers.get('Content-Type')).toBe('image/webp');
+    expect(await sizeOf(answer)).toEqual({ format: 'webp', height: 107, width: 160 });
+  });
+
+  it('is the picture itself for visitors, without work', async () => {
+    const answer = await fetch(await upload());
+    expect(await sizeOf(answer)).toEqual({ format: 'png', height: 1600, width: 2400 });
   });
 });

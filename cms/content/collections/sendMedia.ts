@@ -1,8 +1,10 @@
 import { contentDisposition } from '@group/rules/files/contentDisposition';
 import type { PayloadRequest, UploadConfig } from 'payload';
+import { isInsider } from '../../platform/access/isInsider';
 import { answerFile } from '../../platform/files/answerFile';
 import { fileFacts } from '../../platform/files/fileFacts';
 import { mediaFiles } from '../../platform/files/mediaFiles';
+import { hasSmallCopy, SMALL_PARAMETER, smallPicture } from '../media/smallPicture';
 import { mediaHeaders } from './mediaHeaders';
 import { typeOfName } from './typeOfName';
 
@@ -12,13 +14,31 @@ type Handler = NonNullable<UploadConfig['handlers']>[number];
 export const sendMedia: Handler = async (req, { params: { filename } }) => {
   const file = await mediaFiles.open(filename);
   if (!file) return Response.json({ errors: [{ message: 'There is no such file' }] }, { status: 404 });
+  const type = file.type ?? typeOfName(filename);
+  if (asksSmall(req) && hasSmallCopy(type)) {
+    const picture = await mediaFiles.read(filename);
+    if (picture) return smallAnswer(await smallPicture(picture));
+  }
   const asked = { headers: req.headers, query: queryOf(req) };
-  const answer = await answerFile(asked, file, file.type ?? typeOfName(filename));
+  const answer = await answerFile(asked, file, type);
   mediaHeaders({ headers: answer.headers });
   const { name } = await fileFacts(req.payload, 'media', filename);
   answer.headers.set('Content-Disposition', contentDisposition('inline', name));
   return answer;
 };
+
+/** Editors alone: resizing takes time that anonymous requests could abuse. */
+const asksSmall = (req: PayloadRequest): boolean => queryOf(req).has(SMALL_PARAMETER) && isInsider({ req });
+
+/** The admin adds to the address when the document was saved, so a replaced picture has another one. */
+const smallAnswer = (picture: Buffer): Response =>
+  new Response(new Uint8Array(picture), {
+    headers: {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'private, max-age=86400',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
 
 const queryOf = ({ url }: PayloadRequest): URLSearchParams =>
   new URL(url ?? '/', 'http://localhost').searchParams;
