@@ -31,6 +31,13 @@ describe('Picture', () => {
     expect(image.previousElementSibling).toHaveAttribute('srcset', '/400.webp 400w');
   });
 
+  it('names the width of its place where that differs', () => {
+    render(<Picture media={photograph} sizes="286px" />);
+    const image = screen.getByRole('img', { name: 'A tower' });
+    expect(image).toHaveAttribute('sizes', '286px');
+    expect(image.previousElementSibling).toHaveAttribute('sizes', '286px');
+  });
+
   it('loads eagerly as the first picture of a page', () => {
     render(<Picture media={photograph} eager />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');

@@ -14,6 +14,8 @@ interface PictureProps {
   /** Whether to load at once with high priority, for the first picture of a page. Others load lazily. */
   eager?: boolean;
   fit?: 'cover' | 'contain';
+  /** Width of its place, where it differs from that of the fragment. */
+  sizes?: string | undefined;
   className?: string;
 }
 
@@ -21,7 +23,7 @@ interface PictureProps {
  * A responsive picture of the CMS with a placeholder. Drawings (SVG) are unprocessed. Renders nothing without
  * a picture.
  */
-export function Picture({ media, alt, eager = false, fit = 'cover', className }: PictureProps) {
+export function Picture({ media, alt, eager = false, fit = 'cover', sizes, className }: PictureProps) {
   if (!media) return null;
   const text = alt ?? media.alt ?? '';
   if (media.gatsbyImage) {
@@ -32,6 +34,7 @@ export function Picture({ media, alt, eager = false, fit = 'cover', className }:
         alt={text}
         eager={eager}
         fit={fit}
+        sizes={sizes}
         focus={focusOf(media)}
         opaque={media.mimeType === 'image/jpeg'}
         className={className}

@@ -16,6 +16,8 @@ interface ProcessedPictureProps {
   alt: string;
   eager: boolean;
   fit: 'cover' | 'contain';
+  /** Width of its place; that of the fragment by default. */
+  sizes?: string | undefined;
   /** CSS position of the focal point. */
   focus: string;
   /** Whether the picture has no transparency. Its main colour is then the placeholder. */
@@ -27,14 +29,14 @@ interface ProcessedPictureProps {
 const sizesFor = (srcSet: string | undefined, sizes: string | undefined): string | undefined =>
   srcSet && /\d+x\s*(,|$)/.test(srcSet) ? undefined : sizes;
 
-const sourcesOf = ({ images }: IGatsbyImageData, media?: string) => {
+const sourcesOf = ({ images }: IGatsbyImageData, slot?: string, media?: string) => {
   const { sources = [], fallback } = images;
   const all = media && fallback ? [...sources, { ...fallback, type: undefined }] : sources;
   return all.map(({ srcSet, sizes, type }) => (
     <source
       key={`${media ?? ''}${type ?? ''}`}
       {...{ media, type, srcSet }}
-      sizes={sizesFor(srcSet, sizes)}
+      sizes={sizesFor(srcSet, slot ?? sizes)}
     />
   ));
 };
@@ -50,6 +52,7 @@ export function ProcessedPicture({
   alt,
   eager,
   fit,
+  sizes: slot,
   focus,
   opaque,
   className,
@@ -67,11 +70,11 @@ export function ProcessedPicture({
       className={className}
       style={ground}
     >
-      {other && sourcesOf(other.image, other.media)}
-      {sourcesOf(image)}
+      {other && sourcesOf(other.image, slot, other.media)}
+      {sourcesOf(image, slot)}
       <img
         {...{ src, srcSet, alt }}
-        sizes={sizesFor(srcSet, sizes)}
+        sizes={sizesFor(srcSet, slot ?? sizes)}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         // React 18 knows only the lower-case attribute.

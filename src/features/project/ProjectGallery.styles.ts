@@ -47,6 +47,10 @@ const spans: Record<number, readonly (readonly [columns: number, rows: number])[
   ],
 };
 
+/** Columns and rows of a picture from tablets up. Pictures that only the lightbox shows count as the smallest. */
+export const tileSpan = (count: number, index: number): readonly [columns: number, rows: number] =>
+  spans[Math.min(count, WIDE_TILES)]?.[index] ?? [1, 1];
+
 const places = (count: number) =>
   Object.fromEntries(
     (spans[Math.min(count, WIDE_TILES)] ?? []).map(([columns, rows], index) => [

@@ -9,6 +9,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { GALLERY_ID } from './anchors';
+import { gallerySizes } from './gallerySizes';
 import { all, head, mosaic, tile, tileLink } from './ProjectGallery.styles';
 import { trackProject } from './trackProject';
 
@@ -59,7 +60,7 @@ export function ProjectGallery({ project }: { project: Queries.ProjectGalleryFra
       <ul css={mosaic(pictures.length)} aria-labelledby={headingId}>
         {pictures.map((picture, index) => (
           <li key={picture.id} css={tile}>
-            <Picture media={picture} alt="" />
+            <Picture media={picture} alt="" sizes={gallerySizes(pictures.length, index)} />
             <a
               href={picture.url ?? undefined}
               css={tileLink}

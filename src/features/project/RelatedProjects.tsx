@@ -55,6 +55,9 @@ export const fragment = graphql`
 /** Slides in view (project-marketing §9). */
 const SLIDES = { base: perView(1.1), tablet: perView(2), wide: perView(3) };
 
+/** Width of a slide at the widths of `SLIDES`, for `sizes`. */
+const SLIDE_SIZES = '(min-width: 85.375em) 424px, (min-width: 48em) 46vw, 85vw';
+
 interface RelatedCardProps {
   project: Queries.RelatedProjectCardFragment;
   onPress: () => void;
@@ -70,7 +73,7 @@ function RelatedCard({ project, onPress }: RelatedCardProps) {
   return (
     <article css={card}>
       <div css={cardFrame}>
-        <Picture media={project.thumbnail} alt="" />
+        <Picture media={project.thumbnail} alt="" sizes={SLIDE_SIZES} />
       </div>
       <Heading level={3}>
         <Link to={project.path} css={cardLink} onClick={onPress}>

@@ -1,0 +1,23 @@
+import { tileSpan } from './ProjectGallery.styles';
+
+/**
+ * Slot of each span, from the largest content width down to tablets. A tile is lower than wide, but a picture of 3:2
+ * must cover its height too.
+ */
+const WIDE_SLOTS: Readonly<Record<string, string>> = {
+  '4×2': '(min-width: 82em) 1312px',
+  '2×2': '(min-width: 82em) 768px, (min-width: 48em) 56vw',
+  '2×1': '(min-width: 82em) 648px, (min-width: 48em) 48vw',
+  '1×1': '(min-width: 82em) 384px, (min-width: 48em) 28vw',
+};
+
+/**
+ * Width at which the mosaic shows a picture, for `sizes`.
+ * @param count pictures of the gallery
+ */
+export function gallerySizes(count: number, index: number): string {
+  const wide = WIDE_SLOTS[tileSpan(count, index).join('×')];
+  if (count === 1) return `${wide}, 100vw`;
+  const fillsRow = index === 0 || count === 2;
+  return `${wide}, ${fillsRow ? '92vw' : '46vw'}`;
+}
