@@ -1,4 +1,5 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
+import { EmailSuggestion } from './EmailSuggestion';
 import { control } from './field.styles';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
@@ -23,7 +24,12 @@ const INPUT_MODES: Record<TextKind, HTMLAttributes<HTMLInputElement>['inputMode'
 export function TextField({ name, type = 'text', autoComplete, placeholder, ...frame }: TextFieldProps) {
   const state = useFieldState(name);
   return (
-    <FieldFrame name={name} {...frame} state={state}>
+    <FieldFrame
+      name={name}
+      {...frame}
+      state={state}
+      aside={type === 'email' && <EmailSuggestion name={name} controlId={state.id} />}
+    >
       <input
         {...state.input}
         id={state.id}

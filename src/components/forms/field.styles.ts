@@ -73,6 +73,19 @@ export const help = {
   completed: css(helpText, { color: color.success }),
 } as const;
 
+/** A suggested value, which a press takes. */
+export const suggestion = css({
+  minBlockSize: '1.5rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.accent,
+  fontWeight: font.weight.medium,
+  textDecoration: 'underline',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+});
+
 /** A margin would move isolated figures to the wrong end in Hebrew. */
 export const counter = css({
   color: color.inkMuted,

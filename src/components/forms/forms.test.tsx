@@ -26,6 +26,54 @@ beforeEach(() => {
   jest.mocked(isCaptchaReady).mockReturnValue(true);
 });
 
+describe.each([
+  ['he', 'התכוונתם אל'],
+  ['en', 'Did you mean'],
+] as const)('a mistyped e-mail address (%s)', (language, question) => {
+  const onSubmit = jest.fn();
+
+  async function type(email: string) {
+    renderWithProviders(
+      <Formik initialValues={{ email: '' }} onSubmit={onSubmit}>
+        <FormBody label="Demo" fields={['email']}>
+          <TextField name="email" label="E-mail" type="email" />
+          <SubmitButton label="Send" sendingLabel="Sending" />
+        </FormBody>
+      </Formik>,
+      { language },
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('E-mail'), email);
+    expect(screen.queryByRole('button', { name: /dana@/ })).not.toBeInTheDocument();
+    await user.tab();
+    return user;
+  }
+
+  it('gets a suggestion that a press takes', async () => {
+    const user = await type('Dana@gmail.con');
+    expect(await screen.findByText(question)).toHaveAttribute('aria-live', 'polite');
+    await expectNoAxeViolations(document.body);
+    await user.click(screen.getByRole('button', { name: 'dana@gmail.com' }));
+    const field = screen.getByLabelText('E-mail');
+    expect(field).toHaveValue('dana@gmail.com');
+    expect(field).toHaveFocus();
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
+  });
+
+  it('is sent when the visitor keeps it', async () => {
+    const user = await type('dana@gmail.con');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ email: 'dana@gmail.con' }, expect.anything()),
+    );
+  });
+
+  it('gets no suggestion when it may be right', async () => {
+    await type('dana@even-derech.example');
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
+  });
+});
+
 const EMPTY = { name: '', phone: '', city: '', text: '', terms: false };
 type Values = typeof EMPTY;
 

@@ -1,0 +1,35 @@
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
+import { suggestEmail } from '@group/rules/people/suggestEmail';
+import { useField } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { suggestion as button } from './field.styles';
+
+interface EmailSuggestionProps {
+  /** Name of the field. */
+  name: string;
+  /** Id of the control, which gets the focus when the suggestion is taken. */
+  controlId: string;
+}
+
+/** Offers the likely address for a mistyped one, after the field lost the focus. The typed one stays valid. */
+export function EmailSuggestion({ name, controlId }: EmailSuggestionProps) {
+  const { t } = useTranslation('forms');
+  const [, { value, touched }, { setValue }] = useField<string>(name);
+  const suggested = touched && typeof value === 'string' ? suggestEmail(normalizeEmail(value)) : null;
+  const take = async (email: string) => {
+    await setValue(email);
+    document.getElementById(controlId)?.focus();
+  };
+  return (
+    <span aria-live="polite">
+      {suggested && (
+        <>
+          {t('didYouMean')}{' '}
+          <button type="button" css={button} onClick={() => void take(suggested)}>
+            <bdi dir="ltr">{suggested}</bdi>
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
