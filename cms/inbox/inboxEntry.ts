@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { storedPhone } from '../intake/fields/storedPhone';
@@ -46,7 +47,7 @@ export async function inboxEntry(
   { source }: Pick<IntakeContext, 'source'>,
   { collection, topic, email, phone, uri }: Sender,
 ): Promise<InboxEntry> {
-  const emailTrace = email ? `${topic}|${email.trim().toLowerCase()}` : null;
+  const emailTrace = email ? `${topic}|${normalizeEmail(email)}` : null;
   const phoneTrace = phone ? `${topic}|${storedPhone(phone)}` : null;
   const page = await pageOfUri(req, uri);
   return {

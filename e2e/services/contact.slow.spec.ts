@@ -15,6 +15,7 @@ const TEXTS = {
     privacy: /^מדיניות הפרטיות/,
     restored: /מה שכתבתם כאן קודם הוחזר/,
     sender: 'רות כרמלי',
+    didYouMean: 'התכוונתם אל',
   },
   en: {
     path: '/en/contact/',
@@ -29,6 +30,7 @@ const TEXTS = {
     privacy: /^Privacy policy/,
     restored: /What you wrote here before is back/,
     sender: 'Ruth Carmeli',
+    didYouMean: 'Did you mean',
   },
 } as const;
 
@@ -69,6 +71,37 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       'tel:0501234567',
     );
     await admin.context().close();
+  });
+}
+
+for (const [language, texts] of Object.entries(TEXTS)) {
+  test(`a visitor from abroad with a mistyped mail service writes a message (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(texts.path);
+    const form = page.locator('#contact-us');
+    await expect(form.getByLabel(texts.subject)).toBeEnabled();
+    await form.getByLabel(texts.subject).selectOption({ index: 1 });
+    await form.getByLabel(texts.name).fill(texts.sender);
+    await form.getByLabel(texts.phone).fill('\u200e+48 22 12');
+    await form.getByLabel(texts.email).fill('ruth@gmail.con');
+    await form.getByLabel(texts.message).fill('Warsaw');
+    await expect(form.getByText(texts.didYouMean)).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'ruth@gmail.com' }).click();
+    await expect(form.getByLabel(texts.email)).toHaveValue('ruth@gmail.com');
+    await form.getByRole('button', { name: texts.send }).click();
+    await expect(form.getByLabel(texts.phone)).toHaveAttribute('aria-invalid', 'true');
+    await form.getByLabel(texts.phone).fill('\u200e+48 (22) 123\u201145\u201167');
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes('/web/contactUs/'),
+    );
+    await form.getByRole('button', { name: texts.send }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      senderPhone: '+48221234567',
+      senderEmail: 'ruth@gmail.com',
+    });
+    await expect(form.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 30_000 });
   });
 }
 

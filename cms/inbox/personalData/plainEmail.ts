@@ -1,2 +1,4 @@
-/** Normalizes an address for comparison: trimmed and lower case. */
-export const plainEmail = (email: string): string => email.trim().toLowerCase();
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
+
+/** Normalizes an address for comparison, as visitors' addresses are stored. */
+export const plainEmail = (email: string): string => normalizeEmail(email);

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { addDataAndFileToRequest, type PayloadHandler, type TaskConfig } from 'payload';
 import { clientAddress } from '../../platform/http/clientAddress';
 import { countOne, traceKey } from '../../platform/database/tally';
@@ -14,7 +15,7 @@ const LONGEST_EMAIL = 254;
  */
 export const forgotPassword: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);
-  const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
+  const email = typeof req.data?.email === 'string' ? normalizeEmail(req.data.email) : '';
   if (!email || email.length > LONGEST_EMAIL) return accountRefusal(req, 400, 'emailMissing');
   const { payload } = req;
   const from = await countOne({ payload }, traceKey('forgot:from', clientAddress(req)), HOUR_MS);

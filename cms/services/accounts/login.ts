@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import {
   addDataAndFileToRequest,
   generatePayloadCookie,
@@ -30,7 +31,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export const login: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);
   const { payload } = req;
-  const email = text(req.data?.email).trim().toLowerCase();
+  const email = normalizeEmail(text(req.data?.email));
   const password = text(req.data?.password);
   if (!email || !password || email.length > LONGEST_EMAIL || password.length > LONGEST * 2)
     return accountRefusal(req, 400, 'credentialsMissing');
