@@ -58,6 +58,10 @@ const MOST_PER_ROW = 3;
 export const told = (text: string): string =>
   text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text;
 
+/** Isolates numbers in Hebrew, so that a minus stays before its number. */
+const isolated = (text: string, language: Locale): string =>
+  language === 'he' && /\d/.test(text) && !/\p{L}/u.test(text) ? `\u2066${text}\u2069` : text;
+
 /** Collects errors of lines, with reasons in one language. */
 export class TableFaults {
   readonly all: RowFault[] = [];
@@ -70,7 +74,7 @@ export class TableFaults {
     this.#sameRow = this.all.at(-1)?.row === row ? this.#sameRow + 1 : 1;
     if (this.#sameRow > MOST_PER_ROW) return;
     const sentence = REASONS[reason][this.language].replace(/\{(\w+)\}/g, (_all, word: string) =>
-      told(String(words[word])),
+      isolated(told(String(words[word])), this.language),
     );
     this.all.push({ row, reason: sentence });
   }

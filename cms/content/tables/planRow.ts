@@ -58,8 +58,9 @@ function answeredCell(
   const answer = answers.empty?.[question];
   if (answer !== undefined && words.includes(answer)) return answer;
   if (answer === KEEP && !isNew) return '';
-  const { rows } = asked.get(question) ?? { rows: [] };
-  asked.set(question, { field, rows: [...rows, row], words, isNew });
+  const entry = asked.get(question) ?? { field, rows: [], words, isNew };
+  entry.rows.push(row);
+  asked.set(question, entry);
   return '';
 }
 

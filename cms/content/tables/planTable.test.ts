@@ -104,6 +104,15 @@ it('asks for the state of new documents, also without the column', () => {
   expect(questions).toMatchObject([{ about: 'empty', field: 'state.new', rows: [2], isNew: true }]);
 });
 
+it('asks nothing about a line with an error, and lists none of its values as kept', () => {
+  const { questions, kept, faults } = plan(
+    ['assetName', 'price', 'entryDate', 'state'],
+    ['A1', 'much', '', ''],
+  );
+  expect(faults).toHaveLength(1);
+  expect({ questions, kept }).toEqual({ questions: [], kept: [] });
+});
+
 it('asks for current and new documents apart', () => {
   const withNew = { ...table, newRows: { needs: [] } };
   const lines = [
@@ -230,6 +239,14 @@ it.each([
   [[], 1, 'The file is empty'],
 ])('reports an invalid line with the reason: %j', (lines, row, reason) => {
   expect(plan(...(lines as string[][])).faults).toEqual([{ row, reason }]);
+});
+
+it('isolates numbers in Hebrew reasons', () => {
+  const lines = [
+    ['assetName', 'price'],
+    ['A1', '-1'],
+  ];
+  expect(planTable(table, lines, { documents }, 'he').faults[0]?.reason).toContain('״\u2066-1\u2069״');
 });
 
 it.each([

@@ -103,20 +103,25 @@ export function planTable(
       const keptBefore = plan.kept.length;
       const line: TableRow = { row, key: name, has: (field) => places.has(field), cellOf };
       const change = planRow(table, line, document, context);
-      if (faults.all.length > before) plan.kept.length = keptBefore;
-      else if (document && change.changes.length === 0) plan.unchanged += 1;
-      else if (document?.drafted) faults.refuse(row, 'drafted', { name });
+      const isUnchanged = document !== undefined && change.changes.length === 0;
+      if (document?.drafted && !isUnchanged) faults.refuse(row, 'drafted', { name });
+      if (faults.all.length > before) {
+        // A line that is left out keeps nothing and asks nothing.
+        plan.kept.length = keptBefore;
+        for (const { rows } of context.asked.values()) if (rows.at(-1) === row) rows.pop();
+      } else if (isUnchanged) plan.unchanged += 1;
       else plan.changes.push(change);
     }
     if (name !== '') seen.set(folded, repeated ?? row);
   }
   for (const [question, { field, ...asked }] of context.asked)
-    plan.questions.push({
-      about: 'empty',
-      field: question,
-      title: titleOf(table, field, language),
-      ...asked,
-    });
+    if (asked.rows.length > 0)
+      plan.questions.push({
+        about: 'empty',
+        field: question,
+        title: titleOf(table, field, language),
+        ...asked,
+      });
   plan.erasable = erasable(
     table,
     places,

@@ -1,5 +1,7 @@
 'use client';
 
+import { CellText } from './CellText';
+
 /** The changes of one line of an imported file. */
 export interface PlannedChange {
   row: number;
@@ -35,16 +37,16 @@ export function TableChanges({ changes, texts }: TableChangesProps) {
                   <>
                     <td rowSpan={fields.length}>{row}</td>
                     <th scope="rowgroup" rowSpan={fields.length}>
-                      <bdi>{key}</bdi> {isNew && `(${texts.isNew})`}
+                      <CellText text={key} /> {isNew && `(${texts.isNew})`}
                     </th>
                   </>
                 )}
                 <td>{field}</td>
                 <td>
-                  <bdi>{from}</bdi>
+                  <CellText text={from} />
                 </td>
                 <td>
-                  <bdi>{to}</bdi>
+                  <CellText text={to} />
                 </td>
               </tr>
             ))}

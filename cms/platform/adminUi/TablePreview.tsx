@@ -1,5 +1,6 @@
 'use client';
 
+import { CellText } from './CellText';
 import type { ImportPlan } from './importAnswers';
 import { TableChanges } from './TableChanges';
 import { fill, type TableTexts } from './tableTexts';
@@ -70,11 +71,11 @@ export function TablePreview({ plan, texts, onDownload }: TablePreviewProps) {
                   <tr key={`${row} ${field}`}>
                     <td>{row}</td>
                     <th scope="row">
-                      <bdi>{key}</bdi>
+                      <CellText text={key} />
                     </th>
                     <td>{field}</td>
                     <td>
-                      <bdi>{value}</bdi>
+                      <CellText text={value} />
                     </td>
                   </tr>
                 ))}
