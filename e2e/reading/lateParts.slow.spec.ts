@@ -286,6 +286,24 @@ test('a form whose captcha cannot be loaded keeps its text, and is sent by a ret
   for (const script of faults.aborted) recovered.add(script);
 });
 
+test('a foreign phone number whose check cannot be loaded is left to the server', async ({ page }) => {
+  const faults = await abortScripts(page, 'parsePhone');
+  await page.goto('/en/contact/');
+  await page.waitForFunction(isHydrated);
+  const form = page.getByRole('main').getByRole('form');
+  const phone = form.getByLabel('Phone');
+  await phone.fill('+48 22 123 45 6');
+  await form.getByRole('button', { name: /^Send/ }).click();
+  await expect(form.getByRole('group', { name: 'Please correct the following' })).toBeVisible();
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  expect([...faults.aborted]).not.toEqual([]);
+  faults.broken = false;
+  await phone.fill('+48 22 123 45');
+  await phone.blur();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  for (const script of faults.aborted) recovered.add(script);
+});
+
 test('every script of the build that comes late was tried', () => {
   const missing = [...late].filter(([script]) => !recovered.has(script));
   expect(missing, 'add a visit for these parts').toEqual([]);
