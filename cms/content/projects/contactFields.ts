@@ -9,10 +9,7 @@ import { textListField } from '../fields/textListField';
 export const contactFields: Field[] = [
   {
     type: 'row',
-    fields: [
-      localText('phoneName', 'שם ליד הטלפון', 'Name beside the phone'),
-      callNumberField(),
-    ],
+    fields: [localText('phoneName', 'שם ליד הטלפון', 'Name beside the phone'), callNumberField()],
   },
   {
     type: 'row',
