@@ -38,6 +38,7 @@ import { bootstrap } from './platform/bootstrap';
 import { database } from './platform/database/database';
 import { answerWhole, answerWholeGlobal } from './payload-fixes/selectedWrites/answerWhole';
 import { discardUntouched } from './platform/editing/discardUntouched';
+import { guardCopies } from './platform/editing/guardCopies';
 import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
 import { keepRefused } from './payload-fixes/rejectedInput/keepRefused';
 import { restoreAsDraft } from './platform/editing/restoreAsDraft';
@@ -136,6 +137,7 @@ const features = {
     cappedReads,
     storeValidTexts,
     releaseEntries,
+    guardCopies,
     guardEdits,
     discardUntouched,
     restoreAsDraft,

@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isStaff } from '../../platform/access/isStaff';
+import { nobody } from '../../platform/access/nobody';
 import { createMeeting } from '../../test/appointmentHarness';
+import { createProject } from '../../test/createProject';
+import { createForm, page } from '../../test/formsHarness';
 import { startCms, type RunningCms } from '../../test/startCms';
 
 let cms: RunningCms;
@@ -68,4 +73,91 @@ test('takes the copy of an apartment off the market', async () => {
   const { id } = await payload.create({ collection: 'apartments', locale: 'he', data });
   const copy = await payload.duplicate({ collection: 'apartments', id, locale: 'he' });
   expect(copy).toMatchObject({ assetName: 'COPY-1 - Copy', moreInfoContentHTML: 'reserved' });
+});
+
+describe('every collection whose documents people create', () => {
+  /** Creates a document on the site. */
+  const create: Partial<Record<CollectionSlug, () => Promise<number>>> = {
+    pages: async () => {
+      const data = {
+        title: 'עמוד',
+        slug: 'copied',
+        template: 'generic' as const,
+        languages: ['he' as const],
+      };
+      return make('pages', data);
+    },
+    projects: () => createProject(cms.payload, { umbracoName: 'copied' }),
+    products: async () => {
+      const shop = { title: 'מוצרים', slug: 'copied-products', template: 'products' as const };
+      const parentPage = await make('pages', { ...shop, languages: ['he' as const] });
+      const company = await make('companies', { companyId: 9_001, name: 'חומרים' });
+      return make('products', {
+        productName: 'דבק',
+        slug: 'copied',
+        languages: ['he' as const],
+        company,
+        parentPage,
+      });
+    },
+    jobs: () =>
+      make('jobs', {
+        orderId: 5_200,
+        jobName: 'מהנדסת',
+        description: 'x',
+        languages: ['he' as const],
+        startAdvertisingDate: '2026-11-01',
+      }),
+    forms: async () => (await createForm(cms.payload, { pages: [page([{ blockType: 'richText' }])] })).id,
+    meetingKinds: async () => (await createMeeting(cms.payload)).id,
+    apartments: () =>
+      make('apartments', { assetName: 'COPY-2', propertyTitle: 'דירה', advancePayment: 2000 }),
+    answerTemplates: () => make('answerTemplates', { title: 'תודה', hebrew: 'תודה', english: 'Thanks' }),
+  };
+  const make = async (collection: CollectionSlug, data: object): Promise<number> => {
+    const status = cms.payload.collections[collection].config.versions?.drafts
+      ? { _status: 'published' }
+      : {};
+    const { id } = await cms.payload.create({
+      collection,
+      locale: 'he',
+      depth: 0,
+      data: { ...data, ...status } as never,
+    });
+    return Number(id);
+  };
+
+  /** Values that keep a document without drafts off the site. */
+  const OFF: Partial<Record<CollectionSlug, object>> = {
+    meetingKinds: { active: false },
+    apartments: { moreInfoContentHTML: 'reserved' },
+  };
+
+  test('has no button that duplicates, or makes copies that are drafts or inactive, again and again', async () => {
+    const own = cms.payload.config.collections.filter(
+      ({ slug, access }) => !slug.startsWith('payload-') && access.create !== nobody,
+    );
+    expect(own.length).toBeGreaterThan(20);
+    const copied = own.filter(({ disableDuplicate }) => !disableDuplicate);
+    expect(copied.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(create).toSorted());
+    for (const { slug, access, versions } of copied) {
+      const collection = slug as CollectionSlug;
+      const id = (await create[collection]?.()) ?? 0;
+      const copyOf = (from: number | string) =>
+        cms.payload.duplicate({ collection, id: from, locale: 'he', depth: 0, draft: true });
+      const first = await copyOf(id);
+      const copies = [first, await copyOf(id), await copyOf(first.id)];
+      if (access.read === isStaff) continue;
+      const off = versions?.drafts ? { _status: 'draft' } : OFF[collection];
+      expect(off, slug).toBeDefined();
+      for (const copy of copies) expect(copy, slug).toMatchObject(off ?? {});
+    }
+  });
+
+  test.each<CollectionSlug>(['cities', 'redirects', 'contactSubjects', 'buildings', 'fileItems'])(
+    'refuses to duplicate a document of %s, whose copy would be on the site at once',
+    async (collection) => {
+      await expect(cms.payload.duplicate({ collection, id: 1 })).rejects.toThrow('cannot be duplicated');
+    },
+  );
 });

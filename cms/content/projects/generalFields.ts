@@ -21,6 +21,8 @@ export const generalFields: Field[] = [
     type: 'text',
     unique: true,
     index: true,
+    // `nameUniquely` names the copy.
+    hooks: { beforeDuplicate: [() => null] },
     label: { he: 'שם יחיד', en: 'Unique name' },
     admin: {
       description: {

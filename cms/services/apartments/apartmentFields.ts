@@ -1,4 +1,5 @@
-import type { Field, NumberField } from 'payload';
+import type { Field, NumberField, SelectField } from 'payload';
+import { offInCopies } from '../../platform/editing/offInCopies';
 import { currencyField } from '../../platform/fields/currencyField';
 import { IMAGES } from '../../platform/fields/imageField';
 import { pictureUse } from '../../platform/fields/pictureSizes';
@@ -146,21 +147,23 @@ export const apartmentPriceFields: Field[] = [
       description: { he: 'ריק: אי אפשר לשריין באתר', en: 'Empty: it cannot be reserved on the site' },
     },
   },
-  {
-    name: 'moreInfoContentHTML',
-    type: 'select',
-    index: true,
-    enumName: 'enum_apartment_mark',
-    interfaceName: 'ApartmentMark',
-    label: { he: 'מצב', en: 'State' },
-    options: [{ value: 'reserved', label: { he: TAKEN_WORD, en: 'Reserved' } }],
-    hooks: {
-      beforeValidate: [({ value }) => apartmentMark(value)],
-      // A copy is on the site at once, and must not be sold.
-      beforeDuplicate: [() => 'reserved'],
+  // A copy is on the site at once, and must not be sold.
+  offInCopies<SelectField>(
+    {
+      name: 'moreInfoContentHTML',
+      type: 'select',
+      index: true,
+      enumName: 'enum_apartment_mark',
+      interfaceName: 'ApartmentMark',
+      label: { he: 'מצב', en: 'State' },
+      options: [{ value: 'reserved', label: { he: TAKEN_WORD, en: 'Reserved' } }],
+      hooks: {
+        beforeValidate: [({ value }) => apartmentMark(value)],
+      },
+      admin: { description: { he: 'ריק: פנויה', en: 'Empty: it can be had' } },
     },
-    admin: { description: { he: 'ריק: פנויה', en: 'Empty: it can be had' } },
-  },
+    'reserved',
+  ),
   { ...indexed('priorityID', 'עדיפות ברשימות', 'Priority in lists') },
   {
     type: 'row',

@@ -1,6 +1,13 @@
-import type { Field, NumberFieldSingleValidation, TextField, TextFieldSingleValidation } from 'payload';
+import type {
+  CheckboxField,
+  Field,
+  NumberFieldSingleValidation,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
 import { isStaff } from '../../platform/access/isStaff';
+import { offInCopies } from '../../platform/editing/offInCopies';
 import { textField } from '../../platform/fields/textField';
 import { minutesOf } from './clockTime';
 import { WEEKDAYS } from './weekdays';
@@ -91,20 +98,22 @@ export const meetingFields: Field[] = [
     ...textField('place', 'איפה נפגשים', 'Where you meet', { localized: true }),
     admin: { description: { he: 'כתובת, או ״בשיחת וידאו״', en: 'An address, or “by video call”' } },
   },
-  {
-    name: 'active',
-    type: 'checkbox',
-    defaultValue: true,
-    // Visitors could book both calendars.
-    hooks: { beforeDuplicate: [() => false] },
-    label: { he: 'אפשר לקבוע פגישות באתר', en: 'Meetings can be booked on the site' },
-    admin: {
-      description: {
-        he: 'בלי סימון אין זמנים פנויים. פגישות שכבר נקבעו נשארות.',
-        en: 'Unticked, no time is free. Meetings that are booked stay.',
+  // Visitors could book both calendars.
+  offInCopies<CheckboxField>(
+    {
+      name: 'active',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { he: 'אפשר לקבוע פגישות באתר', en: 'Meetings can be booked on the site' },
+      admin: {
+        description: {
+          he: 'בלי סימון אין זמנים פנויים. פגישות שכבר נקבעו נשארות.',
+          en: 'Unticked, no time is free. Meetings that are booked stay.',
+        },
       },
     },
-  },
+    false,
+  ),
   {
     name: 'hours',
     type: 'array',
