@@ -4,6 +4,7 @@ import { PlaceFacts } from './PlaceFacts';
 
 /** A list of the map's places, as an alternative to the map. */
 export function PlaceList({ places }: { places: readonly MapPlace[] }) {
+  if (places.length === 0) return null;
   return (
     <ul css={placeList}>
       {places.map((place) => (

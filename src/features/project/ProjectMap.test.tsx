@@ -42,6 +42,16 @@ describe('the map of a project (project-marketing §2.8, §9)', () => {
     expect(await start({ ...completeProject, address: street })).toEqual([32.81, 34.98, 12]);
   });
 
+  it.each([
+    ['a street without coordinates', { street: '7 Harbour St', latitude: null, longitude: null }],
+    ['half of its coordinates', { street: '7 Harbour St', latitude: 32.8, longitude: null }],
+    ['no address', null],
+  ])('shows the town without a marker for %s', async (_name, own) => {
+    await start({ ...completeProject, address: own });
+    expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: String(completeProject.projectTitle) })).toBeNull();
+  });
+
   it('has the same zoom when it draws the surroundings', async () => {
     const surroundings = { type: 'FeatureCollection', features: [] };
     expect(await start({ ...completeProject, surroundings })).toEqual([32.8, 35, 12]);

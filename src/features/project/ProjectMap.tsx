@@ -86,7 +86,8 @@ export function ProjectMap({ project }: { project: Queries.ProjectMapFragment })
             <Map
               label={t('mapOf', { name })}
               css={height}
-              places={[{ key: project.path, name, address, ...place }]}
+              // A marker in the middle of the town would name a place where nothing is built.
+              places={place.isExact ? [{ key: project.path, name, address, ...place }] : []}
               start={{ center: place, zoom: ZOOM }}
               surroundings={project.surroundings}
               {...(project.surroundings && { nearest: NAMES_ZOOM })}

@@ -18,10 +18,18 @@ const known = (place: Located | null | undefined): Coordinates | null =>
     ? { latitude: place.latitude, longitude: place.longitude }
     : null;
 
+/** Where the map of a project begins. */
+export interface MapStart extends Coordinates {
+  /** False for the centre of the town, which has no marker. */
+  readonly isExact: boolean;
+}
+
 /**
  * Returns a project's coordinates, or those of its town (project-marketing §2.8).
  * @returns null without both
  */
-export function coordinatesOf({ address, city }: PlaceSource): Coordinates | null {
-  return known(address) ?? known(city?.find((one) => known(one)));
+export function coordinatesOf({ address, city }: PlaceSource): MapStart | null {
+  const own = known(address);
+  const place = own ?? known(city?.find((one) => known(one)));
+  return place && { ...place, isExact: own !== null };
 }

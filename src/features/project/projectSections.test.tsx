@@ -198,8 +198,13 @@ test('a way to register has a link only with an address and a name', () => {
   expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['tel:03']);
 });
 
-test.each<[string, Parameters<typeof coordinatesOf>[0], number | null]>([
-  ['its own', { address: { latitude: 32.8, longitude: 35 }, city: [{ latitude: 31, longitude: 34 }] }, 32.8],
+test.each<[string, Parameters<typeof coordinatesOf>[0], number | null, exact?: boolean]>([
+  [
+    'its own',
+    { address: { latitude: 32.8, longitude: 35 }, city: [{ latitude: 31, longitude: 34 }] },
+    32.8,
+    true,
+  ],
   [
     'its town’s',
     { address: { latitude: 32.8, longitude: null }, city: [{ latitude: 31, longitude: 34 }] },
@@ -207,8 +212,9 @@ test.each<[string, Parameters<typeof coordinatesOf>[0], number | null]>([
   ],
   ['the second town’s', { address: null, city: [null, { latitude: 30, longitude: 34 }] }, 30],
   ['nobody’s', { address: null, city: [{ latitude: null, longitude: null }] }, null],
-])('the coordinates of a project are %s', (_name, project, latitude) => {
+])('the coordinates of a project are %s', (_name, project, latitude, exact = false) => {
   expect(coordinatesOf(project)?.latitude ?? null).toBe(latitude);
+  expect(coordinatesOf(project)?.isExact ?? false).toBe(exact);
 });
 
 test('the map shows the address and links to a map service', () => {
