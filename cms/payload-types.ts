@@ -37,6 +37,13 @@ export type ProductFilters = ('all' | 'categories' | 'none') | null;
  */
 export type LinkKind = ('page' | 'project' | 'product' | 'url' | 'file') | null;
 /**
+ * A position that was looked up is looked up again when the address changes. One that an editor wrote stays. If it is right after a change: “Written by an editor”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PositionSource".
+ */
+export type PositionSource = ('lookedUp' | 'own' | 'doubtful') | null;
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Currency".
  */
@@ -1718,6 +1725,7 @@ export interface PlaceAddress {
   street?: string | null;
   latitude?: number | null;
   longitude?: number | null;
+  positionSource?: PositionSource;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6206,6 +6214,7 @@ export interface PlaceAddressSelect<T extends boolean = true> {
   street?: T;
   latitude?: T;
   longitude?: T;
+  positionSource?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

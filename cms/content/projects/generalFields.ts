@@ -5,6 +5,8 @@ import { textField } from '../../platform/fields/textField';
 import { coordinatesFields } from '../fields/coordinatesFields';
 import { copyName } from '../fields/copyName';
 import { linkAddress } from '../fields/linkAddress';
+import { positionSourceField } from './positionSourceField';
+import { PLACED } from '../fields/placed';
 import { surroundingsField } from '../fields/surroundingsField';
 import { chosen, localText, numberOf, one } from '../fields/shortFields';
 
@@ -55,7 +57,12 @@ export const generalFields: Field[] = [
     type: 'group',
     interfaceName: 'PlaceAddress',
     label: { he: 'כתובת', en: 'Address' },
-    fields: [localText('street', 'רחוב ומספר', 'Street and number'), coordinatesFields()],
+    custom: { [PLACED]: true },
+    fields: [
+      localText('street', 'רחוב ומספר', 'Street and number'),
+      coordinatesFields(),
+      positionSourceField,
+    ],
   },
   surroundingsField(),
   imageField({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { geocodingService } from '../../integrations/geocoding/geocodingService';
 
@@ -5,16 +6,25 @@ interface Address {
   street?: string | null;
   latitude?: number | null;
   longitude?: number | null;
+  positionSource?: 'doubtful' | 'lookedUp' | 'own' | null;
 }
+
+const streetOf = (address: Address | null | undefined): string =>
+  typeof address?.street === 'string' ? address.street.trim() : '';
 
 const isKnown = (value: number | null | undefined): boolean => typeof value === 'number';
 
+const idsOf = (cities: unknown): unknown[] =>
+  Array.isArray(cities)
+    ? cities.map((city: unknown) =>
+        typeof city === 'object' && city !== null && 'id' in city ? city.id : city,
+      )
+    : [];
+
 /** Names of the towns in the language of the save. */
 async function townsOf(req: PayloadRequest, cities: unknown): Promise<string[]> {
-  if (!Array.isArray(cities) || cities.length === 0) return [];
-  const ids = cities.map((city: unknown) =>
-    typeof city === 'object' && city !== null && 'id' in city ? city.id : city,
-  );
+  const ids = idsOf(cities);
+  if (ids.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: 'cities',
     where: { id: { in: ids } },
@@ -25,22 +35,51 @@ async function townsOf(req: PayloadRequest, cities: unknown): Promise<string[]> 
   return docs.flatMap(({ name }) => name ?? []);
 }
 
-/**
- * Looks up missing coordinates of a project with a street, if a maps service is configured (project-marketing §2.8).
- * Never changes an editor's values; a failing service does not prevent saving.
- */
-export const locateAddress: CollectionBeforeChangeHook = async ({ data, req }) => {
-  const address = data.address as Address | null | undefined;
-  const street = typeof address?.street === 'string' ? address.street.trim() : '';
+/** Finds the position of an address. @returns null without a street or a service, for an unknown one, or after a failure */
+async function locate(req: PayloadRequest, street: string, cities: unknown) {
   const geocoding = geocodingService();
-  if (!street || isKnown(address?.latitude) || isKnown(address?.longitude)) return data;
-  if (geocoding.name === 'embedded') return data;
+  if (!street || geocoding.name === 'embedded') return null;
   try {
-    const towns = (await townsOf(req, data.city)).filter((town) => !street.includes(town));
-    const found = await geocoding.locate([street, ...towns].join(', '), req.locale === 'en' ? 'en' : 'he');
-    return found ? { ...data, address: { ...address, ...found } } : data;
+    const towns = (await townsOf(req, cities)).filter((town) => !street.includes(town));
+    return await geocoding.locate([street, ...towns].join(', '), req.locale === 'en' ? 'en' : 'he');
   } catch (error) {
     req.payload.logger.warn({ err: error, msg: 'The address of a project could not be located' });
-    return data;
+    return null;
   }
+}
+
+/**
+ * Looks up the coordinates of a project with a street, if a maps service is configured (project-marketing §2.8), and
+ * again when its address changes. Without a result the project has no position, because the former one is wrong.
+ * An editor's own values stay, and are doubtful after a change. A failing service does not prevent saving.
+ */
+export const locateAddress: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (!('address' in data) && !('city' in data)) return data;
+  const before = (originalDoc ?? {}) as { address?: Address | null; city?: unknown };
+  const address: Address = { ...before.address, ...(data.address as Address | null | undefined) };
+  const cities: unknown = 'city' in data ? data.city : before.city;
+  const put = (changes: Address) => ({ ...data, address: { ...address, ...changes } });
+  const lookUp = async () => {
+    const found = await locate(req, streetOf(address), cities);
+    if (found) return put({ ...found, positionSource: 'lookedUp' });
+    const hasPosition = isKnown(address.latitude) || Boolean(address.positionSource);
+    return hasPosition ? put({ latitude: null, longitude: null, positionSource: null }) : data;
+  };
+
+  const isHalf = isKnown(address.latitude) !== isKnown(address.longitude);
+  if (isHalf) return address.positionSource ? put({ positionSource: null }) : data;
+  if (!isKnown(address.latitude)) return lookUp();
+  const former = before.address;
+  const asked = address.positionSource ?? 'own';
+  // A copy keeps the source of its original.
+  if (!former || address.latitude !== former.latitude || address.longitude !== former.longitude)
+    return put({ positionSource: operation === 'create' ? asked : 'own' });
+  const formerStreet = streetOf(former);
+  // The first street in a language is a translation.
+  const isElsewhere =
+    (formerStreet !== '' && streetOf(address) !== formerStreet) ||
+    !isDeepStrictEqual(idsOf(cities), idsOf(before.city));
+  const wasLookedUp = former.positionSource === 'lookedUp';
+  if (asked === 'lookedUp' && (isElsewhere || !wasLookedUp)) return lookUp();
+  return put({ positionSource: isElsewhere ? 'doubtful' : asked });
 };

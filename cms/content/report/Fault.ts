@@ -11,6 +11,8 @@ export const FAULT_KINDS = [
   'headingOrder',
   'undated',
   'dateToCome',
+  'noPosition',
+  'doubtfulPosition',
   'orphan',
   'unchanged',
 ] as const;

@@ -25,6 +25,14 @@ export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: s
       name: 'כתבות שתאריכן עוד לא הגיע',
       why: 'התאריך אינו מתזמן: הן באתר מרגע הפרסום, ראשונות ברשימה. לפרסום במועד קבוע: ״תזמון פרסום״.',
     },
+    noPosition: {
+      name: 'פרויקטים עם כתובת ובלי מיקום',
+      why: 'המפה בדף מראה את העיר, בלי סימון. כדאי לכתוב קו רוחב וקו אורך.',
+    },
+    doubtfulPosition: {
+      name: 'פרויקטים שכתובתם השתנתה ומיקומם לא',
+      why: 'הסימון במפה אולי במקום הקודם. יש לתקן את המיקום, או לסמן שהוא נכון.',
+    },
     orphan: { name: 'דפים ששום דבר לא מוביל אליהם', why: 'אין אליהם קישור מדף, מתפריט או מרכיב.' },
     unchanged: { name: 'דפים שלא השתנו שנתיים', why: 'כדאי לבדוק שהכתוב בהם עדיין נכון.' },
   },
@@ -55,6 +63,14 @@ export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: s
     dateToCome: {
       name: 'Articles dated in the future',
       why: 'The date schedules nothing: they are on the site once published, first in the list. Use “Schedule publish” instead.',
+    },
+    noPosition: {
+      name: 'Projects with an address and no position',
+      why: 'The map of their page shows the town, without a marker. Please write latitude and longitude.',
+    },
+    doubtfulPosition: {
+      name: 'Projects whose address changed and whose position did not',
+      why: 'The marker may be at the former place. Correct the position, or mark it as right.',
     },
     orphan: { name: 'Pages to which nothing leads', why: 'No page, menu or block links to them.' },
     unchanged: { name: 'Pages unchanged for two years', why: 'See whether what they say is still right.' },

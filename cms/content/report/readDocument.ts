@@ -4,10 +4,12 @@ import { walkDocument, type Row, type Visit } from '../../platform/fields/walkDo
 import { CALL_NUMBER } from '../fields/callNumberField';
 import { LINK_TARGETS } from '../fields/linkTargets';
 import { phoneFault } from '../fields/phoneFault';
+import { PLACED } from '../fields/placed';
 import type { Fault, PictureSize, Reference } from './Fault';
 import { headingFault } from './headingFault';
 import { nodesOf, saysSomething } from './lexical';
 import { outlineOf } from './pageOutline';
+import { positionFault } from './positionFault';
 import { typedTarget, type OwnAddresses } from './typedTarget';
 
 /** Document to check, read with all locales and without relations. */
@@ -104,6 +106,10 @@ export function readDocument(checked: Checked, { blocks, language, ...own }: Con
       if (typeof value !== 'string') fault(visit, { kind: 'undated' });
       else if (Date.parse(value) > Date.now())
         fault(visit, { kind: 'dateToCome', found: value.slice(0, 10) });
+    }
+    if (field.custom?.[PLACED]) {
+      const kind = positionFault(asRow(value));
+      if (kind) fault({ ...visit, path: `${path}.latitude` }, { kind });
     }
     if (field.type === 'group' && field.interfaceName === 'Link') {
       const { kind, url } = asRow(value);

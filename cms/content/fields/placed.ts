@@ -1,0 +1,2 @@
+/** Marks the group of an address with coordinates. */
+export const PLACED = 'placed';
