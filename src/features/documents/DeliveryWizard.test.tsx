@@ -75,6 +75,20 @@ async function toFiles() {
 }
 
 describe('DeliveryWizard', () => {
+  it.each([
+    ['?building=99', '', '99'],
+    ['?building=1&destination=gone&step=3', '?building=1&step=3', 'gone'],
+    [
+      '?building=1&destination=home&categories=plans&categories=old&step=4',
+      '?building=1&destination=home&categories=plans&step=4',
+      'old',
+    ],
+  ])('names what the address %s asks for and does not exist', async (asked, kept, name) => {
+    show(asked);
+    expect(await screen.findByText(/do not exist here/)).toHaveTextContent(`“\u2068${name}\u2069”`);
+    await waitFor(() => expect(search()).toBe(kept));
+  });
+
   it('goes from building to files and keeps the choices in the address', async () => {
     show();
     expect(progress()).toBe('5');

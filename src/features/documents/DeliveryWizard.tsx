@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LeftOut } from '../../components/filters/LeftOut';
 import { NeedsScripts } from '../../components/forms/NeedsScripts';
 import { useOneClickPerStep } from '../../components/forms/useOneClickPerStep';
 import { Section } from '../../components/Section/Section';
@@ -49,7 +50,7 @@ function Wizard({ buildings, destinations, categories, documents: open }: Delive
   const { t } = useTranslation('documents');
   const headingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { values, change } = useFilters();
+  const { values, change, leftOut } = useFilters();
   const { unlocked, unlock, renew } = useResidentFiles();
   const { download, start, close } = useDownload(renew);
   const [missing, setMissing] = useState(false);
@@ -121,6 +122,7 @@ function Wizard({ buildings, destinations, categories, documents: open }: Delive
             )}
           </div>
         </div>
+        {leftOut && <LeftOut {...leftOut} />}
         {step !== 3 ? (
           <OptionsStep
             step={step}

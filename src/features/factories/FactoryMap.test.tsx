@@ -83,6 +83,12 @@ describe.each(['embedded', 'Google'])('the factory map, %s', (provider) => {
   });
 });
 
+it('names a branch of the address that does not exist', async () => {
+  await show(NODES, '?branch=99999');
+  expect(await screen.findByText(/do not exist here/)).toHaveTextContent('“\u206899999\u2069”');
+  await waitFor(() => expect(search()).toBe(''));
+});
+
 it('starts at the default centre with zoom 8, and zooms to 12', async () => {
   process.env.GATSBY_GOOGLE_MAPS_KEY = 'key-of-the-test';
   google.made.length = 0;

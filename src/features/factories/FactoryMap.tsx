@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LeftOut } from '../../components/filters/LeftOut';
 import { Map as PlacesMap } from '../../components/Map/Map';
 import type { MapPlace } from '../../components/Map/MapPlace';
 import type { MapView } from '../../components/Map/mercator';
@@ -55,7 +56,7 @@ const toPlace = ({ branchNumber, name, street, position, iconUrl, color }: Facto
 
 function Places({ label, groups }: FactoryMapProps) {
   const { t } = useTranslation('factories');
-  const { values, change } = useFilters();
+  const { values, change, leftOut } = useFilters();
   const [view, setView] = useState<'map' | 'list'>('map');
   const [failed, setFailed] = useState(false);
   const nearest = useNearest();
@@ -98,6 +99,7 @@ function Places({ label, groups }: FactoryMapProps) {
   );
   return (
     <>
+      {leftOut && <LeftOut {...leftOut} />}
       {!failed && (
         <div role="group" aria-label={t('view')} css={toggle}>
           {(['map', 'list'] as const).map((name) => (
