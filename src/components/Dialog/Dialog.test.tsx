@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -51,6 +51,13 @@ describe.each<[string, Kind]>([
     expect(dialog).toContainElement(screen.getByRole('button', { name: 'Send' }));
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('names its scrolling content, where the keyboard may stop', async () => {
+    const dialog = await opened(<Page Kind={Kind} />);
+    const content = within(dialog).getByRole('group', { name: 'Leave details' });
+    expect(content).toContainElement(screen.getByLabelText('CV'));
+    expect(content).not.toContainElement(screen.getByRole('button', { name: 'Send' }));
   });
 
   it.each([

@@ -40,7 +40,10 @@ export function DialogFrame(props: OwnProps) {
           </button>
         )}
       </div>
-      <div css={body}>{children}</div>
+      {/* Browsers make a scrolling element a stop of the keyboard, so it needs a name. */}
+      <div role="group" aria-labelledby={titleId} css={body}>
+        {children}
+      </div>
       {footer && <div css={foot}>{footer}</div>}
     </div>
   );
