@@ -1,6 +1,6 @@
 import * as migration_20261127_130657_initial from './20261127_130657_initial';
 import * as migration_20261128_034742_add_problems_names_disputes_and_menu_groups from './20261128_034742_add_problems_names_disputes_and_menu_groups';
-import * as migration_20261128_080317_convert_phones from './20261128_080317_convert_phones';
+import * as migration_20261128_080317_add_position_source_and_convert_phones from './20261128_080317_add_position_source_and_convert_phones';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261128_034742_add_problems_names_disputes_and_menu_groups',
   },
   {
-    up: migration_20261128_080317_convert_phones.up,
-    down: migration_20261128_080317_convert_phones.down,
-    name: '20261128_080317_convert_phones'
+    up: migration_20261128_080317_add_position_source_and_convert_phones.up,
+    down: migration_20261128_080317_add_position_source_and_convert_phones.down,
+    name: '20261128_080317_add_position_source_and_convert_phones',
   },
 ];
