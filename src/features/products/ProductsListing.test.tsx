@@ -108,7 +108,9 @@ describe('ProductsListing', () => {
     show('', filters);
     await openModal();
     const groups = within(screen.getByRole('dialog')).getAllByRole('group');
-    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(expected);
+    expect(groups.flatMap((group) => group.querySelector(':scope > legend')?.textContent ?? [])).toEqual(
+      expected,
+    );
   });
 
   it('searches names, uses, categories and standards', async () => {
