@@ -9,8 +9,13 @@ import { RequiredMark } from './RequiredMark';
 import type { SelectOption } from './SelectField';
 import { useFieldState } from './useFieldState';
 
+interface ChoiceOption extends SelectOption {
+  /** Language of the label if it is not the page's. */
+  lang?: string;
+}
+
 export interface ChoiceGroupProps extends FieldProps {
-  options: readonly SelectOption[];
+  options: readonly ChoiceOption[];
 }
 
 interface ControlsProps extends ChoiceGroupProps {
@@ -75,7 +80,9 @@ export function ChoiceGroup({
               {...(!radios && { 'aria-invalid': state.error !== undefined })}
               {...(index === 0 && state.error !== undefined && { 'aria-describedby': state.helpId })}
             />
-            <label htmlFor={`${id}${index}`}>{option.label}</label>
+            <label htmlFor={`${id}${index}`} lang={option.lang}>
+              {option.label}
+            </label>
           </div>
         ))}
       </div>

@@ -23,6 +23,12 @@ const accepted = () => ({ body: { body: true } });
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Subscribe' }));
 
 describe('AlertsForm', () => {
+  it('names each language in that language', () => {
+    show(accepted);
+    expect(screen.getByText('עברית')).toHaveAttribute('lang', 'he');
+    expect(screen.getByText('English')).toHaveAttribute('lang', 'en');
+  });
+
   it("requests all kinds in the page's language, and announces a confirmation mail", async () => {
     const { requests, user } = show(accepted);
     await enter(user, screen.getByLabelText('E-mail *'), ' dana@example.com ');

@@ -49,7 +49,11 @@ export function AlertsForm() {
           name="language"
           label={t('language')}
           required
-          options={LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGES[value].name }))}
+          options={LANGUAGE_CODES.map((value) => ({
+            value,
+            label: LANGUAGES[value].name,
+            lang: value,
+          }))}
         />
         <FormNote>{t('consent')}</FormNote>
         <LegalLinks />
