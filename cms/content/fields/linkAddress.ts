@@ -1,3 +1,4 @@
+import { completeAddress } from '@group/rules/addresses/completeAddress';
 import type { BaseValidateOptions } from 'payload';
 import { refuseChangedPhone } from './refuseChangedPhone';
 
@@ -12,7 +13,8 @@ export function linkAddress(
   value: unknown,
   options: Pick<BaseValidateOptions<unknown, unknown, unknown>, 'collectionSlug' | 'id' | 'req'>,
 ): true | string | Promise<true | string> {
-  const address = String(value ?? '');
+  // An editor sees the answer while typing, before the address is completed.
+  const address = completeAddress(String(value ?? ''));
   if (address.startsWith('tel:')) return refuseChangedPhone(address, options);
   return !value || ADDRESS.test(address) || 'https:// … , / … , tel:… , mailto:…';
 }

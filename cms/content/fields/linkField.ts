@@ -1,6 +1,6 @@
 import type { Field, GroupField } from 'payload';
 import type { Label } from '../../platform/labels/labels';
-import { linkAddress } from './linkAddress';
+import { addressRules } from './addressRules';
 import { LINK_KINDS, LINK_LABELS, LINK_TARGETS } from './linkTargets';
 
 interface LinkOptions {
@@ -46,7 +46,7 @@ export function linkField({ name, label }: LinkOptions): GroupField {
         name: 'url',
         type: 'text',
         label: { he: 'כתובת (https, tel, mailto)', en: 'Address (https, tel, mailto)' },
-        validate: linkAddress,
+        ...addressRules,
         admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'url' },
       },
       {

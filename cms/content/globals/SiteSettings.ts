@@ -4,7 +4,7 @@ import { isEditor } from '../../platform/access/isEditor';
 import { isInsider } from '../../platform/access/isInsider';
 import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
 import { callNumberField } from '../fields/callNumberField';
-import { linkAddress } from '../fields/linkAddress';
+import { addressRules } from '../fields/addressRules';
 import { globalHooks } from '../publishing/globalHooks';
 import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
 import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
@@ -125,7 +125,7 @@ export const SiteSettings: GlobalConfig = {
           name: 'url',
           type: 'text',
           required: true,
-          validate: linkAddress,
+          ...addressRules,
           label: { he: 'כתובת', en: 'Address' },
         },
       ],

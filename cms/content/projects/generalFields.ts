@@ -4,7 +4,7 @@ import { imageField } from '../../platform/fields/imageField';
 import { textField } from '../../platform/fields/textField';
 import { coordinatesFields } from '../fields/coordinatesFields';
 import { copyName } from '../fields/copyName';
-import { linkAddress } from '../fields/linkAddress';
+import { addressRules } from '../fields/addressRules';
 import { positionSourceField } from './positionSourceField';
 import { PLACED } from '../fields/placed';
 import { surroundingsField } from '../fields/surroundingsField';
@@ -89,6 +89,6 @@ export const generalFields: Field[] = [
   },
   {
     ...textField('miniSite', 'אתר הפרויקט', 'Site of the project'),
-    validate: linkAddress,
+    ...addressRules,
   },
 ];

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { imageField } from '../../platform/fields/imageField';
 import { richTextField } from '../../platform/fields/richTextField';
 import { textField } from '../../platform/fields/textField';
-import { linkAddress } from '../fields/linkAddress';
+import { addressRules } from '../fields/addressRules';
 import { linkField } from '../fields/linkField';
 import { localArea, localText } from '../fields/shortFields';
 
@@ -37,7 +37,7 @@ export const headerFields: Field[] = [
     fields: [
       {
         ...textField('virtualTourLink', 'קישור לסיור וירטואלי', 'Link of the virtual tour'),
-        validate: linkAddress,
+        ...addressRules,
       },
       localText('virtualTourLinkName', 'שם הקישור', 'Name of the link'),
     ],

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { imageField } from '../../platform/fields/imageField';
 import { richTextField } from '../../platform/fields/richTextField';
 import { textField } from '../../platform/fields/textField';
-import { linkAddress } from '../fields/linkAddress';
+import { addressRules } from '../fields/addressRules';
 import { linkField } from '../fields/linkField';
 import { localArea, localText } from '../fields/shortFields';
 
@@ -30,7 +30,7 @@ export const lotteryFields: Field[] = [
       imageField({ name: 'icon', shown: 'icon', label: { he: 'סמל', en: 'Icon' } }),
       { ...localText('title', 'כותרת', 'Title'), required: true },
       localArea('description', 'תיאור', 'Description'),
-      { ...textField('linkURL', 'כתובת הקישור', 'Address of the link'), validate: linkAddress },
+      { ...textField('linkURL', 'כתובת הקישור', 'Address of the link'), ...addressRules },
       localText('linkName', 'שם הקישור', 'Name of the link'),
     ],
   },

@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCms } from '../../test/startCms';
+
+let cms: Awaited<ReturnType<typeof startCms>>;
+let payload: Payload;
+
+beforeAll(async () => {
+  cms = await startCms();
+  ({ payload } = cms);
+});
+afterAll(() => cms.stop());
+
+const ADDRESSES = [
+  ['www.example.com', 'https://www.example.com'],
+  ['dana@example.com', 'mailto:dana@example.com'],
+  ['03-555-0100', 'tel:035550100'],
+  ['/about/', '/about/'],
+] as const;
+
+it.each(ADDRESSES)('a link of the settings to %s leads to %s', async (url, expected) => {
+  const { socialLinks } = await payload.updateGlobal({
+    slug: 'siteSettings',
+    locale: 'he',
+    data: { siteName: 'אבן־דרך', socialLinks: [{ network: 'linkedin', url }] },
+  });
+  expect(socialLinks?.[0]?.url).toBe(expected);
+});
+
+it.each(ADDRESSES)('a link to %s in formatted text leads to %s', async (url, expected) => {
+  const text = (children: object[]) => ({
+    root: { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children },
+  });
+  const paragraph = (...children: object[]) => ({
+    ...{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0, textFormat: 0 },
+    children,
+  });
+  const link = {
+    ...{ type: 'link', version: 3, id: 'a', direction: null, format: '', indent: 0 },
+    fields: { linkType: 'custom', url, newTab: false },
+    children: [{ type: 'text', version: 1, text: 'x', format: 0, detail: 0, mode: 'normal', style: '' }],
+  };
+  const project = await payload.create({
+    collection: 'projects',
+    locale: 'he',
+    draft: true,
+    data: { projectTitle: url, textHTML: text([paragraph(link)]) } as never,
+  });
+  expect(JSON.stringify(project.textHTML)).toContain(`"url":"${expected}"`);
+});
