@@ -28,6 +28,40 @@ test('numbered lists and nested lists are preserved', () => {
   );
 });
 
+test('a numbered list after bullets is another list', () => {
+  const html = item('בטון', '·') + item('ברזל', '·') + item('תכנון', '1.') + item('בנייה', '2.');
+  expect(plain(cleanPasted(html))).toBe(
+    '<ul><li>בטון</li><li>ברזל</li></ul><ol><li>תכנון</li><li>בנייה</li></ol>',
+  );
+});
+
+test('bullets and numbers below an item stay apart', () => {
+  const html = item('תכנון', '1.') + item('היתר', 'o', 2) + item('יועצים', '1.', 2) + item('בנייה', '2.');
+  expect(plain(cleanPasted(html))).toBe(
+    '<ol><li>תכנון<ul><li>היתר</li></ul><ol><li>יועצים</li></ol></li><li>בנייה</li></ol>',
+  );
+});
+
+test('a list that goes on after a paragraph keeps its number', () => {
+  const html = `${item('א', '1.')}${item('ב', '2.')}<p>ביניהן</p>${item('ג', '3.')}`;
+  expect(cleanPasted(html)).toContain('<ol start="3">');
+});
+
+test('footnotes of Word become plain text', () => {
+  const html = '<p>חוק<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a></p>';
+  expect(cleanPasted(html)).toBe('<p>חוק<sup>[1]</sup></p>');
+});
+
+test.each([
+  ['www.example.com', 'https://www.example.com'],
+  ['dana@example.com', 'mailto:dana@example.com'],
+])('a link to %s is completed', (href, expected) =>
+  expect(cleanPasted(`<p><a href="${href}">א</a></p>`)).toBe(`<p><a href="${expected}">א</a></p>`),
+);
+
+test('direction marks are removed', () =>
+  expect(cleanPasted('<p>\u202bשלום\u202c \u200e123</p>')).toBe('<p>שלום 123</p>'));
+
 test('lists with a paragraph between them stay separate', () => {
   expect(plain(cleanPasted(`${item('א', '·')}<p>ביניהן</p>${item('ב', '·')}`))).toBe(
     '<ul><li>א</li></ul><p>ביניהן</p><ul><li>ב</li></ul>',

@@ -1,5 +1,8 @@
-/** Allowed link targets; others are invalid or could run scripts. */
-const LEADS = /^(https?:|mailto:|tel:|[/#])/i;
+import { completeAddress } from '@group/rules/addresses/completeAddress';
+import { removeInvisible } from '@group/rules/text/removeInvisible';
+
+/** Allowed link targets; others are invalid, lead into a Word document (`#_ftn1`), or could run scripts. */
+const LEADS = /^(https?:|mailto:|tel:|\/|#(?!_))/i;
 const LEVEL = /level(\d+)/;
 /** Markers that Word writes before items of a numbered list: a number or letter followed by punctuation. */
 const NUMBERED = /^[\s(]*(\d+|[a-z]|[ivx]+|[א-ת])[.)]/i;
@@ -10,17 +13,20 @@ interface Item {
   element: Element;
   level: number;
   isNumbered: boolean;
+  /** Number of the marker; null for bullets and letters. */
+  number: number | null;
 }
 
 /** Returns the list item of a Word paragraph whose style names a list; null for other elements. */
 function itemOf(element: Element): Item | null {
   const style = element.getAttribute('style') ?? '';
   if (!/mso-list:/i.test(style) || /mso-list:\s*none/i.test(style) || element.tagName !== 'P') return null;
-  const marker = markerOf(element);
+  const marker = NUMBERED.exec(markerOf(element)?.textContent ?? '')?.[1];
   return {
     element,
     level: Number(LEVEL.exec(style)?.[1] ?? 1),
-    isNumbered: NUMBERED.test(marker?.textContent ?? ''),
+    isNumbered: marker !== undefined,
+    number: marker !== undefined && /^\d+$/.test(marker) ? Number(marker) : null,
   };
 }
 
@@ -30,27 +36,37 @@ const markerOf = (element: Element): Element | undefined =>
     /mso-list:\s*ignore/i.test(one.getAttribute('style') ?? ''),
   );
 
-/** Converts consecutive items to a nested list. */
-function listOf(items: readonly Item[], document: Document): Element {
-  const [first] = items;
+/** Converts consecutive items to nested lists: one for each run of bullets or numbers of the upper level. */
+function listsOf(items: readonly Item[], document: Document): Element[] {
   const level = Math.min(...items.map((item) => item.level));
-  const list = document.createElement(first?.isNumbered ? 'ol' : 'ul');
+  const lists: Element[] = [];
   for (let at = 0; at < items.length;) {
     const item = items[at] as Item;
     if (item.level > level) {
       const next = items.findIndex((other, index) => index > at && other.level <= level);
       const end = next < 0 ? items.length : next;
+      const list = lists.at(-1) ?? startList(item, document, lists);
       const place = list.lastElementChild ?? list.appendChild(document.createElement('li'));
-      place.append(listOf(items.slice(at, end), document));
+      place.append(...listsOf(items.slice(at, end), document));
       at = end;
       continue;
     }
     markerOf(item.element)?.remove();
     const entry = document.createElement('li');
     entry.append(...item.element.childNodes);
-    list.append(entry);
+    const open = lists.at(-1);
+    const isOfKind = open && (open.tagName === 'OL') === item.isNumbered;
+    (isOfKind ? open : startList(item, document, lists)).append(entry);
     at += 1;
   }
+  return lists;
+}
+
+/** Begins a list with the kind and number of its first item. */
+function startList({ isNumbered, number }: Item, document: Document, lists: Element[]): Element {
+  const list = document.createElement(isNumbered ? 'ol' : 'ul');
+  if (number !== null && number !== 1) list.setAttribute('start', String(number));
+  lists.push(list);
   return list;
 }
 
@@ -67,9 +83,9 @@ function makeLists(document: Document): void {
     }
     const mark = document.createComment('');
     element.before(mark);
-    const list = listOf(items, document);
+    const lists = listsOf(items, document);
     for (const item of items) item.element.remove();
-    mark.replaceWith(list);
+    mark.replaceWith(...lists);
   }
 }
 
@@ -100,12 +116,21 @@ function makeLines(document: Document): void {
   }
 }
 
-function dropLinks(document: Document): void {
+function mendLinks(document: Document): void {
   for (const link of document.querySelectorAll('a[href]')) {
     // Browsers ignore spaces and control characters in a scheme.
     const address = (link.getAttribute('href') ?? '').replace(/[\s\p{Cc}]/gu, '');
-    if (!LEADS.test(address)) link.replaceWith(...link.childNodes);
+    const completed = completeAddress(address);
+    if (!LEADS.test(completed)) link.replaceWith(...link.childNodes);
+    else if (completed !== address) link.setAttribute('href', completed);
   }
+}
+
+/** Removes direction marks and other invisible characters. */
+function cleanTexts(document: Document): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = removeInvisible(text.nodeValue ?? '');
 }
 
 const PICTURES = 'img, picture, svg';
@@ -121,7 +146,7 @@ function dropPictures(document: Document): void {
 
 /**
  * Converts pasted HTML for the rich text editor: Word lists become lists, tables become lines, unsafe links become plain text, and pictures
- * are removed.
+ * and direction marks are removed.
  * @param html clipboard content
  * @returns null if nothing needs to change
  */
@@ -130,7 +155,8 @@ export function cleanPasted(html: string): string | null {
   const before = document.body.innerHTML;
   makeLists(document);
   makeLines(document);
-  dropLinks(document);
+  mendLinks(document);
   dropPictures(document);
+  cleanTexts(document);
   return document.body.innerHTML === before ? null : document.body.innerHTML;
 }
