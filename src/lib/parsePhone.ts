@@ -1,5 +1,5 @@
 import type { ParsePhone } from '@group/rules/people/readPhone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** The library in a file of its own, so that a bundle contains this function only. */
+/** A separate file, so that the bundle contains only this function of the library. */
 export const parsePhone: ParsePhone = parsePhoneNumberFromString;

@@ -75,7 +75,7 @@ function erase(file: Buffer, { content, end, start }: Box): void {
   file.fill(0, content, end);
 }
 
-/** Erases the samples of a track, which lie in runs between those of others. */
+/** Erases the samples of a track. They are interleaved with those of other tracks. */
 function eraseSamples(file: Buffer, track: Box): void {
   const table = descend(file, track, 'mdia', 'minf', 'stbl');
   if (!table) return;

@@ -63,7 +63,7 @@ const nameField: Field = {
   },
 };
 
-/** Adds the editor's name of a file to an upload collection that has none of its own. */
+/** Adds the editor's name of a file to an upload collection without such a field. */
 export function withFileName(collection: CollectionConfig): CollectionConfig {
   if (collection.fields.some((field) => 'name' in field && field.name === 'name')) return collection;
   const { hooks } = collection;
