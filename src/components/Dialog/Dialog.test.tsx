@@ -55,7 +55,7 @@ describe.each<[string, Kind]>([
 
   it('names its scrolling content, where the keyboard may stop', async () => {
     const dialog = await opened(<Page Kind={Kind} />);
-    const content = within(dialog).getByRole('group', { name: 'Leave details' });
+    const content = within(dialog).getByRole('group', { name: 'Content of the dialog' });
     expect(content).toContainElement(screen.getByLabelText('CV'));
     expect(content).not.toContainElement(screen.getByRole('button', { name: 'Send' }));
   });

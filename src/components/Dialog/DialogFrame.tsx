@@ -41,7 +41,7 @@ export function DialogFrame(props: OwnProps) {
         )}
       </div>
       {/* Browsers make a scrolling element a stop of the keyboard, so it needs a name. */}
-      <div role="group" aria-labelledby={titleId} css={body}>
+      <div role="group" aria-label={t('dialogContent')} css={body}>
         {children}
       </div>
       {footer && <div css={foot}>{footer}</div>}

@@ -29,7 +29,8 @@ describe('the marketing list', () => {
       if (home.entryDate === null) return false;
       if (Date.parse(home.entryDate) < Date.parse(chosen.date)) return false;
     }
-    if (chosen.roomNumber !== null && String(home.rooms) !== chosen.roomNumber) return false;
+    const isLarge = chosen.roomNumber === '6+' && Number(home.rooms) >= 6;
+    if (chosen.roomNumber !== null && !isLarge && String(home.rooms) !== chosen.roomNumber) return false;
     if (chosen.apartmentChar.some((key) => !home.apartmentChar.includes(key))) return false;
     if (chosen.buildingChar.some((key) => !home.buildingChar.includes(key))) return false;
     if (chosen.buildingNames.length > 0 && !chosen.buildingNames.includes(home.buildingName ?? ''))

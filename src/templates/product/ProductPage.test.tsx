@@ -160,7 +160,7 @@ describe('ProductPage', () => {
     const link = screen.getByRole('link', { name: /^The specification/ });
     expect(link).toHaveAttribute('href', '/sheet.pdf');
     expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAccessibleName(new RegExp(`PDF · 9 .*${where}`));
+    expect(link).toHaveAccessibleName(new RegExp(`PDF · \\u2066?9\\s.*${where}`));
   });
 
   it('shows standards in full width without additional details', () => {
