@@ -258,7 +258,7 @@ for (const { path, panel, own } of [
     const file = await request.get((await link.getAttribute('href')) ?? '');
     expect(file.headers()['content-type']).toBe('application/pdf');
     const kilobytes = Math.round((await file.body()).length / 1024);
-    await expect(link).toContainText(new RegExp(`PDF · ${kilobytes}\\s`));
+    await expect(link).toContainText(new RegExp(`PDF · \\u2066?${kilobytes}\\s`));
     await expectAccessible(page);
     await expectToFitEveryWidth(page);
   });

@@ -156,6 +156,33 @@ describe.each(FAULTS)('a page $name', ({ reason, broken, good = {} }) => {
   );
 });
 
+it.each([
+  ['later', [30, 31]],
+  ['earlier', [31, 30]],
+])(
+  'gives the address that a failed page wants to leave to a page that is created %s',
+  async (_when, order) => {
+    for (const id of order)
+      addPage(id, { path: id === 30 ? '/wanted/' : '/elsewhere/', template: 'about', title: `Page ${id}` });
+    await builder.build('change');
+    edit(30, 'he', { path: '/favicon.ico/' });
+    const fault = expect.objectContaining({ id: '30', reason: 'address' });
+    expect(await buildWithAnEdit()).toMatchObject({ faults: [fault] });
+    expect(site.html('wanted')).toContain('Page 30');
+
+    edit(31, 'he', { path: '/wanted/', title: 'New owner' });
+    expect(await buildWithAnEdit()).toMatchObject({ faults: [fault] });
+    expect(site.html('wanted')).toContain('New owner');
+    sources = `changed for ${order.join()}`;
+    expect(await buildWithAnEdit()).toMatchObject({ warm: false, faults: [fault] });
+    expect(site.html('wanted')).toContain('New owner');
+
+    for (const id of order) cms.remove('pages', id);
+    await expectCleanSite();
+  },
+  8 * MINUTES,
+);
+
 it(
   'keeps last good versions in a build without a cache, also with `gatsby build`',
   async () => {

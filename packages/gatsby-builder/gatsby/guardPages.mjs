@@ -45,7 +45,10 @@ export function guardPages({ load, cli, folder, held }) {
   ) => {
     const { id } = page.context ?? {};
     const why = id ? whyNotHere(page) : null;
-    if (!id || !why) return createPage(page, plugin, options);
+    if (!id || !why) {
+      if (id) held.release(page.path, id);
+      return createPage(page, plugin, options);
+    }
     held.note({ kind: 'node', name: id, reason: 'address', detail: `${page.path}: ${why}` });
     if (held.keep(id, page.path)) return [];
     const former = held.formerPath(id, page.path);

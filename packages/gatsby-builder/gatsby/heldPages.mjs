@@ -20,8 +20,8 @@ export function heldPages({ load, folder, served, faults }) {
   const { actions } = load('redux/actions');
   /** @returns {Map<string, Page>} */
   const pages = () => store.getState().pages;
-  /** Pages whose query does not run in this build. @type {Set<string>} */
-  const frozen = new Set();
+  /** Pages whose query does not run in this build, with their nodes. @type {Map<string, string>} */
+  const frozen = new Map();
   /**
    * Nodes of failed pages, including omitted ones.
    * @type {Map<string, string>}
@@ -99,7 +99,7 @@ export function heldPages({ load, folder, served, faults }) {
       const page = pageOf(node);
       if (!page || page.path === refused) return false;
       page.updatedAt = Date.now();
-      frozen.add(page.path);
+      frozen.set(page.path, node);
       return true;
     },
 
@@ -111,15 +111,26 @@ export function heldPages({ load, folder, served, faults }) {
     formerPath(node, wanted) {
       const former = good.formerPath(node);
       if (!former || former === wanted || addressFault(folder, former)) return null;
-      frozen.add(former);
+      const owner = pages().get(former)?.context.id;
+      if (owner !== undefined && owner !== node) return null;
+      frozen.set(former, node);
       return former;
+    },
+
+    /**
+     * Gives a path to the page of a node. A failed page that was kept there is omitted.
+     * @param {string} name
+     * @param {string} node
+     */
+    release(name, node) {
+      if (frozen.get(name) !== node) frozen.delete(name);
     },
 
     /** Freezes the pages of documents that failed before queries run. */
     freeze() {
       for (const { kind, name } of faults.read()) {
         const page = kind === 'node' ? pageOf(name) : undefined;
-        if (page && hold(page)) frozen.add(page.path);
+        if (page && hold(page)) frozen.set(page.path, name);
       }
     },
 
@@ -135,7 +146,7 @@ export function heldPages({ load, folder, served, faults }) {
      */
     holdUnqueried() {
       const { pagePaths, sliceNames } = store.getState().pendingPageDataWrites;
-      for (const name of frozen) pagePaths.delete(name);
+      for (const name of frozen.keys()) pagePaths.delete(name);
       for (const { kind, name, reason, detail } of faults.read()) {
         if (reason !== 'query') continue;
         const page = kind === 'page' ? pages().get(name) : undefined;
