@@ -257,6 +257,10 @@ test('a job seeker searches the board on a phone by keyboard, and invalid addres
   await expect(cards).toHaveCount(12);
   const first = await titles();
   await board.getByRole('searchbox', { name: 'חיפוש במשרות' }).focus();
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().includes('/web/jobs/search') && response.request().postDataJSON()?.text === 'cvbsxv',
+  );
   // The word בהנדסה typed with the other keyboard layout.
   await page.keyboard.type('cvbsxv');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('cvbsxv');
@@ -264,7 +268,8 @@ test('a job seeker searches the board on a phone by keyboard, and invalid addres
   await expect(cards.first()).toContainText('הנדסה');
   await expectAccessible(page);
   // The service answers after the built positions are narrowed.
-  await page.waitForLoadState('networkidle');
+  const { items } = (await (await answered).json()) as { items: unknown[] };
+  await expect(cards).toHaveCount(items.length);
   const found = await titles();
   await page.reload();
   await expect.poll(titles).toEqual(found);

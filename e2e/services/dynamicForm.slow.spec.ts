@@ -191,7 +191,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     const answers = entry.answers as { alias: string; value: string }[];
     expect(Object.fromEntries(answers.map(({ alias, value }) => [alias, value]))).toMatchObject({
       fullName: 'רות כרמלי',
-      phone: '050-1234567',
+      phone: '0501234567',
       idNumber: '123456782',
       building: 'HaNahal 3',
       places: texts.common,

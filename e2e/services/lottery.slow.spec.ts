@@ -184,7 +184,12 @@ for (const words of LANGUAGES) {
       for (const path of ['/projects/pomegranate-quarter/', '/projects/almond-grove/'])
         test(`the contact section is in place after the lottery of ${path} grew`, async ({ page }) => {
           await page.goto(`${words.prefix}${path}`);
-          await page.locator('main header a[href="#contact-us"]').click();
+          const link = page.locator('main header a[href="#contact-us"]');
+          // Before, the browser itself follows the link, and the lottery waits for the visitor.
+          await expect
+            .poll(() => link.evaluate((element) => Object.keys(element).join()))
+            .toContain('__reactFiber');
+          await link.click();
           await expect(page.locator('#lottery').getByRole('form').first()).toBeAttached();
           const contact = page.locator('#contact-us');
           await expect(contact).toBeFocused();
