@@ -172,9 +172,9 @@ async function retryAll(page: Page, faults: Faults): Promise<void> {
 for (const { path, source } of [
   ...PAGES.map((path) => ({ path, source: '' })),
   // It is inside of the list of lotteries, which comes late as well.
-  { path: '/en/projects/pomegranate-quarter/', source: 'RegistrationForm.tsx' },
+  { path: '/en/projects/pomegranate-quarter/', source: '/RegistrationForm.tsx' },
 ])
-  test(`parts of ${path}${source && ` with ${source}`} that cannot be loaded say so, and come by a retry`, async ({
+  test(`parts of ${path}${source && ` with ${source.slice(1)}`} that cannot be loaded say so, and come by a retry`, async ({
     page,
   }) => {
     const faults = await abortScripts(page, source);
