@@ -111,13 +111,37 @@ for (const { prefix, lang, dir } of LANGUAGES) {
   }
 }
 
-/** Runs in the browser. A section has a heading, and only links to the page itself are marked as current. */
+/**
+ * Runs in the browser. A section has a heading, no level of heading is skipped, only links to the page itself are marked
+ * as current, and links with one name lead to one page (WCAG 1.3.1, 2.4.4).
+ */
 function faultsOfStructure(): string[] {
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[inert], [aria-hidden="true"]');
   const sections = [...document.querySelectorAll('section')].filter(
     (section) => !section.querySelector('h1, h2, h3, h4, h5, h6'),
   );
-  const current = [...document.querySelectorAll<HTMLAnchorElement>('a[aria-current="page"]')].filter(
-    ({ pathname }) => pathname !== location.pathname,
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(shown);
+  const levelOf = (heading: Element | undefined) => Number(heading?.tagName.slice(1) ?? 0);
+  const skipping = headings.filter((heading, index) => levelOf(heading) > levelOf(headings[index - 1]) + 1);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const current = links.filter(
+    (link) => link.matches('[aria-current="page"]') && link.pathname !== location.pathname,
   );
-  return [...sections, ...current].map(({ outerHTML }) => outerHTML.slice(0, 120));
+  const nameOf = (link: Element) => {
+    const ids = link.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const parts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+    return (parts.join(' ') || (link.getAttribute('aria-label') ?? link.textContent)).trim();
+  };
+  const places = new Map<string, string>();
+  const ambiguous = links.filter((link) => {
+    const withinPage = link.pathname === location.pathname && link.hash;
+    if (withinPage || link.protocol === 'tel:' || !nameOf(link) || !shown(link)) return false;
+    const place = link.origin + link.pathname;
+    const first = places.get(nameOf(link));
+    if (first === undefined) places.set(nameOf(link), place);
+    return first !== undefined && first !== place;
+  });
+  return [...sections, ...skipping, ...current, ...ambiguous].map(({ outerHTML }) => outerHTML.slice(0, 120));
 }

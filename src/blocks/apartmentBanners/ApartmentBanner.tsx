@@ -3,6 +3,7 @@ import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { Icon } from '../../components/Icon/Icon';
 import { MediaCover } from '../../components/MediaCover/MediaCover';
 import { Heading } from '../../components/Section/Heading';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { typeset } from '../../lib/typeset';
 import {
   banner,
@@ -44,6 +45,7 @@ export function ApartmentBanner({ image, label, title, text, link, level, eager 
         {text && <p css={textStyle}>{typeset(text)}</p>}
         <ContentLink link={link} css={linkStyle}>
           {link?.name}
+          {title && <VisuallyHidden> – {title}</VisuallyHidden>}
           <Icon name="arrow" flip />
         </ContentLink>
       </div>

@@ -41,7 +41,10 @@ describe('ApartmentBanners', () => {
     expect(within(banner).getByText('Immediate entry')).toBeVisible();
     expect(within(banner).getByText('4 rooms')).toBeVisible();
     expect(within(banner).getByRole('img', { name: 'The park' })).toBeInTheDocument();
-    expect(within(banner).getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/apartments/');
+    expect(within(banner).getByRole('link', { name: 'Details – Alon Gardens' })).toHaveAttribute(
+      'href',
+      '/apartments/',
+    );
   });
 
   it('needs only a title', () => {

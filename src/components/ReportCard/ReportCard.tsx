@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '../FileLink/FileLink';
 import { RichText } from '../RichText/RichText';
@@ -24,13 +25,16 @@ export type Report = Queries.ReportCardFieldsFragment;
 /** A report: name, date as day.month.year, and its file in a new tab (forms-investors-catalogue §2.2). */
 export function ReportCard({ report }: { report: Report }) {
   const { t } = useTranslation('common');
+  const nameId = useId();
   return (
     <article css={card}>
-      <div css={name}>
+      <div css={name} id={nameId}>
         <RichText text={report.reportName} />
       </div>
       <ShownDate iso={report.isoDate} shown={report.shownDate} css={dateText} />
-      <FileLink file={report.reportFile}>{t('viewReport')}</FileLink>
+      <FileLink file={report.reportFile} about={nameId}>
+        {t('viewReport')}
+      </FileLink>
     </article>
   );
 }
