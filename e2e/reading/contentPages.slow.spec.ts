@@ -49,6 +49,12 @@ test.describe('financial reports', () => {
     await expect(rows).toHaveCount(1);
     await expect(page.getByRole('table', { name: '2024' })).toContainText('2.7.2024');
     await expectAccessible(page);
+    await page.getByRole('banner').getByRole('link', { name: 'עברית' }).click();
+    await expect(page).toHaveURL(
+      /^[^?]*\/\/[^/]+\/investors-relations\/financial-reports\/\?year=2024&kind=/,
+    );
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByText('אינן קיימות כאן')).toHaveCount(0);
   });
 
   test('offer a way back when there are none', async ({ page }) => {

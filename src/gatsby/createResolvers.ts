@@ -2,6 +2,7 @@ import { versionedUrl } from '@group/rules/files/fileVersion';
 import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { buildingInAllLanguages, type BuildingNode, type BuildingsModel } from './buildingInAllLanguages';
+import { kindInAllLanguages, type KindRow, type KindsModel } from './kindInAllLanguages';
 import { listedHomes, listedProjects, type ListingModel, type ListingPage } from './listings';
 import { type ListModel, longLists } from './longLists/longLists';
 import { type NodeModel, nodesByIds, readOutline } from './outlines/readOutline';
@@ -175,6 +176,13 @@ export function createResolvers(args: CreateResolversArgs): void {
         type: '[CmsBuilding!]!',
         resolve: (building: BuildingNode, _args: unknown, { nodeModel }: { nodeModel: BuildingsModel }) =>
           buildingInAllLanguages(building, nodeModel),
+      },
+    },
+    CmsReportKind: {
+      inAllLanguages: {
+        type: '[LabelInLanguage!]!',
+        resolve: (kind: KindRow, _args: unknown, { nodeModel }: { nodeModel: KindsModel }) =>
+          kindInAllLanguages(kind, nodeModel),
       },
     },
     CmsProject: {

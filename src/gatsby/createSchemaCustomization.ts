@@ -36,6 +36,11 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       entries: [CmsProduct!]!
       files: [String!]!
     }
+    type LabelInLanguage {
+      documentId: String!
+      locale: String!
+      name: String
+    }
     type SitemapEntry {
       id: String!
       title: String

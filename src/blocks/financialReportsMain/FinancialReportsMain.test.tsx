@@ -12,6 +12,14 @@ const report = (name: string, isoDate: string | null) => ({
   shownDate: isoDate && isoDate.split('-').reverse().map(Number).join('.'),
   reportFile: { url: `https://cms.example/${name}.pdf`, filename: `${name}.pdf`, filesize: 1000 },
 });
+const kind = (name: string, reports: ReturnType<typeof report>[], hebrew = name) => ({
+  kindName: name,
+  inAllLanguages: [
+    { documentId: name, locale: 'en', name },
+    { documentId: name, locale: 'he', name: hebrew },
+  ],
+  reports,
+});
 const newest = ['2026-10-01', '2026-09-01', '2026-08-01', '2026-07-01'].map((day) =>
   report(`New ${day}`, day),
 );
@@ -21,12 +29,9 @@ const block: Queries.FinancialReportsMainFragment = {
   subTitle: null,
   bottomBorder: null,
   kinds: [
-    {
-      kindName: 'Annual',
-      reports: [report('Annual 2023', '2024-03-28'), report('Annual 2024', '2025-03-20')],
-    },
-    { kindName: 'Quarterly', reports: [report('Third quarter', '2025-11-25')] },
-    { kindName: 'Immediate', reports: newest },
+    kind('Annual', [report('Annual 2023', '2024-03-28'), report('Annual 2024', '2025-03-20')], 'שנתי'),
+    kind('Quarterly', [report('Third quarter', '2025-11-25')]),
+    kind('Immediate', newest),
   ],
 };
 const names = () =>
@@ -73,7 +78,7 @@ describe('FinancialReportsMain', () => {
   });
 
   it('has cards alone when there are only new reports', () => {
-    const kinds = [{ kindName: 'All', reports: newest }];
+    const kinds = [kind('All', newest)];
     renderWithProviders(<FinancialReportsMain {...block} kinds={kinds} first={false} />, { language: 'en' });
     expect(cards()).toHaveLength(4);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -107,9 +112,7 @@ describe('FinancialReportsMain', () => {
   });
 
   it('puts undated reports last under their own heading', () => {
-    const kinds = [
-      { kindName: 'Other', reports: [report('Undated one', null), ...newest, report('Old', '2020-01-01')] },
-    ];
+    const kinds = [kind('Other', [report('Undated one', null), ...newest, report('Old', '2020-01-01')])];
     renderWithProviders(<FinancialReportsMain {...block} kinds={kinds} first={false} />, { language: 'en' });
     expect(names()).toEqual(['Old', 'Undated one']);
     expect(screen.getByRole('table', { name: 'Undated' })).toBeVisible();
@@ -155,12 +158,20 @@ describe('FinancialReportsMain', () => {
     expect(screen.getByText(/do not exist here/)).toBeVisible();
   });
 
+  it('understands a kind in the other language', async () => {
+    window.history.replaceState(null, '', `/?kind=${encodeURIComponent('שנתי')}`);
+    renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
+    expect(names()).toEqual(['Annual 2024', 'Annual 2023']);
+    await addressSays('?kind=Annual');
+    expect(screen.queryByText(/do not exist here/)).not.toBeInTheDocument();
+  });
+
   it('shares the address with another list of the page and keeps values that only one of them has', async () => {
     window.history.replaceState(null, '', '/?year=2024');
     const other = {
       ...block,
       id: 'other',
-      kinds: [{ kindName: 'Old', reports: [...newest, report('Old', '2020-01-01')] }],
+      kinds: [kind('Old', [...newest, report('Old', '2020-01-01')])],
     };
     const blocks = [block, other].map((fields) => ({
       __typename: 'CmsFinancialReportsMainBlock' as const,

@@ -12,6 +12,8 @@ import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { useLanguage } from '../../i18n/LanguageContext';
+import { labelTwins } from '../../lib/filters/labelTwins';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { newestFirst, yearsOf } from './datedReports';
 import { earlierGroup, filters, nothing, results } from './FinancialReportsMain.styles';
@@ -24,6 +26,11 @@ export const fragment = graphql`
     title
     kinds {
       kindName
+      inAllLanguages {
+        documentId
+        locale
+        name
+      }
       reports {
         ...ReportCardFields
       }
@@ -48,17 +55,18 @@ const CARDS = 4;
  */
 export function FinancialReportsMain(block: Props) {
   const all = useBlocksOfType<Queries.FinancialReportsMainFragment>('CmsFinancialReportsMainBlock');
+  const { code } = useLanguage();
   // All lists of the page share the address, so values of each are valid.
-  const known = useMemo(
-    () =>
-      knownValues(
-        reportFilters,
-        [block, ...all].flatMap(({ kinds }) => newestFirst(kinds)),
-      ),
-    [block, all],
-  );
+  const { known, twins } = useMemo(() => {
+    const kinds = [block, ...all].flatMap((list) => list.kinds);
+    const nodes = kinds.flatMap(({ inAllLanguages }) => inAllLanguages);
+    return {
+      known: knownValues(reportFilters, newestFirst(kinds)),
+      twins: labelTwins({ kind: { nodes } }, code),
+    };
+  }, [block, all, code]);
   return (
-    <FiltersProvider known={known}>
+    <FiltersProvider known={known} twins={twins}>
       <Reports {...block} />
     </FiltersProvider>
   );
