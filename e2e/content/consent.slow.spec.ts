@@ -83,6 +83,44 @@ test.describe('a visitor without an answer', () => {
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ answeredConsent: false, viewport: { width: 390, height: 844 } });
+
+  for (const { path, title } of VISITS) {
+    test(`the question of ${path} is one row until it is opened`, async ({ page }) => {
+      await page.goto(path);
+      const banner = page.getByRole('region', { name: title });
+      await expect(banner).toBeVisible();
+      expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(72);
+      const privacy = banner.getByRole('link');
+      await expect(privacy).toBeHidden();
+      await banner.getByRole('button', { name: title }).press('Enter');
+      await expect(privacy).toBeVisible();
+      await expectAccessible(page);
+      await banner.getByRole('button', { name: title }).press('Enter');
+      await expect(privacy).toBeHidden();
+    });
+  }
+
+  test('the question does not cover the contact button of a project', async ({ page }) => {
+    await page.goto('/en/projects/blade-house/');
+    const banner = page.getByRole('region', { name: VISITS[1].title });
+    await expect(banner).toBeVisible();
+    for (const [width, height] of [...SMALL_SCREENS.slice(1, 3), [390, 844], [1366, 768]] as const) {
+      await page.setViewportSize({ width, height });
+      const button = page.getByRole('button', { name: 'Leave details' }).first();
+      await button.scrollIntoViewIfNeeded();
+      // The banner publishes its height after a resize.
+      await expect
+        .poll(async () => {
+          const [lower, upper] = [await banner.boundingBox(), await button.boundingBox()];
+          return (upper?.y ?? 0) + (upper?.height ?? 0) <= (lower?.y ?? 0);
+        })
+        .toBe(true);
+    }
+  });
+});
+
 test.describe('on small and low screens', () => {
   test.use({ answeredConsent: false });
 

@@ -8,7 +8,9 @@ it('writes the rules of global styles as text', () => {
 });
 
 it('keeps focused elements clear of sticky bars', () => {
-  expect(globalCss(css(keepClear))).toContain('html:has([data-keep-clear]){scroll-padding-block-end:6rem;}');
+  expect(globalCss(css(keepClear))).toContain(
+    'html:has([data-keep-clear]){scroll-padding-block-end:calc(6rem + var(--consent-height, 0px));}',
+  );
   expect(globalCss(css(keepClear))).toContain(
     'html:has([data-keep-clear-above]){scroll-padding-block-start:calc(4.25rem + 3rem + 0.5rem);}',
   );

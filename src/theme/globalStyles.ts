@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { awaitedStyles } from './awaited';
 import { fontFaces } from './fonts';
-import { keepClear } from './keepClear';
+import { aboveConsent, keepClear } from './keepClear';
 import { color, duration, font, headerHeight, moreContrast } from './tokens';
 import { media } from './media';
 
@@ -12,6 +12,7 @@ export const globalStyles = css(
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
       scrollPaddingBlockStart: headerHeight.mobile,
+      scrollPaddingBlockEnd: aboveConsent,
       WebkitTextSizeAdjust: '100%',
       [media.desktop]: { scrollPaddingBlockStart: headerHeight.desktop },
     },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ringOnMedia } from '../../theme/ground';
+import { aboveConsent } from '../../theme/keepClear';
 import { media } from '../../theme/media';
 import { color, layer, shadow, space } from '../../theme/tokens';
 
@@ -19,7 +20,7 @@ export const layout = css({
 export const bar = css({
   order: 1,
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: aboveConsent,
   zIndex: layer.sticky,
   display: 'flex',
   justifyContent: 'flex-end',

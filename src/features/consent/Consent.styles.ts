@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { CONSENT_HEIGHT } from '../../theme/keepClear';
 import { media } from '../../theme/media';
 import {
   color,
@@ -66,7 +67,48 @@ export const banner = css({
 
 export const title = css({ margin: 0, color: color.ink, fontSize: font.body, fontWeight: font.weight.bold });
 
-export const text = css({ margin: 0, fontSize: font.small, lineHeight: 1.55 });
+export const text = css({
+  fontSize: font.small,
+  lineHeight: 1.55,
+  '& p': { margin: 0 },
+  '& p + p': { marginBlockStart: space.xs },
+});
+
+/** One row with the title and both answers below the tablet breakpoint. */
+export const row = css({
+  [media.belowTablet]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    padding: `${space.xs} ${space.md}`,
+    '& > :last-child': { position: 'static', flex: '1 1 13rem', gap: space.xs, paddingBlock: 0 },
+    '& button': { lineHeight: 1.15 },
+  },
+});
+
+/** Opens the explanation. */
+export const more = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xxs,
+  flex: '1 1 6rem',
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontSize: font.small,
+  fontWeight: font.weight.bold,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
+export const onPhone = css({ [media.tablet]: { display: 'none' } });
+
+export const onTablet = css({ [media.belowTablet]: { display: 'none' } });
 
 /** Always visible: on low screens, the text scrolls behind the buttons. */
 export const actions = css({
@@ -84,4 +126,4 @@ export const actions = css({
 });
 
 /** Space at the end of the page, so that it can scroll clear of the banner. */
-export const room = css({ flexBasis: '100%' });
+export const room = css({ flexBasis: '100%', blockSize: `var(${CONSENT_HEIGHT})` });

@@ -1,11 +1,14 @@
 import { Link } from 'gatsby';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
 import type { AnalyticsConsent } from '../../lib/analytics';
-import { actions, banner, room, text, title } from './Consent.styles';
+import { CONSENT_HEIGHT } from '../../theme/keepClear';
+import { actions, banner, more, onPhone, onTablet, room, row, text, title } from './Consent.styles';
 
-const GAP = 32;
+/** Space between the banner and what stays clear of it, in px. */
+const GAP = 24;
 
 interface ConsentBannerProps {
   /** Path of the privacy policy. */
@@ -16,41 +19,59 @@ interface ConsentBannerProps {
   onChoose: (choice: 'granted' | 'denied') => void;
 }
 
-/** The consent question as a non-modal region at the lower edge, with two equal answers. */
+/**
+ * The consent question as a non-modal region at the lower edge, with two equal answers. On a phone it is one row until
+ * the visitor opens it.
+ */
 export function ConsentBanner({ privacyPath, answer, takesFocus, onChoose }: ConsentBannerProps) {
   const { t } = useTranslation('common');
   const region = useRef<HTMLElement>(null);
-  const space = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const detailsId = useId();
+  const [isOpen, setOpen] = useState(takesFocus);
 
   useEffect(() => {
     if (takesFocus) region.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
   useEffect(() => {
-    // Keeps focused elements and the end of the page clear of the banner.
     const { style } = document.documentElement;
-    const height = `${(region.current?.offsetHeight ?? 0) + GAP}px`;
-    style.scrollPaddingBlockEnd = height;
-    if (space.current) space.current.style.blockSize = height;
+    const measure = () => style.setProperty(CONSENT_HEIGHT, `${(region.current?.offsetHeight ?? 0) + GAP}px`);
+    measure();
+    window.addEventListener('resize', measure);
     return () => {
-      style.scrollPaddingBlockEnd = '';
+      window.removeEventListener('resize', measure);
+      style.removeProperty(CONSENT_HEIGHT);
     };
-  }, []);
+  }, [isOpen]);
 
   return (
     <>
-      <div ref={space} css={room} aria-hidden="true" />
-      <section ref={region} aria-labelledby={titleId} tabIndex={-1} css={banner}>
-        <h2 id={titleId} css={title}>
+      <div css={room} aria-hidden="true" />
+      <section ref={region} aria-labelledby={titleId} tabIndex={-1} css={[banner, !isOpen && row]}>
+        <h2 id={titleId} css={[title, !takesFocus && onTablet]}>
           {t('consentTitle')}
         </h2>
-        <p css={text}>{t('consentText')}</p>
-        <p css={text}>
-          {t('consentMeasuring')}{' '}
-          {answer !== 'unasked' && t(answer === 'granted' ? 'consentIsGranted' : 'consentIsDenied')}{' '}
-          {privacyPath && <Link to={privacyPath}>{t('privacyPolicy')}</Link>}
-        </p>
+        {!takesFocus && (
+          <button
+            type="button"
+            css={[more, onPhone]}
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('consentTitle')}
+            <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} />
+          </button>
+        )}
+        <div id={detailsId} css={[text, !isOpen && onTablet]}>
+          <p>{t('consentText')}</p>
+          <p>
+            {t('consentMeasuring')}{' '}
+            {answer !== 'unasked' && t(answer === 'granted' ? 'consentIsGranted' : 'consentIsDenied')}{' '}
+            {privacyPath && <Link to={privacyPath}>{t('privacyPolicy')}</Link>}
+          </p>
+        </div>
         <div css={actions}>
           <Button variant="secondary" onClick={() => onChoose('denied')}>
             {t('consentNecessary')}

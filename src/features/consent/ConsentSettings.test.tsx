@@ -44,6 +44,17 @@ describe('ConsentSettings', () => {
     },
   );
 
+  it('opens its explanation from the row of a phone', async () => {
+    renderWithProviders(<ConsentSettings />, { language: 'en' });
+    const button = screen.getByRole('button', { name: 'Cookies and measuring', expanded: false });
+    expect(button).toHaveAttribute(
+      'aria-controls',
+      screen.getByText(/needs no permission/).parentElement?.id,
+    );
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('does not ask again, and lets the answer be changed by keyboard', async () => {
     setAnalyticsConsent('granted');
     renderWithProviders(<ConsentSettings />, { language: 'en' });

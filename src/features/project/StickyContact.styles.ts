@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ringOnMedia } from '../../theme/ground';
+import { aboveConsent } from '../../theme/keepClear';
 import { media } from '../../theme/media';
 import { color, duration, layer, radius, shadow, space } from '../../theme/tokens';
 
@@ -8,7 +9,7 @@ export const STICKY_MARK = 'data-sticky-contact';
 /** Stops above the footer. The bar lets clicks through to the page. */
 export const bar = css({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: aboveConsent,
   zIndex: layer.sticky,
   display: 'flex',
   justifyContent: 'flex-end',
