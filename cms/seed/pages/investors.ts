@@ -45,6 +45,11 @@ export const investors: SeedPage = {
       mobileImage: picture('head-office-tall'),
     },
     {
+      blockType: 'shareBlock',
+      title: text('המניה ואגרות החוב', 'Stock and bonds'),
+      symbol: 'EVDR',
+    },
+    {
       blockType: 'titleTextLink',
       title: text('איך אנחנו מדווחים', 'How we report'),
       text: rich(
@@ -52,11 +57,6 @@ export const investors: SeedPage = {
         'The group reports every quarter, holds a results call that is open to all, and publishes the answers to what was asked.',
       ),
       link: pageLink('financialReports', 'לכל הדוחות הכספיים', 'All financial reports'),
-    },
-    {
-      blockType: 'shareBlock',
-      title: text('המניה ואגרות החוב', 'Stock and bonds'),
-      symbol: 'EVDR',
     },
     investorEvents,
     {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
-import { space, width } from '../../theme/tokens';
+import { color, font, headerHeight, space, width } from '../../theme/tokens';
 
 /** On desktop, titles are beside their texts, so that a page can be scanned by title. */
 export const columns = css({
@@ -13,6 +13,34 @@ export const columns = css({
 });
 
 export const header = css({ display: 'grid', alignContent: 'start', gap: space.md });
+/** Stays in view while the text scrolls. */
+export const sticky = css({
+  [media.desktop]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight.desktop} + ${space.lg})`,
+    alignSelf: 'start',
+    maxBlockSize: `calc(100dvh - ${headerHeight.desktop} - 2 * ${space.lg})`,
+    overflowY: 'auto',
+  },
+});
+
+export const contents = css({
+  display: 'none',
+  [media.desktop]: { display: 'block' },
+  [media.print]: { display: 'none' },
+  '& ol': { padding: 0, listStyle: 'none', borderInlineStart: `1px solid ${color.line}` },
+  '& a': {
+    display: 'block',
+    paddingBlock: space.xs,
+    paddingInline: space.md,
+    color: color.inkSoft,
+    fontSize: font.small,
+    lineHeight: font.leading.snug,
+    textDecoration: 'none',
+    [media.hover]: { '&:hover': { color: color.accent, textDecoration: 'underline' } },
+  },
+});
+
 export const icon = css({ inlineSize: '3.5rem', blockSize: '3.5rem' });
 export const body = css({ maxInlineSize: width.text });
 /** Aligns the first line of the text with the title. */

@@ -31,6 +31,21 @@ describe('ContentText', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible();
   });
 
+  it.each([
+    ['lists the headings of a long text that opens the page', true, 4, 4],
+    ['lists no headings of a short text', true, 3, 0],
+    ['lists no headings below another block', false, 4, 0],
+  ])('%s', (_name, first, headings, links) => {
+    const html = Array.from({ length: headings }, (_item, index) => `<h2>Part ${index}</h2><p>a</p>`).join(
+      '',
+    );
+    renderWithProviders(<ContentText {...complete} text={{ html }} first={first} />, { language: 'en' });
+    const shown = screen.queryAllByRole('link', { name: /^Part/, hidden: true });
+    expect(shown).toHaveLength(links);
+    for (const link of shown)
+      expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
+  });
+
   it('needs only a text', () => {
     renderWithProviders(<ContentText {...minimal} first={false} />, { language: 'he' });
     expect(screen.getByText('נוסדה בחיפה')).toBeVisible();

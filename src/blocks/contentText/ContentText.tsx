@@ -1,11 +1,13 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
-import { besideTitle, body, columns, header, icon } from './ContentText.styles';
+import { withContents } from '../../lib/withContents';
+import { besideTitle, body, columns, contents, header, icon, sticky } from './ContentText.styles';
 
 export const fragment = graphql`
   fragment ContentText on CmsContentTextBlock {
@@ -20,9 +22,16 @@ export const fragment = graphql`
   }
 `;
 
-/** A title with optional icon, and formatted text whose links to documents are downloads (corporate-site §9). */
+/** Number of headings from which a page's text has contents beside it. */
+const LONG_TEXT = 4;
+
+/**
+ * A title with optional icon, and formatted text whose links to documents are downloads (corporate-site §9). A long
+ * text that opens a page has contents beside it on desktop.
+ */
 export function ContentText({ title, text, icon: mark, first }: Queries.ContentTextFragment & BlockPlace) {
   const headingId = useId();
+  const { t } = useTranslation('common');
   if (!title && !text?.html) return null;
   if (!title) {
     return (
@@ -33,17 +42,30 @@ export function ContentText({ title, text, icon: mark, first }: Queries.ContentT
       </Section>
     );
   }
+  const { html, entries } = withContents(text?.html ?? '');
+  const hasContents = first && entries.length >= LONG_TEXT;
   return (
     <Section labelledBy={headingId}>
       <div css={columns}>
-        <div css={header}>
+        <div css={[header, hasContents && sticky]}>
           <Picture media={mark} alt="" fit="contain" css={icon} />
           <Heading level={first ? 1 : 2} id={headingId}>
             {title}
           </Heading>
+          {hasContents && (
+            <nav aria-label={t('onThisPage')} css={contents}>
+              <ol>
+                {entries.map(({ id, name }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{name}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
         </div>
         <div css={[body, besideTitle]}>
-          <RichText text={text} />
+          <RichText text={hasContents ? { html } : text} />
         </div>
       </div>
     </Section>

@@ -4,10 +4,7 @@ import { font, headerHeight, space, width } from '../../theme/tokens';
 
 const SIDE = '16rem';
 
-/**
- * A centered text column with content on both sides. Narrower screens stack the sides beside the text; phones
- * have one column in document order.
- */
+/** A text column with content at its end side. Phones have one column in document order. */
 const columns = css({
   display: 'grid',
   gap: space.xl,
@@ -19,19 +16,30 @@ const columns = css({
     gridTemplateColumns: `minmax(0, ${width.measure}) minmax(${SIDE}, 1fr)`,
     columnGap: space.xxl,
   },
+});
+
+/** Wide screens have a centered text column with content on both sides. */
+const threeColumns = css({
   [media.wide]: {
     gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${width.measure}) minmax(0, 1fr)`,
     columnGap: space.xl,
   },
 });
 
-/** The opening of the page, within the text column. */
-export const opening = css(columns, {
-  '& > *': { minInlineSize: 0, [media.wide]: { gridColumn: 2 } },
+/** The opening of a page whose text starts at the margin. */
+export const opening = css(columns, { '& > *': { minInlineSize: 0 } });
+
+/** The opening of a page with a centered text column. */
+export const centeredOpening = css(opening, threeColumns, {
+  '& > *': { [media.wide]: { gridColumn: 2 } },
 });
 
 export const body = css(columns, {
   paddingBlock: space.section,
+  [media.desktop]: { gridTemplateAreas: '"text beside"' },
+});
+
+export const bodyWithBefore = css(body, threeColumns, {
   [media.desktop]: {
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: '"text before" "text beside"',

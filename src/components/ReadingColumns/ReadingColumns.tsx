@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { before as beforeArea, beside as besideArea, body, following, text } from './ReadingColumns.styles';
+import {
+  before as beforeArea,
+  beside as besideArea,
+  body,
+  bodyWithBefore,
+  following,
+  text,
+} from './ReadingColumns.styles';
 
 interface ReadingColumnsProps {
   /** Facts about the text: before it on phones, beside it on wide screens. */
@@ -19,7 +26,7 @@ export function ReadingColumns({ before, beside, besideFirst = false, children }
     </div>
   );
   return (
-    <div css={body}>
+    <div css={before ? bodyWithBefore : body}>
       {before && <div css={beforeArea}>{before}</div>}
       {besideFirst && side}
       <div css={text}>{children}</div>

@@ -22,10 +22,15 @@ export const section = css({
 });
 export const compact = css({ paddingBlock: HALF });
 
-/** Removes the second gap between neighbours with the same background, even with an anchor between them. */
+/**
+ * Removes the second gap between neighbours with the same background, even with an anchor between them, or with the
+ * element and inline script around a list.
+ */
 export const sharedGap = (ground: Ground) =>
   css({
-    [`[data-ground="${ground}"] + &, [data-ground="${ground}"] + div:empty + &`]: { paddingBlockStart: 0 },
+    [['&', 'div:empty + &', 'div > script:first-of-type + &']
+      .map((next) => `[data-ground="${ground}"] + ${next}`)
+      .join()]: { paddingBlockStart: 0 },
   });
 
 export const container = css({

@@ -82,8 +82,14 @@ export const row = css({
     alignItems: 'center',
     gap: space.xs,
     padding: `${space.xs} ${space.md}`,
-    '& > :last-child': { position: 'static', flex: '1 1 13rem', gap: space.xs, paddingBlock: 0 },
-    '& button': { lineHeight: 1.15 },
+    '& > :last-child': {
+      position: 'static',
+      flex: '1 1 13rem',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+      gap: space.xs,
+      paddingBlock: 0,
+    },
+    '& button': { paddingBlock: 0, paddingInline: space.xs, lineHeight: 1.15 },
   },
 });
 

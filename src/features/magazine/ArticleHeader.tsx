@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ArtDirectedPicture } from '../../components/ArtDirectedPicture/ArtDirectedPicture';
 import { FactLine } from '../../components/FactLine/FactLine';
-import { opening } from '../../components/ReadingColumns/ReadingColumns.styles';
+import { centeredOpening } from '../../components/ReadingColumns/ReadingColumns.styles';
 import { Heading } from '../../components/Section/Heading';
 import { articleTitle } from './articleTitle';
 import { frame, header, subTitle, within, words } from './ArticleHeader.styles';
@@ -29,7 +29,7 @@ export function ArticleHeader({ page }: { page: Queries.ArticleHeaderFragment })
   const hasPicture = article?.desktopPicture ?? article?.mobilePicture;
   return (
     <header css={header}>
-      <div css={opening}>
+      <div css={centeredOpening}>
         <div css={words}>
           <FactLine lead facts={[article?.category?.name]} />
           <Heading level={1}>{articleTitle(page)}</Heading>

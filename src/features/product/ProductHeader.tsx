@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../../components/Button/Button.styles';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
 import { track } from '../../lib/analytics';
-import { categories, data, frame, header, lead, words } from './product.styles';
+import { actions, categories, data, frame, header, lead, words } from './product.styles';
 
 export const fragment = graphql`
   fragment ProductHeader on CmsProduct {
@@ -40,11 +41,17 @@ const LEADING = 3;
 const namesOf = (entries: readonly ({ readonly name: string | null } | null)[] | null): string =>
   (entries ?? []).flatMap((entry) => entry?.name ?? []).join(', ');
 
+interface ProductHeaderProps {
+  product: Queries.ProductHeaderFragment;
+  /** Id of the section with the lead form. */
+  contactId: string;
+}
+
 /**
- * The header of a product page: name, categories, share button, description, picture (forms-investors-catalogue
- * §2.10).
+ * The header of a product page: name, categories, leading facts, quote and share buttons, description, picture
+ * (forms-investors-catalogue §2.10).
  */
-export function ProductHeader({ product }: { product: Queries.ProductHeaderFragment }) {
+export function ProductHeader({ product, contactId }: ProductHeaderProps) {
   const { t } = useTranslation('product');
   const line = [namesOf(product.productCategory), namesOf(product.productSubCategory)].filter(Boolean);
   const facts = (product.leading ?? []).filter((fact) => fact !== null).slice(0, LEADING);
@@ -53,10 +60,6 @@ export function ProductHeader({ product }: { product: Queries.ProductHeaderFragm
       <div css={words}>
         <Heading level={1}>{product.productName}</Heading>
         {line.length > 0 && <p css={categories}>{line.join(' · ')}</p>}
-        <ShareButton
-          title={product.productName ?? ''}
-          onPress={() => track('button_pressed', { place: 'product', button: 'share' })}
-        />
         {(product.pageTitle || product.shortUse) && <p css={lead}>{product.pageTitle || product.shortUse}</p>}
         {facts.length === LEADING && (
           <dl css={data} aria-label={t('leadingFacts')}>
@@ -70,6 +73,19 @@ export function ProductHeader({ product }: { product: Queries.ProductHeaderFragm
             ))}
           </dl>
         )}
+        <div css={actions}>
+          <a
+            href={`#${contactId}`}
+            css={buttonStyles.primary}
+            onClick={() => track('button_pressed', { place: 'product', button: 'quote' })}
+          >
+            {t('requestQuote')}
+          </a>
+          <ShareButton
+            title={product.productName ?? ''}
+            onPress={() => track('button_pressed', { place: 'product', button: 'share' })}
+          />
+        </div>
         <RichText text={product.productDescription} />
       </div>
       <ProductPictures product={product} />

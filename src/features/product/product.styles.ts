@@ -32,6 +32,9 @@ export const header = css(container, {
 
 export const words = css({ display: 'grid', gap: space.lg, overflowWrap: 'anywhere' });
 
+/** The quote button and the share button. */
+export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
+
 export const categories = css({ color: color.inkMuted, fontSize: font.small });
 
 export const lead = css({ fontSize: font.lead, fontWeight: font.weight.light, color: color.inkSoft });

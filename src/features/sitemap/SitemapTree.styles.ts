@@ -4,15 +4,27 @@ import { color, duration, easing, font, space } from '../../theme/tokens';
 
 const time = `${duration.base}ms ${easing}`;
 
-export const columns = css({
+/** Pages without pages below. */
+export const row = css({
   display: 'grid',
-  gap: `${space.stack} ${space.xl}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-  alignItems: 'start',
+  gap: `${space.xs} ${space.xl}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   marginBlock: space.stack,
 });
 
-export const branch = css({ borderBlockStart: `2px solid ${color.ink}`, paddingBlockStart: space.md });
+/** Columns of about the same height. */
+export const columns = css({
+  columns: '18rem 3',
+  columnGap: space.xl,
+  marginBlock: space.stack,
+});
+
+export const branch = css({
+  breakInside: 'avoid',
+  marginBlockEnd: space.stack,
+  borderBlockStart: `2px solid ${color.ink}`,
+  paddingBlockStart: space.md,
+});
 
 const link = css({
   display: 'inline-block',

@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import type { SitemapBranch } from './buildSitemapTree';
-import { branch, childLink, columns, nested, topLink } from './SitemapTree.styles';
+import { branch, childLink, columns, nested, row, topLink } from './SitemapTree.styles';
 
 export const fragment = graphql`
   fragment SitemapEntry on SitemapEntry {
@@ -14,19 +14,34 @@ export const fragment = graphql`
   }
 `;
 
-/** Links to all pages: a large first level, with nested lists below. */
+/** Links to all pages: first those without pages below, then the others in columns with their nested lists. */
 export function SitemapTree({ branches }: { branches: readonly SitemapBranch[] }) {
+  const single = branches.filter(({ children }) => children.length === 0);
+  const parents = branches.filter(({ children }) => children.length > 0);
   return (
-    <ul css={columns}>
-      {branches.map(({ id, name, path, children }) => (
-        <li key={id} css={branch}>
-          <Link to={path} css={topLink}>
-            {name}
-          </Link>
-          <Children branches={children} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {single.length > 0 && (
+        <ul css={row}>
+          {single.map(({ id, name, path }) => (
+            <li key={id}>
+              <Link to={path} css={topLink}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul css={columns}>
+        {parents.map(({ id, name, path, children }) => (
+          <li key={id} css={branch}>
+            <Link to={path} css={topLink}>
+              {name}
+            </Link>
+            <Children branches={children} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

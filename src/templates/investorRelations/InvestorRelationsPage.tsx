@@ -35,8 +35,8 @@ export const query = graphql`
 `;
 
 /**
- * Page for investors (forms-investors-catalogue §2.6): banner, stock ticker on the corporate variant, stock
- * summary except on inner pages, and blocks.
+ * Page for investors (forms-investors-catalogue §2.6): banner, stock ticker on the corporate variant, one
+ * stock summary except on inner pages, and blocks.
  */
 export default function InvestorRelationsPage({
   data: { page },
@@ -46,6 +46,8 @@ export default function InvestorRelationsPage({
   const corporate = corporateVariant === true;
   const blocks = page.blocks ?? [];
   const calendar = blocks.find((block) => block?.__typename === 'CmsInvestorCalendarBlock');
+  // The tabs of the corporate variant begin with the summary.
+  const hasShareTabs = corporate && blocks.some((block) => block?.__typename === 'CmsShareBlockBlock');
   const leading = blocks[0]?.__typename === 'CmsTopBannerBlock' ? 1 : 0;
   return (
     <PageLayout page={page}>
@@ -53,9 +55,9 @@ export default function InvestorRelationsPage({
       <CorporateVariant.Provider value={corporate}>
         <BlockList blocks={blocks.slice(0, leading)} components={investorRelationsBlocks} />
         {corporate && <Ticker />}
-        {symbol && !innerPage && (
+        {symbol && !innerPage && (calendar || !hasShareTabs) && (
           <Section tone="stone" size="compact">
-            <StockSummary symbol={symbol} />
+            {!hasShareTabs && <StockSummary symbol={symbol} />}
             {calendar && <NextEvent events={calendar.events} />}
           </Section>
         )}

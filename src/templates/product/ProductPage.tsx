@@ -84,6 +84,9 @@ export const query = graphql`
   }
 `;
 
+/** Also the target of links from other pages. */
+const CONTACT_ID = 'contact-us';
+
 /** Breadcrumbs of a product: its listing page with ancestors, then the product. */
 const trailTo = ({ parentPage, productName, path }: Queries.ProductSeoFragment) => [
   ...(parentPage ? trailOf(parentPage) : []),
@@ -104,12 +107,12 @@ export default function ProductPage({ data: { product, site } }: PageProps<Queri
     <PageLayout page={product}>
       <BreadcrumbTrail trail={trailTo(product)} />
       <ProductBanner product={product} />
-      <ProductHeader product={product} />
+      <ProductHeader product={product} contactId={CONTACT_ID} />
       <KeyFeatures product={product} />
       <ProductDetails product={product} />
       <ProductAccordion product={product} />
       <RelatedProducts product={product} allPath={allPath} />
-      <FormSection id="contact-us" title={t('askAbout')} text={t('askAboutText')}>
+      <FormSection id={CONTACT_ID} title={t('askAbout')} text={t('askAboutText')}>
         <LazyLeadForm variant="product" {...leadOf(product)} />
       </FormSection>
       {product.legalDisclaimer?.html && (
