@@ -3985,6 +3985,10 @@ export interface Attachment {
   reference: string;
   ownerCollection: string;
   ownerKind?: string | null;
+  /**
+   * Scripts, fields, embedded files or references to something outside. Open it only after a virus scan.
+   */
+  isActive?: boolean | null;
   title?: string | null;
   scanState: 'notScanned' | 'pending' | 'clean' | 'infected';
   scanNote?: string | null;
@@ -8009,6 +8013,7 @@ export interface AttachmentsSelect<T extends boolean = true> {
   reference?: T;
   ownerCollection?: T;
   ownerKind?: T;
+  isActive?: T;
   title?: T;
   scanState?: T;
   scanNote?: T;

@@ -195,6 +195,7 @@ describe('attachments', () => {
         name: '../../קורות חיים.txt',
         bytes: Buffer.from('שלום'),
         mimeType: 'text/plain',
+        isActive: false,
         owner: { collection: 'messages', reference },
       }),
     );
@@ -258,6 +259,7 @@ describe('labels in the language of the staff', () => {
         name: 'a.txt',
         bytes: Buffer.from('x'),
         mimeType: 'text/plain',
+        isActive: false,
         owner: { collection: 'messages', reference },
       }),
     );

@@ -103,6 +103,7 @@ it('audits the download of a file', async () => {
       name: 'a.txt',
       bytes: Buffer.from('x'),
       mimeType: 'text/plain',
+      isActive: false,
       owner: { collection: 'messages', reference },
     }),
   );

@@ -86,6 +86,7 @@ it('audits one view of an application with its CV', async () => {
       name: 'cv.txt',
       bytes: Buffer.from('x'),
       mimeType: 'text/plain',
+      isActive: false,
       owner: { collection: 'applications', reference },
     }),
   );

@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/locales';
 export type LetterValue =
   | { kind: 'words' | 'prose' | 'email' | 'phone' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string }
-  | { kind: 'file'; text: string; href: string; type: string; bytes: number };
+  | { kind: 'file'; text: string; href: string; type: string; bytes: number; isActive: boolean };
 
 /** A label and its values. */
 export interface LetterRow {

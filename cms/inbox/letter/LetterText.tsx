@@ -1,7 +1,13 @@
 import { mailLink, telLink } from './contactTexts';
 import type { LetterValue } from './LetterRow';
 import { sizeWords } from '../../platform/valueWords';
+import type { Label } from '../../platform/labels/labels';
 import type { Locale } from '../../platform/locales';
+
+const ACTIVE_CONTENT: Label = {
+  he: 'יש בו תוכן פעיל: לפתוח רק אחרי סריקת וירוסים',
+  en: 'Contains active content: open it only after a virus scan',
+};
 
 interface LetterTextProps {
   value: LetterValue;
@@ -43,6 +49,7 @@ export function LetterText({ value, language, reference, visitorLanguage }: Lett
           </a>
           <bdi dir="ltr">{value.type}</bdi>
           <bdi dir="ltr">{sizeWords(value.bytes, language)}</bdi>
+          {value.isActive && <strong>{ACTIVE_CONTENT[language]}</strong>}
         </span>
       );
     case 'words':

@@ -157,7 +157,9 @@ describe('other kinds', () => {
       {
         name: 'cv',
         label: 'CV',
-        values: [{ kind: 'file', text: 'קורות חיים.pdf', href: cv.url, type: 'PDF', bytes: 4321 }],
+        values: [
+          { kind: 'file', text: 'קורות חיים.pdf', href: cv.url, type: 'PDF', bytes: 4321, isActive: false },
+        ],
       },
     ]);
   });

@@ -67,6 +67,7 @@ function relatedValue(related: Related, { language, siteUrl }: LetterContext): L
       href: url,
       type: fileType(name, mimeType),
       bytes: Number(filesize ?? 0),
+      isActive: related.isActive === true,
     };
   }
   const path = paths && (paths as Record<string, unknown>)[language];

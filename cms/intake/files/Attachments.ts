@@ -71,6 +71,19 @@ export const Attachments: CollectionConfig = {
       label: { he: 'סוג הקובץ', en: 'Type of file' },
       admin: { components: { Cell: '/intake/files/FileTypeCell#FileTypeCell' } },
     },
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { he: 'יש בו תוכן פעיל', en: 'Contains active content' },
+      admin: {
+        description: {
+          he: 'סקריפטים, שדות, קבצים מוטמעים או הפניות החוצה. פתחו רק אחרי סריקת וירוסים.',
+          en: 'Scripts, fields, embedded files or references to something outside. Open it only after a virus scan.',
+        },
+        condition: (data) => Boolean(data.isActive),
+      },
+    },
     // Title in lists: the name, with a mark if the file was removed.
     { name: 'title', type: 'text', admin: { hidden: true } },
     ...scanFields,

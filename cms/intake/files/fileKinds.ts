@@ -1,33 +1,33 @@
-/** How the content of a file kind is recognized: by signature, or as text. */
+import type { UPLOAD_EXTENSIONS } from '@group/rules/files/uploadExtensions';
+
+export type Extension = (typeof UPLOAD_EXTENSIONS)[number];
+
+/** How the content of a file kind is recognized. */
 export interface FileKind {
   /** MIME type for storage and delivery. */
   mimeType: string;
-  /** Signature's type, where it differs: all old Office files have the same one. */
-  signature?: string;
-  /** Name of a stream that identifies an old Office file of this kind. */
-  stream?: string;
-  isText?: boolean;
+  container: 'text' | 'pdf' | 'rtf' | 'ole' | 'zip' | 'picture';
+  /** Streams of which one identifies an Office file before 2007. */
+  streams?: readonly string[];
 }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
-const OLD_OFFICE = 'application/x-cfb';
 
-/** File kinds that a form may allow, by extension. None of them executes code when opened. */
-export const FILE_KINDS: Readonly<Record<string, FileKind>> = {
-  pdf: { mimeType: 'application/pdf' },
-  doc: { mimeType: 'application/msword', signature: OLD_OFFICE, stream: 'WordDocument' },
-  xls: { mimeType: 'application/vnd.ms-excel', signature: OLD_OFFICE, stream: 'Workbook' },
-  docx: { mimeType: `${OFFICE}.wordprocessingml.document` },
-  xlsx: { mimeType: `${OFFICE}.spreadsheetml.sheet` },
-  pptx: { mimeType: `${OFFICE}.presentationml.presentation` },
-  odt: { mimeType: 'application/vnd.oasis.opendocument.text' },
-  rtf: { mimeType: 'application/rtf' },
-  txt: { mimeType: 'text/plain', isText: true },
-  csv: { mimeType: 'text/csv', isText: true },
-  jpg: { mimeType: 'image/jpeg' },
-  jpeg: { mimeType: 'image/jpeg' },
-  png: { mimeType: 'image/png' },
-  gif: { mimeType: 'image/gif' },
-  webp: { mimeType: 'image/webp' },
-  heic: { mimeType: 'image/heic' },
+export const FILE_KINDS: Readonly<Record<Extension, FileKind>> = {
+  pdf: { mimeType: 'application/pdf', container: 'pdf' },
+  doc: { mimeType: 'application/msword', container: 'ole', streams: ['WordDocument'] },
+  xls: { mimeType: 'application/vnd.ms-excel', container: 'ole', streams: ['Workbook', 'Book'] },
+  docx: { mimeType: `${OFFICE}.wordprocessingml.document`, container: 'zip' },
+  xlsx: { mimeType: `${OFFICE}.spreadsheetml.sheet`, container: 'zip' },
+  pptx: { mimeType: `${OFFICE}.presentationml.presentation`, container: 'zip' },
+  odt: { mimeType: 'application/vnd.oasis.opendocument.text', container: 'zip' },
+  rtf: { mimeType: 'application/rtf', container: 'rtf' },
+  txt: { mimeType: 'text/plain', container: 'text' },
+  csv: { mimeType: 'text/csv', container: 'text' },
+  jpg: { mimeType: 'image/jpeg', container: 'picture' },
+  jpeg: { mimeType: 'image/jpeg', container: 'picture' },
+  png: { mimeType: 'image/png', container: 'picture' },
+  gif: { mimeType: 'image/gif', container: 'picture' },
+  webp: { mimeType: 'image/webp', container: 'picture' },
+  heic: { mimeType: 'image/heic', container: 'picture' },
 };

@@ -1,9 +1,14 @@
+import { UPLOAD_EXTENSIONS } from '@group/rules/files/uploadExtensions';
 import { Mutex } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
-import { cleanFileName } from '../../platform/files/cleanFileName';
-import { FILE_KINDS, type FileKind } from './fileKinds';
 import { FileFault } from '../../platform/documents/FileFault';
-import { refuseDanger, refuseZip } from './refuseDanger';
+import { cleanFileName } from '../../platform/files/cleanFileName';
+import { FILE_KINDS, type Extension } from './fileKinds';
+import { inspectOle } from './inspectOle';
+import { inspectPackage } from './inspectPackage';
+import { inspectPdf } from './inspectPdf';
+import { inspectRtf } from './inspectRtf';
+import { isPlainText } from './isPlainText';
 
 interface ClaimedFile {
   /** File name on the visitor's device. */
@@ -14,41 +19,89 @@ interface ClaimedFile {
 }
 
 export interface InspectedFile {
-  extension: string;
+  /** The clean file name, with an extension. */
+  name: string;
   mimeType: string;
+  /** Whether it contains scripts, fields, embedded objects or references to something outside. */
+  isActive: boolean;
 }
 
 /** Inspects one file at a time, to bound the memory and time of unpacked content. */
 const oneByOne = new Mutex();
 
+const extensionOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const isKnown = (extension: string): extension is Extension => extension in FILE_KINDS;
+
 /**
- * Checks that a file's content matches its extension and contains nothing executable. Ignores the MIME type of the
- * browser. Inspects zip archives before unpacking them.
- * @throws FileFault 'extension' for a kind that the form does not allow, 'type' for other or dangerous content
+ * Checks a visitor's file: its container matches its extension, and it contains no program and no VBA project. Ignores
+ * the MIME type of the browser. A name without an extension, as phones and cloud drives send it, gets one by content.
+ * @throws FileFault
  */
 export async function inspectFile({ name, bytes, allowed }: ClaimedFile): Promise<InspectedFile> {
-  const extension = /\.([a-z0-9]+)$/i.exec(cleanFileName(name))?.[1]?.toLowerCase() ?? '';
+  const clean = cleanFileName(name);
+  const known = allowed.map((one) => one.trim().replace(/^\./, '').toLowerCase()).filter(isKnown);
+  const given = extensionOf(clean);
+  const extension =
+    given === '' ? await extensionByContent(bytes, known) : known.find((one) => one === given);
+  if (!extension) throw new FileFault('extension', `The form does not allow files of the kind "${given}"`);
+  if (bytes.length === 0) throw new FileFault('empty', 'The file is empty');
+  const isActive = await oneByOne.runExclusive(() => inspectContent(bytes, extension));
+  return {
+    name: given === '' ? `${clean}.${extension}` : clean,
+    mimeType: FILE_KINDS[extension].mimeType,
+    isActive,
+  };
+}
+
+async function inspectContent(bytes: Buffer, extension: Extension): Promise<boolean> {
   const kind = FILE_KINDS[extension];
-  const asked = allowed.some((one) => one.trim().replace(/^\./, '').toLowerCase() === extension);
-  if (!kind || !asked)
-    throw new FileFault('extension', `The form does not allow files of the kind "${extension}"`);
-  if (bytes.length === 0) throw new FileFault('type', 'The file is empty');
-  return oneByOne.runExclusive(() => lookInto(bytes, extension, kind));
+  switch (kind.container) {
+    case 'text':
+      if (!isPlainText(bytes)) throw new FileFault('text', 'The file contains other data than text');
+      return false;
+    case 'pdf':
+      return inspectPdf(bytes);
+    case 'rtf':
+      return inspectRtf(bytes);
+    case 'ole':
+      return inspectOle(bytes, kind.streams);
+    case 'zip':
+      return inspectZip(bytes, extension);
+    case 'picture': {
+      const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+      if (found?.mime !== kind.mimeType)
+        throw new FileFault('content', `The content is ${found?.mime ?? 'unknown'}`);
+      return false;
+    }
+  }
 }
 
-async function lookInto(bytes: Buffer, extension: string, kind: FileKind): Promise<InspectedFile> {
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK') await refuseZip(bytes);
-  const signature = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime as string | undefined;
-  if (kind.isText ? !isText(bytes, signature) : signature !== (kind.signature ?? kind.mimeType))
-    throw new FileFault('type', `The content is ${signature ?? 'unknown'}, not ${extension}`);
-  await refuseDanger(bytes, signature ?? '');
-  if (kind.stream && !bytes.includes(Buffer.from(kind.stream, 'utf16le')))
-    throw new FileFault('type', `The file contains no stream ${kind.stream}`);
-  return { extension, mimeType: kind.mimeType };
+async function inspectZip(bytes: Buffer, extension: Extension): Promise<boolean> {
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return inspectPackage(bytes, extension);
+  // An encrypted document of Office since 2007 is a compound file.
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (found?.ext === 'cfb') inspectOle(bytes);
+  throw new FileFault('content', `The content is ${found?.mime ?? 'unknown'}`);
 }
 
-/** Text in any encoding contains only these control characters: tab, line feed, form feed, carriage return. */
-function isText(bytes: Buffer, signature: string | undefined): boolean {
-  if (signature !== undefined) return false;
-  return !bytes.some((byte) => byte < 32 && ![9, 10, 12, 13].includes(byte));
+/** Finds the allowed kind whose container holds the content. Text has none. */
+async function extensionByContent(
+  bytes: Buffer,
+  allowed: readonly Extension[],
+): Promise<Extension | undefined> {
+  const binary = UPLOAD_EXTENSIONS.filter(
+    (one) => allowed.includes(one) && FILE_KINDS[one].container !== 'text',
+  );
+  for (const extension of binary) {
+    try {
+      await inspectContent(bytes, extension);
+      return extension;
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      // The container is of this kind, and is refused for another reason.
+      if (!['content', 'damaged'].includes(error.reason)) return extension;
+    }
+  }
+  return undefined;
 }

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { findFileScan } from '../../platform/fileScan';
-import { cleanFileName } from '../../platform/files/cleanFileName';
+import type { InspectedFile } from './inspectFile';
 
-interface InspectedAttachment {
-  /** File name on the visitor's device, shown to staff only. */
-  name: string;
+/** An inspected file. Staff see its name; it is not used on disk. */
+interface InspectedAttachment extends InspectedFile {
   bytes: Buffer;
-  /** MIME type found by `inspectFile`. */
-  mimeType: string;
   /** Document that the file belongs to and is deleted with. */
   owner: { collection: CollectionSlug; reference: string };
 }
@@ -21,10 +18,9 @@ interface InspectedAttachment {
  */
 export async function storeAttachment(
   req: PayloadRequest,
-  { name, bytes, mimeType, owner }: InspectedAttachment,
+  { name, bytes, mimeType, isActive, owner }: InspectedAttachment,
 ): Promise<number> {
-  const extension = /\.([a-z0-9]+)$/i.exec(cleanFileName(name))?.[1]?.toLowerCase() ?? 'bin';
-  // The visitor's file name is not used on disk.
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin';
   const fileName = `${owner.reference}-${randomBytes(4).toString('hex')}.${extension}`;
   const fileScan = findFileScan(req.payload);
   const isScanned = fileScan.isOn();
@@ -33,8 +29,9 @@ export async function storeAttachment(
     req,
     file: { data: bytes, mimetype: mimeType, name: fileName, size: bytes.length },
     data: {
-      name: cleanFileName(name),
-      title: cleanFileName(name),
+      name,
+      title: name,
+      isActive,
       scanState: isScanned ? 'pending' : 'notScanned',
       reference: owner.reference,
       ownerCollection: owner.collection,

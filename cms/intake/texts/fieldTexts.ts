@@ -71,6 +71,39 @@ const texts = {
     he: 'הקובץ חורג מ 1.5 מגה או אינו בפורמט: rtf, txt, doc, docx, pdf.',
     en: 'The file is larger than 1.5 MB or not in one of the formats: rtf, txt, doc, docx, pdf.',
   },
+  cvPicture: {
+    he: 'זו תמונה. יש לשמור אותה כקובץ PDF (בטלפון: שיתוף, הדפסה, שמירה כ־PDF) ולצרף אותו.',
+    en: 'This is a picture. Save it as a PDF (on a phone: Share, Print, Save as PDF) and attach that file.',
+  },
+  fileEmpty: { he: 'הקובץ ריק. יש לבחור אותו שוב.', en: 'The file is empty. Please choose it again.' },
+  fileContent: {
+    he: 'תוכן הקובץ אינו מהסוג ששמו מציין. יש לשמור אותו מחדש בתוכנה שבה נכתב ולצרף שוב.',
+    en: 'The content of the file is not of the kind that its name says. Save it again in the program that wrote it, and attach it again.',
+  },
+  fileDamaged: {
+    he: 'הקובץ פגום ואי אפשר לפתוח אותו. יש לשמור אותו מחדש ולצרף שוב.',
+    en: 'The file is damaged and cannot be opened. Save it again, and attach it again.',
+  },
+  filePassword: {
+    he: 'הקובץ נפתח רק עם סיסמה. יש לשמור אותו בלי סיסמה ולצרף שוב.',
+    en: 'The file opens only with a password. Save it without a password, and attach it again.',
+  },
+  fileMacros: {
+    he: 'יש בקובץ פקודות מאקרו. יש לשמור אותו כקובץ PDF או בלי מאקרו ולצרף שוב.',
+    en: 'The file contains macros. Save it as a PDF or without macros, and attach it again.',
+  },
+  fileProgram: {
+    he: 'יש בקובץ תוכנה מוטמעת. יש להסיר אותה ולצרף שוב.',
+    en: 'The file contains a program. Remove it, and attach the file again.',
+  },
+  fileTwoFiles: {
+    he: 'בקובץ ה־PDF מוסתר קובץ נוסף. יש לשמור את המסמך מחדש כ־PDF ולצרף שוב.',
+    en: 'The PDF hides a second file. Save the document as a PDF again, and attach it again.',
+  },
+  fileText: {
+    he: 'הקובץ אינו קובץ טקסט. יש לצרף אותו בשמו ובסוגו המקוריים.',
+    en: 'The file is not a text file. Attach it with its original name and kind.',
+  },
   jobTerms: {
     he: 'עליך לאשר את התנאים כדי להגיש מועמדות',
     en: 'You must accept the terms in order to apply',

@@ -28,10 +28,10 @@ export class Effort {
    */
   async spend(units: number): Promise<void> {
     this.spent += units;
-    if (this.spent > this.most) throw new FileFault('type', 'The file grows too much when it is unpacked');
+    if (this.spent > this.most) throw new FileFault('damaged', 'The file grows too much when it is unpacked');
     const now = performance.now();
     if (now < this.#turnEnds) return;
-    if (now > this.#deadline) throw new FileFault('type', 'The inspection of the file takes too long');
+    if (now > this.#deadline) throw new FileFault('damaged', 'The inspection of the file takes too long');
     await turn();
     this.#turnEnds = performance.now() + TURN_MS;
   }

@@ -25,16 +25,16 @@ export async function pdfStream(
   filterIsPlain: boolean,
   effort: Effort,
 ): Promise<Buffer> {
-  if (!filterIsPlain) throw new FileFault('type', 'A stream of the PDF hides how it is packed');
+  if (!filterIsPlain) throw new FileFault('damaged', 'A stream of the PDF hides how it is packed');
   const holdsObjects = names.includes('ObjStm') || names.includes('First');
   if (holdsObjects && PARAMETERS.some((name) => names.includes(name)))
-    throw new FileFault('type', 'Objects of the PDF are packed in an unusual way');
+    throw new FileFault('damaged', 'Objects of the PDF are packed in an unusual way');
   let content = raw;
   for (const filter of filtersOf(names)) {
     if (FLATE.includes(filter)) content = await unpack(content, effort);
     else if (HEX.includes(filter)) content = await fromHex(content, content !== raw, effort);
     else if (BASE_85.includes(filter)) content = await fromBase85(content, content !== raw, effort);
-    else if (holdsObjects) throw new FileFault('type', `Objects of the PDF are packed by ${filter}`);
+    else if (holdsObjects) throw new FileFault('damaged', `Objects of the PDF are packed by ${filter}`);
     else break;
     await effort.spend(content.length);
   }
@@ -61,6 +61,6 @@ async function unpack(packed: Buffer, effort: Effort): Promise<Buffer> {
       maxOutputLength: Math.max(1, effort.left),
     });
   } catch {
-    throw new FileFault('type', 'A stream of the PDF is broken or grows too much when it is unpacked');
+    throw new FileFault('damaged', 'A stream of the PDF is broken or grows too much when it is unpacked');
   }
 }

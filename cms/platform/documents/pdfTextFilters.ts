@@ -16,7 +16,7 @@ function digitOf(sign: number): number {
 /** @throws FileFault for more filtered text than any page needs */
 function refuseLongText(text: Buffer, wasUnpacked: boolean): void {
   if (wasUnpacked && text.length > MOST_UNPACKED_TEXT)
-    throw new FileFault('type', 'A stream of the PDF grows too much when it is unpacked');
+    throw new FileFault('damaged', 'A stream of the PDF grows too much when it is unpacked');
 }
 
 /** Yields the text before the end character in chunks, and spends budget before each. */

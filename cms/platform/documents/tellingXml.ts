@@ -41,7 +41,7 @@ function decode(bytes: Uint8Array, part: string): { text: string; encoding: Enco
     const text = new TextDecoder(label, { fatal: true }).decode(bytes);
     return { text, encoding: label === 'utf-8' ? 'UTF-8' : 'UTF-16' };
   } catch {
-    throw new FileFault('type', `${part} is not ${label.toUpperCase()}`);
+    throw new FileFault('damaged', `${part} is not ${label.toUpperCase()}`);
   }
 }
 
@@ -63,7 +63,7 @@ export async function readXml(
   onClose: (name: string) => void = () => undefined,
 ): Promise<void> {
   const refuse = (what: string): never => {
-    throw new FileFault('type', `${part}: ${what}`);
+    throw new FileFault('damaged', `${part}: ${what}`);
   };
   const { text, encoding: known } = decode(bytes, part);
   const parser = new SaxesParser();

@@ -17,7 +17,7 @@ export interface UnpackLimits {
   bytes: number;
 }
 
-const fault = (detail: string) => new FileFault('type', detail);
+const fault = (detail: string) => new FileFault('damaged', detail);
 
 /** Compressed bytes of a file, after its local header. */
 function packedOf(bytes: Buffer, { name, start, packedBytes }: ZipEntry): { content: Buffer; end: number } {

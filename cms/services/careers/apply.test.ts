@@ -100,19 +100,36 @@ describe('readCv', () => {
     ['base64 without padding', base64.replace(/=+$/, ''), 'cv.pdf'],
     ['the maximum size', text(CV_MAX_BYTES), 'cv.txt'],
   ])('accepts %s', async (_name, sent, name) => {
-    expect(await readCv(sent, name)).toMatchObject({ name });
+    expect(await readCv(sent, name, 'en')).toMatchObject({ name });
     expect(sent.length).toBeLessThanOrEqual(CV_BASE64_MAX);
   });
 
-  it.each<[string, string, string]>([
-    ['one byte too many', text(CV_MAX_BYTES + 1), 'cv.txt'],
-    ['a picture', base64, 'cv.png'],
-    ['no extension', base64, 'cv'],
-    ['a PDF named docx', base64, 'cv.docx'],
-    ['a program named PDF', Buffer.from(`MZ${'\0'.repeat(200)}`).toString('base64'), 'cv.pdf'],
-    ['an empty file', 'data:text/plain;base64,', 'cv.txt'],
-    ['invalid base64', 'no base64!', 'cv.txt'],
-  ])('rejects %s', async (_name, sent, name) => {
-    expect(await readCv(sent, name)).toBeNull();
+  it('gives a file without an extension the one of its content', async () => {
+    expect(await readCv(base64, 'cv', 'en')).toMatchObject({ name: 'cv.pdf' });
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    [
+      'one byte too many',
+      text(CV_MAX_BYTES + 1),
+      'cv.txt',
+      /larger than 1.5 MB or not in one of the formats/,
+    ],
+    ['another kind', base64, 'cv.zip', /not in one of the formats/],
+    ['text without an extension', text(3), 'cv', /not in one of the formats/],
+    ['a picture', base64, 'cv.HEIC', /a picture. Save it as a PDF/],
+    ['a PDF named docx', base64, 'cv.docx', /not of the kind that its name says/],
+    [
+      'a program named PDF',
+      Buffer.from(`MZ${'\0'.repeat(200)}`).toString('base64'),
+      'cv.pdf',
+      /not of the kind/,
+    ],
+    ['an empty file', 'data:text/plain;base64,', 'cv.txt', /is empty/],
+    ['invalid base64', 'no base64!', 'cv.txt', /not in one of the formats/],
+  ])('refuses %s with its reason', async (_name, sent, name, reason) => {
+    await expect(readCv(sent, name, 'en')).rejects.toMatchObject({
+      errors: { cvFileBase64: [expect.stringMatching(reason) as string] },
+    });
   });
 });

@@ -9,7 +9,6 @@ import { storeEntry } from '../../inbox/storeEntry';
 import type { Intake, IntakeContext } from '../../intake/intake';
 import { parseWith } from '../../intake/parseWith';
 import { createReference, REFERENCE } from '../../intake/reference';
-import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import { applySchema, type JobApplication } from './applySchema';
 import { CV_BASE64_MAX } from './cvLimits';
@@ -50,11 +49,8 @@ const apply: Intake<JobApplication, InspectedCv> = {
   captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
   check: async ({ orderId }, context) =>
     (await findJob(context, orderId)) ? null : { orderId: [fieldText('unknownJob', context.language)] },
-  prepare: async ({ cvFileBase64, fileNameWithExtension }, { language }) => {
-    const cv = await readCv(cvFileBase64, fileNameWithExtension);
-    if (cv) return cv;
-    throw new Refusal(422, 'invalidFields', { errors: { cvFileBase64: [fieldText('cvFile', language)] } });
-  },
+  prepare: ({ cvFileBase64, fileNameWithExtension }, { language }) =>
+    readCv(cvFileBase64, fileNameWithExtension, language),
   store: async (input, context, req, cv) => {
     const { orderId, firstName, lastName, phone, isReferral } = input;
     const reference = createReference('J');

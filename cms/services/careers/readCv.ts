@@ -1,30 +1,40 @@
+import { PICTURE_EXTENSIONS } from '@group/rules/files/uploadExtensions';
 import { decodeBase64 } from '../../intake/files/decodeBase64';
-import { FileFault } from '../../platform/documents/FileFault';
+import { FILE_FAULT_TEXTS } from '../../intake/files/fileFaultText';
 import { inspectFile, type InspectedFile } from '../../intake/files/inspectFile';
+import { Refusal } from '../../intake/Refusal';
+import { fieldText, type FieldTextKey } from '../../intake/texts/fieldTexts';
+import { FileFault } from '../../platform/documents/FileFault';
+import type { Locale } from '../../platform/locales';
 import { CV_MAX_BYTES } from './cvLimits';
 
 const CV_EXTENSIONS = ['rtf', 'txt', 'doc', 'docx', 'pdf'] as const;
 
 /** A valid CV. */
 export interface InspectedCv extends InspectedFile {
-  name: string;
   bytes: Buffer;
 }
 
 /** Decodes base64 or a base64 data URL; null for other text. */
 const decode = (text: string): Buffer | null => decodeBase64(text.replace(/^data:[^,]{0,150};base64,/, ''));
 
+const isPicture = (name: string): boolean =>
+  PICTURE_EXTENSIONS.some((extension) => name.trim().toLowerCase().endsWith(`.${extension}`));
+
 /**
- * Decodes and inspects a CV.
- * @returns null when it is too large, of another kind, or no file
+ * Decodes and inspects a CV (corporate-site §5).
+ * @throws Refusal 422 with the reason
  */
-export async function readCv(base64: string, name: string): Promise<InspectedCv | null> {
+export async function readCv(base64: string, name: string, language: Locale): Promise<InspectedCv> {
+  const refuse = (key: FieldTextKey) =>
+    new Refusal(422, 'invalidFields', { errors: { cvFileBase64: [fieldText(key, language)] } });
   const bytes = decode(base64);
-  if (!bytes || bytes.length > CV_MAX_BYTES) return null;
+  if (!bytes || bytes.length > CV_MAX_BYTES) throw refuse('cvFile');
   try {
-    return { name, bytes, ...(await inspectFile({ name, bytes, allowed: CV_EXTENSIONS })) };
+    return { bytes, ...(await inspectFile({ name, bytes, allowed: CV_EXTENSIONS })) };
   } catch (error) {
-    if (error instanceof FileFault) return null;
-    throw error;
+    if (!(error instanceof FileFault)) throw error;
+    if (error.reason !== 'extension') throw refuse(FILE_FAULT_TEXTS[error.reason]);
+    throw refuse(isPicture(name) ? 'cvPicture' : 'cvFile');
   }
 }

@@ -14,7 +14,7 @@ const LONGEST_FORMAT = 255;
  */
 function showsDay(code: string): boolean {
   // Bounds the quadratic search for closing brackets.
-  if (code.length > LONGEST_FORMAT) throw new FileFault('type', 'A format is too long');
+  if (code.length > LONGEST_FORMAT) throw new FileFault('damaged', 'A format is too long');
   return /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 }
 

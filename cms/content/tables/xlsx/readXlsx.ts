@@ -16,7 +16,7 @@ const LONGEST_CELL = 32_767;
 const PARTS =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;
 
-const fault = (detail: string) => new FileFault('type', detail);
+const fault = (detail: string) => new FileFault('damaged', detail);
 
 /** @throws FileFault for text above Excel's limit */
 function shortText(text: string): string {

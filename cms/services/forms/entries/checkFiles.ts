@@ -1,8 +1,7 @@
+import { UPLOAD_EXTENSIONS } from '@group/rules/files/uploadExtensions';
 import type { FieldDto } from '../contract';
 import { decodeBase64 } from '../../../intake/files/decodeBase64';
-import { FileFault } from '../../../platform/documents/FileFault';
-import { FILE_KINDS } from '../../../intake/files/fileKinds';
-import { inspectFile } from '../../../intake/files/inspectFile';
+import { inspectFile, type InspectedFile } from '../../../intake/files/inspectFile';
 import type { EncodedFile } from './entrySchema';
 
 /** Maximum file size in bytes (forms-investors-catalogue §5, §9). */
@@ -11,11 +10,9 @@ export const FILE_MAX_BYTES = 5_242_880;
 export const ENCODED_MAX = 5_000_000;
 
 /** An accepted file. */
-export interface CheckedFile {
+export interface CheckedFile extends InspectedFile {
   alias: string;
-  name: string;
   bytes: Buffer;
-  mimeType: string;
 }
 
 /** Checks number and encoded length of files without decoding them. */
@@ -25,7 +22,8 @@ export const areCountedRight = (field: FieldDto, files: readonly EncodedFile[]):
 
 /**
  * Inspects the files of one field: size and content.
- * @returns null when one of them is rejected
+ * @returns null when one of them is too large or no file
+ * @throws FileFault
  */
 export async function checkFiles(
   field: FieldDto,
@@ -33,19 +31,14 @@ export async function checkFiles(
 ): Promise<CheckedFile[] | null> {
   const options = field.fileUploadOptions;
   const allowed = options?.allowAllUploadExtensions
-    ? Object.keys(FILE_KINDS)
+    ? UPLOAD_EXTENSIONS
     : (options?.allowedUploadExtensions ?? []);
   const checked: CheckedFile[] = [];
   for (const { fileName, fileContents } of files) {
     const bytes = decode(fileContents);
     if (!bytes) return null;
-    try {
-      const { mimeType } = await inspectFile({ name: fileName, bytes, allowed });
-      checked.push({ alias: field.alias, name: fileName, bytes, mimeType });
-    } catch (error) {
-      if (error instanceof FileFault) return null;
-      throw error;
-    }
+    const inspected = await inspectFile({ name: fileName, bytes, allowed });
+    checked.push({ alias: field.alias, bytes, ...inspected });
   }
   return checked;
 }

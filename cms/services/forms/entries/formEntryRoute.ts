@@ -110,11 +110,8 @@ const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
     const reference = createReference('F');
     const collection = 'formEntries';
     const attachments: number[] = [];
-    for (const { name, bytes, mimeType } of files) {
-      attachments.push(
-        await storeAttachment(req, { name, bytes, mimeType, owner: { collection, reference } }),
-      );
-    }
+    for (const { alias: _alias, ...file } of files)
+      attachments.push(await storeAttachment(req, { ...file, owner: { collection, reference } }));
     const inbox = await inboxEntry(req, context, {
       collection,
       topic: form.formId,

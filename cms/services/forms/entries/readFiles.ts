@@ -1,4 +1,7 @@
 import { Refusal, type FieldErrors } from '../../../intake/Refusal';
+import { FILE_FAULT_TEXTS } from '../../../intake/files/fileFaultText';
+import { fieldText } from '../../../intake/texts/fieldTexts';
+import { FileFault } from '../../../platform/documents/FileFault';
 import type { Locale } from '../../../platform/locales';
 import type { SentFiles } from './checkEntry';
 import { checkFiles, type CheckedFile } from './checkFiles';
@@ -12,9 +15,17 @@ export async function readFiles(sent: readonly SentFiles[], language: Locale): P
   const read: CheckedFile[] = [];
   const errors: FieldErrors = {};
   for (const { field, files } of sent) {
-    const checked = await checkFiles(field, files);
-    if (checked) read.push(...checked);
-    else errors[field.alias] = [invalidText(field, language)];
+    try {
+      const checked = await checkFiles(field, files);
+      if (checked) read.push(...checked);
+      else errors[field.alias] = [invalidText(field, language)];
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      const { reason } = error;
+      errors[field.alias] = [
+        reason === 'extension' ? invalidText(field, language) : fieldText(FILE_FAULT_TEXTS[reason], language),
+      ];
+    }
   }
   if (Object.keys(errors).length > 0) throw new Refusal(422, 'invalidFields', { errors });
   return read;

@@ -1,0 +1,55 @@
+import { FileFault } from '../../platform/documents/FileFault';
+import { readOle, type OleEntry, type OleFile } from '../../platform/documents/readOle';
+import { holdsProgram, PROGRAM_NAME } from './holdsProgram';
+
+const NATIVE_OBJECT = '\u0001Ole10Native';
+/** An embedded object begins with its name and the paths of its source. */
+const NATIVE_NAMES_BYTES = 2_000;
+const LARGEST_OBJECT = 10_000_000;
+/** Offset and bit of the flag "encrypted" in the header of a Word document ([MS-DOC] 2.5.2). */
+const WORD_FLAGS = 0x0a;
+const WORD_ENCRYPTED = 0x0100;
+/** Record of an encrypted Excel workbook ([MS-XLS] 2.4.117). It follows the first record. */
+const FILE_PASS = 0x002f;
+
+const startOf = (file: OleFile, entry: OleEntry, bytes: number): Buffer => {
+  const start = file.read(entry, bytes);
+  return start.length < bytes ? Buffer.concat([start, Buffer.alloc(bytes - start.length)]) : start;
+};
+
+function isEncrypted(file: OleFile, entry: OleEntry): boolean {
+  const start = startOf(file, entry, 64);
+  if (entry.name === 'WordDocument') return (start.readUInt16LE(WORD_FLAGS) & WORD_ENCRYPTED) !== 0;
+  const second = 4 + start.readUInt16LE(2);
+  return second + 2 <= start.length && start.readUInt16LE(second) === FILE_PASS;
+}
+
+function holdsNamedProgram(object: Buffer): boolean {
+  const names = object.subarray(0, NATIVE_NAMES_BYTES).toString('latin1').split('\0');
+  return names.some((name) => PROGRAM_NAME.test(name));
+}
+
+/**
+ * Inspects an Office file before 2007, or an object that is embedded in a document.
+ * @param streams names of which one identifies the kind; none for embedded objects
+ * @returns whether it contains embedded objects
+ * @throws FileFault
+ */
+export function inspectOle(bytes: Buffer, streams: readonly string[] = []): boolean {
+  const file = readOle(bytes);
+  const named = (name: string) => file.entries.find((entry) => entry.isStream && entry.name === name);
+  if (named('EncryptedPackage')) throw new FileFault('password', 'The document is encrypted');
+  const main = streams.map(named).find((entry) => entry !== undefined);
+  if (streams.length > 0 && !main) throw new FileFault('content', `The file has no stream ${streams.join()}`);
+  if (main && isEncrypted(file, main)) throw new FileFault('password', 'The document is encrypted');
+  if (named('_VBA_PROJECT')) throw new FileFault('macros', 'The document has a VBA project');
+  const objects = file.entries.filter(({ name }) => name === NATIVE_OBJECT);
+  for (const entry of objects) {
+    const object = file.read(entry, LARGEST_OBJECT);
+    if (holdsNamedProgram(object) || holdsProgram(object))
+      throw new FileFault('program', 'The document embeds a program');
+  }
+  return (
+    objects.length > 0 || file.entries.some(({ name }) => name === 'ObjectPool' || name.startsWith('MBD'))
+  );
+}

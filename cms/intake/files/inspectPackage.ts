@@ -1,0 +1,78 @@
+import { FileFault } from '../../platform/documents/FileFault';
+import { unpackZip } from '../../platform/documents/unpackZip';
+import { zipEntries } from '../../platform/documents/zipEntries';
+import { isOle } from '../../platform/documents/readOle';
+import { PROGRAM_NAME } from './holdsProgram';
+import { inspectOle } from './inspectOle';
+
+/** Budget for the inspected parts; pictures are not unpacked. */
+const LIMITS = { entries: 5_000, bytes: 30_000_000 };
+/** No program opens a larger document. */
+const LARGEST_UNPACKED = 300_000_000;
+const TYPES = '[Content_Types].xml';
+/** Parts that tell the kind, or whether something is fetched or embedded. */
+const INSPECTED =
+  /^(\[Content_Types\]\.xml|mimetype|META-INF\/manifest\.xml|(word|xl|ppt)\/(document|footnotes|header\d*|footer\d*)\.xml)$|\.rels$|(^|\/)embeddings\/[^/]*\.bin$/i;
+const MACROS = /(^|\/)(vbaProject\.bin|[^/]*\.(docm|dotm|xlsm|xltm|pptm))$|^(Basic|Scripts)\/./i;
+const EMBEDDED = /(^|\/)(embeddings|activeX)\/|^Object( |\d)/i;
+const FETCHING_FIELD = /\b(DDE(AUTO)?|INCLUDE(TEXT|PICTURE)?|LINK)\b/i;
+
+/** Content type of the main part, by extension; OpenDocument files have a MIME type of the whole. */
+const MAIN_TYPES: Readonly<Record<string, RegExp>> = {
+  docx: /wordprocessingml\.(document|template)\.main\+xml/,
+  xlsx: /spreadsheetml\.(sheet|template)\.main\+xml/,
+  pptx: /presentationml\.(presentation|template|slideshow)\.main\+xml/,
+  odt: /^application\/vnd\.oasis\.opendocument\.text/,
+};
+
+/** Reads markup in UTF-8, or in UTF-16 with a byte order mark. */
+function markup(bytes: Buffer | undefined): string {
+  if (!bytes) return '';
+  const encoding = bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+const fetchesSomething = (relations: string): boolean =>
+  [...relations.matchAll(/<Relationship\b[^<>]*>/g)].some(
+    ([relation]) => /TargetMode\s*=\s*["']External/.test(relation) && !/\/hyperlink["']/.test(relation),
+  );
+
+const hasFetchingField = (text: string): boolean => {
+  const instructions = [...text.matchAll(/<w:instrText[^<>]*>([^<]*)|w:instr="([^"]*)"/g)];
+  const joined = instructions.map(([, one = '', other = '']) => one + other).join('');
+  // A word in the address of a link never matters.
+  return FETCHING_FIELD.test(joined.replaceAll('&quot;', '"').replace(/"[^"]{0,2000}"/g, ''));
+};
+
+/**
+ * Inspects a document that is a zip archive: Office since 2007, OpenDocument.
+ * @returns whether it embeds objects or refers to something outside
+ * @throws FileFault
+ */
+export async function inspectPackage(bytes: Buffer, extension: string): Promise<boolean> {
+  const entries = zipEntries(bytes);
+  if (!entries || entries.length === 0) throw new FileFault('damaged', 'The archive cannot be read');
+  if (entries.some(({ encrypted }) => encrypted)) throw new FileFault('password', 'The archive is encrypted');
+  if (entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) > LARGEST_UNPACKED)
+    throw new FileFault('damaged', 'The archive grows too much when it is unpacked');
+  const names = entries.map(({ name }) => name);
+  const program = names.find((name) => PROGRAM_NAME.test(name));
+  if (program) throw new FileFault('program', `The document holds ${program}`);
+  const parts = await unpackZip(bytes, (name) => INSPECTED.test(name), LIMITS);
+  const type = markup(parts.get(TYPES) ?? parts.get('mimetype'));
+  if (names.some((name) => MACROS.test(name)) || /macroEnabled/i.test(type))
+    throw new FileFault('macros', 'The document has macros');
+  if (!MAIN_TYPES[extension]?.test(type)) throw new FileFault('content', `The archive is no ${extension}`);
+  if (markup(parts.get('META-INF/manifest.xml')).includes('encryption-data'))
+    throw new FileFault('password', 'The document is encrypted');
+  const texts = [...parts].flatMap(([name, content]) =>
+    /\.(xml|rels)$/i.test(name) ? [[name, markup(content)]] : [],
+  );
+  for (const [, content] of parts) if (isOle(content)) inspectOle(content);
+  return (
+    names.some((name) => EMBEDDED.test(name)) ||
+    texts.some(([name = '', text = '']) =>
+      name.endsWith('.rels') ? fetchesSomething(text) : hasFetchingField(text),
+    )
+  );
+}

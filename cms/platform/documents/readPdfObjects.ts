@@ -1,0 +1,108 @@
+import { Effort } from './Effort';
+import { pdfStream } from './pdfStream';
+
+const MOST_UNPACKED_BYTES = 50_000_000;
+/** Characters before `obj` that may hold the number of an object. */
+const NUMBER_WIDTH = 24;
+const OBJECT_NUMBER = /(\d{1,10})[\0\s]+\d{1,5}[\0\s]+$/;
+const NAME = /\/([^\0\s()<>[\]{}/%]+)/g;
+/** `stream` ends a dictionary and a line. */
+const KEYWORD = /(?:end)?obj|(?<=>>[\0\s]{0,4})stream(?=[\r\n])|trailer/g;
+const MOST_TRAILER = 4_000;
+const REFERENCE = /^[\0\s]*(\d{1,10})[\0\s]+\d{1,5}[\0\s]+R/;
+
+/** Objects by number, as text. A later version of an object replaces an earlier one. */
+export class PdfObjects {
+  readonly #bodies = new Map<number, string>();
+  root: number | null = null;
+
+  add(number: number, body: string): void {
+    this.#bodies.set(number, body);
+  }
+
+  /** Notes the catalog that a trailer names. */
+  noteRoot(trailer: string): void {
+    const number = REFERENCE.exec(valueOf(trailer, 'Root') ?? '')?.[1];
+    if (number) this.root = Number(number);
+  }
+
+  /** Returns the text of a value, also of one that is another object. */
+  resolve(value: string | null): string | null {
+    const number = REFERENCE.exec(value ?? '')?.[1];
+    return number ? (this.#bodies.get(Number(number)) ?? null) : value;
+  }
+
+  get all(): Iterable<string> {
+    return this.#bodies.values();
+  }
+
+  get catalog(): string | null {
+    return this.root === null ? null : (this.#bodies.get(this.root) ?? null);
+  }
+}
+
+/** Returns the text after a key of a dictionary. */
+export function valueOf(dictionary: string, key: string): string | null {
+  const found = new RegExp(`/${key}(?![^\\0\\s()<>[\\]{}/%])`).exec(dictionary);
+  return found && dictionary.slice(found.index + found[0].length);
+}
+
+/** Reads the objects that a stream of objects contains. */
+function addPacked(objects: PdfObjects, dictionary: string, content: string): void {
+  const first = Number(/^[\0\s]*(\d+)/.exec(valueOf(dictionary, 'First') ?? '')?.[1]);
+  const numbers = content.slice(0, first).trim().split(/\s+/).map(Number);
+  for (let at = 0; at + 1 < numbers.length; at += 2) {
+    const [number = 0, from = 0] = numbers.slice(at, at + 2);
+    objects.add(number, content.slice(first + from, first + (numbers[at + 3] ?? content.length)));
+  }
+}
+
+/** Unpacks a stream if it contains objects, and notes the catalog that a table of references names. */
+async function readStream(
+  objects: PdfObjects,
+  dictionary: string,
+  raw: Buffer,
+  effort: Effort,
+): Promise<void> {
+  const type = valueOf(dictionary, 'Type') ?? '';
+  if (/^[\0\s]*\/XRef/.test(type)) objects.noteRoot(dictionary);
+  if (!/^[\0\s]*\/ObjStm/.test(type)) return;
+  const names = [...dictionary.matchAll(NAME)].map(([, name = '']) => name);
+  const isPlain = /^[\0\s]*[/[]/.test(valueOf(dictionary, 'Filter') ?? '/');
+  const content = await pdfStream(raw, names, isPlain, effort);
+  addPacked(objects, dictionary, content.toString('latin1'));
+}
+
+/**
+ * Reads all objects that are no streams, in linear time.
+ * @throws FileFault 'damaged' when its streams grow too much or take too long
+ */
+export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
+  const effort = new Effort(bytes.length * 3 + MOST_UNPACKED_BYTES);
+  await effort.spend(bytes.length);
+  const source = bytes.toString('latin1');
+  const objects = new PdfObjects();
+  const keyword = new RegExp(KEYWORD);
+  let open: { number: number; from: number } | null = null;
+  for (let match = keyword.exec(source); match; match = keyword.exec(source)) {
+    const { index } = match;
+    const behind = keyword.lastIndex;
+    if (match[0] === 'trailer') objects.noteRoot(source.slice(behind, behind + MOST_TRAILER));
+    else if (match[0] === 'obj') {
+      const number = OBJECT_NUMBER.exec(source.slice(Math.max(0, index - NUMBER_WIDTH), index))?.[1];
+      if (number) open = { number: Number(number), from: behind };
+      await effort.spend(1);
+    } else if (open) {
+      const body = source.slice(open.from, index);
+      if (match[0] === 'endobj') objects.add(open.number, body);
+      else {
+        const from = source.startsWith('\r\n', behind) ? behind + 2 : behind + 1;
+        const end = source.indexOf('endstream', from);
+        keyword.lastIndex = end < 0 ? source.length : end;
+        await readStream(objects, body, bytes.subarray(from, keyword.lastIndex), effort);
+      }
+      open = null;
+    }
+  }
+  return objects;
+}
