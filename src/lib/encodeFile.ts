@@ -11,9 +11,20 @@ const UNTYPED = 'application/octet-stream';
 export const encodedLength = ({ size, type }: Pick<File, 'size' | 'type'>): number =>
   `data:${type || UNTYPED};base64,`.length + 4 * Math.ceil(size / 3);
 
+/** A chosen file was moved or changed, or is a placeholder of a cloud drive. */
+export class UnreadableFileError extends Error {
+  readonly fileName: string;
+
+  constructor(fileName: string) {
+    super('A file could not be read');
+    this.name = 'UnreadableFileError';
+    this.fileName = fileName;
+  }
+}
+
 /**
- * Reads a file into a data URL. Logs and throws an error when the file was moved or changed
- * (forms-investors-catalogue §8).
+ * Reads a file into a data URL. Logs an error when that is impossible (forms-investors-catalogue §8).
+ * @throws UnreadableFileError
  */
 export function encodeFile(file: File): Promise<EncodedFile> {
   return new Promise((resolve, reject) => {
@@ -22,7 +33,7 @@ export function encodeFile(file: File): Promise<EncodedFile> {
     reader.onerror = () => {
       // eslint-disable-next-line no-console
       console.error(`The file ${file.name} could not be read`, reader.error);
-      reject(new Error('A file could not be read'));
+      reject(new UnreadableFileError(file.name));
     };
     reader.readAsDataURL(file);
   });

@@ -19,6 +19,7 @@ interface ChosenFilesProps {
 const REASONS = {
   empty: 'fileEmpty',
   kind: 'fileOfOtherKind',
+  picture: 'fileIsPicture',
   size: 'fileTooLarge',
 } as const satisfies Record<FileFault, string>;
 

@@ -130,7 +130,7 @@ describe('a field for files', () => {
 
   it.each([
     ['of a kind that is not taken', file('cv.exe'), 'another kind of file'],
-    ['without an extension', file('cv'), 'another kind of file'],
+    ['that is a picture', file('cv.HEIC'), 'a picture. Save it as a PDF'],
     ['larger than allowed', file('cv.pdf', 2 * MAX), 'too large'],
     ['larger by a byte', file('cv.pdf', MAX + 1), 'larger than 1,572,864 bytes'],
     ['that is empty', file('cv.pdf', 0), 'the file is empty'],
@@ -150,6 +150,12 @@ describe('a field for files', () => {
     await waitFor(() => expect(input).toBeValid());
     await user.click(send());
     await waitFor(() => expect(sent(onSubmit)).toEqual([['good.pdf']]));
+  });
+
+  it('accepts a file without an extension, which the server decides by its content', async () => {
+    const { user, input } = show();
+    await user.upload(input, file('Dana CV'));
+    expect(await screen.findByRole('listitem')).not.toHaveTextContent('not accepted');
   });
 
   it('accepts a file of exactly the maximum size', async () => {

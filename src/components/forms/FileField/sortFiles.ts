@@ -1,3 +1,4 @@
+import { PICTURE_EXTENSIONS } from '@group/rules/files/uploadExtensions';
 import { encodedLength } from '../../../lib/encodeFile';
 import { fileType } from '../../../lib/fileFacts';
 
@@ -10,8 +11,8 @@ export interface FileRules {
   maxEncodedLength?: number | undefined;
 }
 
-/** Reason of a rejection. */
-export type FileFault = 'empty' | 'kind' | 'size';
+/** Reason of a rejection. `picture`: the field takes documents. */
+export type FileFault = 'empty' | 'kind' | 'picture' | 'size';
 
 /** Normalizes an extension: lower case without a dot. */
 export const bareExtension = (extension: string): string => extension.trim().toLowerCase().replace(/^\./, '');
@@ -25,7 +26,10 @@ export function fileFault(
   { extensions, maxBytes, maxEncodedLength = Infinity }: FileRules,
 ): FileFault | null {
   const known = extensions?.map(bareExtension);
-  if (known && !known.includes(bareExtension(fileType(name)))) return 'kind';
+  const extension = bareExtension(fileType(name));
+  // The server decides a name without an extension, as phones and cloud drives send it, by the content.
+  if (known && extension && !known.includes(extension))
+    return PICTURE_EXTENSIONS.includes(extension) ? 'picture' : 'kind';
   if (size === 0) return 'empty';
   return size > maxBytes || encodedLength({ size, type }) > maxEncodedLength ? 'size' : null;
 }

@@ -1,3 +1,4 @@
+import { UPLOAD_EXTENSIONS } from '@group/rules/files/uploadExtensions';
 import { fieldKind } from './fieldKind';
 import type {
   FormDefinition,
@@ -29,7 +30,7 @@ function toField(dto: FormFieldDto): FormField {
     preValues: (dto.preValues ?? []).map(({ value = '', caption }) => ({ value, caption: caption || value })),
     settings: dto.settings ?? {},
     files: {
-      extensions: files?.allowAllUploadExtensions ? undefined : files?.allowedUploadExtensions,
+      extensions: files?.allowAllUploadExtensions ? UPLOAD_EXTENSIONS : files?.allowedUploadExtensions,
       multiple: files?.allowMultipleFileUploads ?? false,
     },
   };
