@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { stripForbidden } from './storeValidTexts';
+import { stripDirectionMarks, stripForbidden } from './storeValidTexts';
 
 let cms: RunningCms;
 let admin: { Authorization: string };
@@ -19,29 +19,31 @@ const send = (path: string, data: object, method = 'POST') =>
     body: JSON.stringify(data),
   });
 
-describe('characters that XML 1.0 forbids', () => {
-  it('are stripped from titles, blocks and formatted text of a document', async () => {
-    const text = (value: string) => ({
-      root: {
-        type: 'root',
+/** Formatted text of one paragraph. */
+const text = (value: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'rtl',
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
         version: 1,
         direction: 'rtl',
         format: '',
         indent: 0,
         children: [
-          {
-            type: 'paragraph',
-            version: 1,
-            direction: 'rtl',
-            format: '',
-            indent: 0,
-            children: [
-              { type: 'text', version: 1, text: value, format: 0, mode: 'normal', style: '', detail: 0 },
-            ],
-          },
+          { type: 'text', version: 1, text: value, format: 0, mode: 'normal', style: '', detail: 0 },
         ],
       },
-    });
+    ],
+  },
+});
+
+describe('characters that XML 1.0 forbids', () => {
+  it('are stripped from titles, blocks and formatted text of a document', async () => {
     const response = await send('pages?locale=he', {
       title: 'A\u000bbout',
       slug: 'valid-texts',
@@ -96,5 +98,46 @@ describe('characters that XML 1.0 forbids', () => {
     expect(stripForbidden({ args: { data }, operation: 'create' })).toEqual({
       data: { name: 'a', password: 'p\u000b' },
     });
+  });
+});
+
+describe('direction marks', () => {
+  const MARKED = '\u061c\u200eמגדל\u200f \u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069A';
+
+  it('are stripped from the texts of a file', async () => {
+    const body = new FormData();
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    body.set('file', new Blob([drawing], { type: 'image/svg+xml' }), 'm\u202eark.svg');
+    body.set('_payload', JSON.stringify({ alt: MARKED, credit: `צילום: ${MARKED}` }));
+    const response = await fetch(`${cms.url}/api/media?locale=he`, { method: 'POST', headers: admin, body });
+    const answer = await response.text();
+    expect(response.status, answer).toBe(201);
+    const { doc } = JSON.parse(answer) as { doc: object };
+    expect(doc).toMatchObject({ alt: 'מגדל A', credit: 'צילום: מגדל A', name: 'mark.svg' });
+  });
+
+  it('are stripped from titles, lines in blocks, and globals', async () => {
+    const response = await send('pages?locale=he', {
+      title: MARKED,
+      slug: 'marked',
+      template: 'generic',
+      languages: ['he'],
+      blocks: [{ blockType: 'contentText', title: MARKED, text: text('x') }],
+      _status: 'published',
+    });
+    const answer = await response.text();
+    expect(response.status, answer).toBe(201);
+    const { doc } = JSON.parse(answer) as { doc: { id: number } };
+    const stored = await cms.payload.findByID({ collection: 'pages', id: doc.id, locale: 'he', depth: 0 });
+    expect(stored).toMatchObject({ title: 'מגדל A', blocks: [{ title: 'מגדל A' }] });
+    expect((await send('globals/siteSettings?locale=he', { siteName: MARKED })).status).toBe(200);
+    expect((await cms.payload.findGlobal({ slug: 'siteSettings', locale: 'he' })).siteName).toBe('מגדל A');
+  });
+
+  it('are stripped from a list of lines, and joiners stay', () => {
+    const strip = (value: unknown): unknown => stripDirectionMarks({ value } as never);
+    expect(strip(['a\u202eb', 7])).toEqual(['ab', 7]);
+    expect(strip('ن\u200cا\u200d')).toBe('ن\u200cا\u200d');
+    expect(strip(undefined)).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
+import { removeDirectionMarks } from '@group/rules/text/removeInvisible';
 import { validXml } from '@group/rules/text/validXml';
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, Field, FieldHook, GlobalConfig } from 'payload';
+import { mapFields } from './mapFields';
 
 interface Operation {
   args: object;
@@ -14,8 +16,31 @@ export function stripForbidden({ args, operation }: Operation): object {
   return { ...args, data: 'password' in data ? { ...valid, password: data.password } : valid };
 }
 
-/** Strips characters that XML 1.0 forbids from all texts that are saved, because one breaks a feed for all readers. */
+/** Removes direction marks of a line of text, or of a list of them. */
+export const stripDirectionMarks: FieldHook = ({ value }): unknown => {
+  if (typeof value === 'string') return removeDirectionMarks(value);
+  return Array.isArray(value)
+    ? value.map((line: unknown) => (typeof line === 'string' ? removeDirectionMarks(line) : line))
+    : value;
+};
+
+const inOneDirection = (field: Field): Field =>
+  field.type === 'text'
+    ? {
+        ...field,
+        hooks: {
+          ...field.hooks,
+          beforeValidate: [stripDirectionMarks, ...(field.hooks?.beforeValidate ?? [])],
+        },
+      }
+    : field;
+
+/**
+ * Strips characters that XML 1.0 forbids from all texts that are saved, because one breaks a feed for all readers.
+ * Strips direction marks from lines of text, because they reorder what follows.
+ */
 export const storeValidTexts = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
   ...config,
+  fields: mapFields(config.fields, inOneDirection),
   hooks: { ...config.hooks, beforeOperation: [stripForbidden, ...(config.hooks?.beforeOperation ?? [])] },
 });

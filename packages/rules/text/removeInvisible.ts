@@ -7,3 +7,6 @@ export const removeInvisible = (text: string): string => text.replace(INVISIBLE,
 
 /** Removes invisible characters and joiners, for numbers and addresses. */
 export const removeAllInvisible = (text: string): string => removeInvisible(text).replace(JOINERS, '');
+
+/** Removes characters that change the direction of the text after them, and direction marks. Keeps joiners. */
+export const removeDirectionMarks = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '');
