@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Part } from '../platform/part';
 import { Redirects } from './addresses/Redirects';
 import { reportAddresses } from './addresses/reportAddresses';
+import { cleanStoredMedia } from './cleaning/cleanStoredMedia';
 import { ArticleCategories } from './collections/ArticleCategories';
 import { Companies } from './collections/Companies';
 import { Media } from './collections/Media';
@@ -55,6 +56,7 @@ export const contentPart: Part = {
   ],
   globals: [SiteSettings, Header, Footer],
   tasks: [notifyBuild],
+  chores: [cleanStoredMedia],
   routes: [
     reportAddresses,
     {

@@ -110,7 +110,7 @@ export class S3Server {
   }
 
   /** Stores a file that no document references. */
-  async put(key: string, text: string): Promise<void> {
-    await this.client.send(new PutObjectCommand({ Bucket: BUCKET, Key: key, Body: text }));
+  async put(key: string, content: Buffer | string): Promise<void> {
+    await this.client.send(new PutObjectCommand({ Bucket: BUCKET, Key: key, Body: content }));
   }
 }

@@ -21,11 +21,13 @@ Object.assign(process.env, s3.env, {
 const { env } = await import('../platform/env');
 const { forgetRates, runDeliveries, solveCaptcha, startContactCms } = await import('./contactHarness');
 const { post } = await import('./paymentHarness');
+const { cleanStoredMedia } = await import('../content/cleaning/cleanStoredMedia');
 const { deleteStrayFiles } = await import('../inbox/retention/deleteStrayFiles');
 const { CmsProcess } = await import('./CmsProcess');
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 const ASSETS = path.resolve(import.meta.dirname, '../seed/assets');
+const REAL = path.resolve(import.meta.dirname, '../../test/fixtures/real');
 const REPORT = readFileSync(path.join(ASSETS, 'rating-2022.pdf'));
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clamd = new FakeClamd();
@@ -163,6 +165,30 @@ describe('media', () => {
     const { width } = await sharp(Buffer.from(await (await fetch(doc.url)).arrayBuffer())).metadata();
     expect(width).toBe(20);
     expect(await s3.keys()).toEqual([`media/${doc.filename}`]);
+  });
+
+  it('of the past are cleaned, and their old address leads to the new one', async () => {
+    const turned = readFileSync(path.join(REAL, 'pictures/turned-6.jpg'));
+    const { filename, id } = await upload(
+      'POST',
+      '',
+      {},
+      { bytes: turned, name: 'a.jpg', type: 'image/jpeg' },
+    );
+    await s3.put(`media/${filename}`, turned);
+    await cleanStoredMedia(cms.payload);
+    const doc = await cms.payload.findByID({ collection: 'media', id });
+    const keys = await s3.keys();
+    expect(keys).toContain(`media/${doc.filename}`);
+    expect(keys).not.toContain(`media/${filename}`);
+    const answer = await fetch(`${cms.url}/api/media/file/${filename}`);
+    expect([answer.url, answer.headers.get('Content-Type')]).toEqual([doc.url, 'image/jpeg']);
+    const {
+      height,
+      orientation = 1,
+      width,
+    } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height, orientation]).toEqual([64, 48, 1]);
   });
 
   it('are deleted when they are replaced or removed', async () => {

@@ -2,13 +2,14 @@ import type { ServerProps } from 'payload';
 import { hasRole } from '../../platform/access/roles';
 import { languageOf } from '../../platform/languageOf';
 import { BuildFigures } from './BuildFigures';
+import { CleaningFigures } from './CleaningFigures';
 import { FailedDeliveries } from './FailedDeliveries';
 import { InboxFigures } from './InboxFigures';
 import { ResponseFigures } from './ResponseFigures';
 import { RefusedPatterns } from './RefusedPatterns';
 import { ReportLink } from './ReportLink';
 
-/** Top of the dashboard: new messages, failed deliveries, open work by person, last builds. Each part checks the user's permissions. */
+/** Top of the dashboard: new messages, failed deliveries, open work by person, last builds, cleaning of files. Each part checks the user's permissions. */
 export function Overview({ payload, i18n, user }: ServerProps) {
   if (!user) return null;
   const question = { payload, user, language: languageOf(i18n) };
@@ -25,6 +26,7 @@ export function Overview({ payload, i18n, user }: ServerProps) {
         <>
           <RefusedPatterns {...question} />
           <BuildFigures payload={payload} language={question.language} />
+          <CleaningFigures payload={payload} language={question.language} />
           <ReportLink language={question.language} admin={payload.config.routes.admin} />
         </>
       )}

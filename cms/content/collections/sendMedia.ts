@@ -4,6 +4,7 @@ import { isInsider } from '../../platform/access/isInsider';
 import { answerFile } from '../../platform/files/answerFile';
 import { fileFacts } from '../../platform/files/fileFacts';
 import { mediaFiles } from '../../platform/files/mediaFiles';
+import { movedTo } from '../media/movedFiles';
 import { hasSmallCopy, SMALL_PARAMETER, smallPicture } from '../media/smallPicture';
 import { mediaHeaders } from './mediaHeaders';
 import { typeOfName } from './typeOfName';
@@ -13,7 +14,7 @@ type Handler = NonNullable<UploadConfig['handlers']>[number];
 /** Sends a media file in place of Payload, whose responses have no lifetime, and no validators for files in a folder. */
 export const sendMedia: Handler = async (req, { params: { filename } }) => {
   const file = await mediaFiles.open(filename);
-  if (!file) return Response.json({ errors: [{ message: 'There is no such file' }] }, { status: 404 });
+  if (!file) return leadToMoved(req, filename);
   const type = file.type ?? typeOfName(filename);
   if (asksSmall(req) && hasSmallCopy(type)) {
     const picture = await mediaFiles.read(filename);
@@ -26,6 +27,20 @@ export const sendMedia: Handler = async (req, { params: { filename } }) => {
   answer.headers.set('Content-Disposition', contentDisposition('inline', name));
   return answer;
 };
+
+/** Redirects from the address that a file had before it was cleaned. */
+async function leadToMoved({ payload }: PayloadRequest, filename: string): Promise<Response> {
+  const moved = await movedTo(payload, filename);
+  if (moved === null)
+    return Response.json({ errors: [{ message: 'There is no such file' }] }, { status: 404 });
+  return new Response(null, {
+    status: 301,
+    headers: {
+      Location: `/api/media/file/${encodeURIComponent(moved)}`,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
+  });
+}
 
 /** Editors alone: resizing takes time that anonymous requests could abuse. */
 const asksSmall = (req: PayloadRequest): boolean => queryOf(req).has(SMALL_PARAMETER) && isInsider({ req });

@@ -22,7 +22,8 @@ export const storeSafely: CollectionBeforeOperationHook = ({ args, req }) => {
   return args;
 };
 
-const withExtension = (name: string, extension: string): string =>
+/** Replaces the extension of a file name. @param extension without a dot */
+export const withExtension = (name: string, extension: string): string =>
   `${name.replace(/\.[^./\\]*$/, '')}.${extension}`;
 
 /**

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { StoredFiles } from './StoredFiles';
@@ -35,6 +35,10 @@ export function folderFiles(folder: string): StoredFiles {
       };
     },
     read: (name) => readFile(path.join(folder, name)).catch(unlessMissing(null)),
+    async write(name, data) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, name), data);
+    },
     remove: (name) => rm(path.join(folder, name), { force: true }),
     async *olderThan(time) {
       for (const name of await readdir(folder).catch(unlessMissing<string[]>([]))) {

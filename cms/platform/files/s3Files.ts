@@ -59,6 +59,11 @@ export function s3Files(settings: S3Settings, prefix: string): StoredFiles {
         throw error;
       }
     },
+    async write(name, data, type) {
+      const { PutObjectCommand } = await import('@aws-sdk/client-s3');
+      const command = new PutObjectCommand({ ...place(name), Body: data, ContentType: type });
+      await (await s3Client(settings)).send(command);
+    },
     async remove(name) {
       const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
       await (await s3Client(settings)).send(new DeleteObjectCommand(place(name)));

@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import { cleaningProgress } from '../../content/cleaning/cleaningProgress';
+import type { Locale } from '../../platform/locales';
+
+const TEXTS = {
+  he: {
+    title: 'ניקוי של תמונות וסרטונים קיימים',
+    about: 'המערכת מסירה מקבצים שהועלו בעבר את פרטי המיקום, המכשיר והבעלים, ומיישרת תמונות מסובבות.',
+    progress: (examined: string, files: string, cleaned: string) =>
+      `נבדקו ${examined} מתוך ${files} קבצים, ו־${cleaned} מהם הוחלפו.`,
+    failed: 'הקבצים האלה לא נוקו. פתחו כל אחד מהם והעלו במקומו קובץ תקין:',
+  },
+  en: {
+    title: 'Cleaning of existing pictures and films',
+    about: 'The CMS removes position, device and owner from files of the past, and turns pictures upright.',
+    progress: (examined: string, files: string, cleaned: string) =>
+      `${examined} of ${files} files examined, ${cleaned} of them replaced.`,
+    failed: 'These files could not be cleaned. Open each of them and upload a usable file in its place:',
+  },
+};
+
+/** Shows editors the progress of the cleaning of stored files. Renders nothing once it is done without failures. */
+export async function CleaningFigures({ payload, language }: { payload: Payload; language: Locale }) {
+  const { cleaned, examined, failed, files, isDone } = await cleaningProgress(payload);
+  if (failed.length === 0 && (isDone || files === 0)) return null;
+  const texts = TEXTS[language];
+  const words = (count: number) => count.toLocaleString(language === 'he' ? 'he-IL' : 'en-GB');
+  return (
+    <section className="overview__part" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <p>{texts.about}</p>
+      {!isDone && (
+        <>
+          <progress max={files} value={examined} aria-label={texts.title} />
+          <p>{texts.progress(words(examined), words(files), words(cleaned))}</p>
+        </>
+      )}
+      {failed.length > 0 && (
+        <>
+          <p className="overview__error">{texts.failed}</p>
+          <ul className="overview__list">
+            {failed.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`${payload.config.routes.admin}/collections/media/${id}`}>
+                  <bdi>{name}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { z } from 'zod';
+import { query, type Scope } from '../../platform/database/query';
+
+const KEY = 'media-cleaning';
+
+/** Raise it when `prepareUpload` removes more than before: all stored files are cleaned again. */
+const RULES = 1;
+
+const stateSchema = z.object({
+  rules: z.number(),
+  /** Id of the last document whose file was cleaned. */
+  after: z.number(),
+  /** Number of files that were replaced. */
+  cleaned: z.number(),
+  /** Names of files that could not be cleaned. */
+  failed: z.array(z.string()),
+  /** Name of a file whose replacement is stored, but which may still exist. */
+  replaced: z.string().nullable(),
+  isDone: z.boolean(),
+});
+
+/** Progress of the cleaning of stored files. */
+export type CleaningState = z.infer<typeof stateSchema>;
+
+const START: CleaningState = {
+  rules: RULES,
+  after: 0,
+  cleaned: 0,
+  failed: [],
+  replaced: null,
+  isDone: false,
+};
+
+/** Reads the progress. */
+export async function readCleaning(scope: Scope): Promise<CleaningState> {
+  const [row] = await query<{ data: unknown }>(scope, sql`SELECT data FROM payload_kv WHERE key = ${KEY}`);
+  if (!row) return START;
+  const state = stateSchema.parse(typeof row.data === 'string' ? JSON.parse(row.data) : row.data);
+  return state.rules === RULES ? state : { ...START, replaced: state.replaced };
+}
+
+/** Stores the progress, in the transaction of the scope. */
+export async function writeCleaning(scope: Scope, state: CleaningState): Promise<CleaningState> {
+  await query(
+    scope,
+    sql`INSERT INTO payload_kv (key, data) VALUES (${KEY}, ${JSON.stringify(state)})
+        ON CONFLICT (key) DO UPDATE SET data = excluded.data RETURNING key`,
+  );
+  return state;
+}

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { query, type Scope } from '../../platform/database/query';
+import { tableOf } from '../../platform/database/tableOf';
+
+const keyOf = (filename: string): string => `moved-media:${filename}`;
+
+/** Records that the file of a document was stored under this name before. */
+export async function noteMoved(scope: Scope, filename: string, id: number): Promise<void> {
+  const data = JSON.stringify({ id });
+  await query(
+    scope,
+    sql`INSERT INTO payload_kv (key, data) VALUES (${keyOf(filename)}, ${data})
+        ON CONFLICT (key) DO UPDATE SET data = excluded.data RETURNING key`,
+  );
+}
+
+/** Returns the present name of a file that was stored under this name before; null for other names. */
+export async function movedTo(payload: Payload, filename: string): Promise<string | null> {
+  const [row] = await query<{ filename: string }>(
+    { payload },
+    sql`SELECT media.filename FROM payload_kv
+        JOIN ${tableOf(payload, 'media')} AS media ON media.id = (payload_kv.data ->> 'id')::int
+        WHERE payload_kv.key = ${keyOf(filename)} AND media.filename <> ${filename}`,
+  );
+  return row?.filename ?? null;
+}
