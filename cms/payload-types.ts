@@ -1276,6 +1276,19 @@ export interface Media {
    */
   name?: string | null;
   pdfFault?: ('untagged' | 'noLanguage' | 'untaggedNoLanguage' | 'unread') | null;
+  crop?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The file shows a part of the picture. Tick this and save to restore the whole picture.
+   */
+  resetCrop?: boolean | null;
   /**
    * What the picture shows, for people who cannot see it
    */
@@ -6552,6 +6565,8 @@ export interface RelatedProductsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   name?: T;
   pdfFault?: T;
+  crop?: T;
+  resetCrop?: T;
   alt?: T;
   decorative?: T;
   credit?: T;

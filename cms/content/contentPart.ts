@@ -23,6 +23,7 @@ import { ProductKeyFeatures } from './lookups/ProductKeyFeatures';
 import { ProjectStatuses } from './lookups/ProjectStatuses';
 import { ProjectTypes } from './lookups/ProjectTypes';
 import { PropertyTypes } from './lookups/PropertyTypes';
+import { removeStrayOriginals } from './media/originals';
 import { Products } from './products/Products';
 import { Projects } from './projects/Projects';
 import { contentVersion } from './publishing/contentVersion';
@@ -56,7 +57,7 @@ export const contentPart: Part = {
   ],
   globals: [SiteSettings, Header, Footer],
   tasks: [notifyBuild],
-  chores: [cleanStoredMedia],
+  chores: [cleanStoredMedia, removeStrayOriginals],
   routes: [
     reportAddresses,
     {

@@ -22,6 +22,7 @@ const { env } = await import('../platform/env');
 const { forgetRates, runDeliveries, solveCaptcha, startContactCms } = await import('./contactHarness');
 const { post } = await import('./paymentHarness');
 const { cleanStoredMedia } = await import('../content/cleaning/cleanStoredMedia');
+const { removeStrayOriginals } = await import('../content/media/originals');
 const { deleteStrayFiles } = await import('../inbox/retention/deleteStrayFiles');
 const { CmsProcess } = await import('./CmsProcess');
 
@@ -77,7 +78,15 @@ describe('media', () => {
     address: string,
     data: object,
     file?: { bytes: Buffer; name: string; type: string },
-  ): Promise<{ id: number; url: string; filename: string; width: number; height: number; focalX: number }> {
+  ): Promise<{
+    id: number;
+    url: string;
+    filename: string;
+    width: number;
+    height: number;
+    focalX: number;
+    crop?: { original: string };
+  }> {
     const body = new FormData();
     body.set('_payload', JSON.stringify({ decorative: true, ...data }));
     if (file) body.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name);
@@ -164,7 +173,15 @@ describe('media', () => {
     expect(doc).toMatchObject({ width: 20, height: 10 });
     const { width } = await sharp(Buffer.from(await (await fetch(doc.url)).arrayBuffer())).metadata();
     expect(width).toBe(20);
-    expect(await s3.keys()).toEqual([`media/${doc.filename}`]);
+    const keys = await s3.keys();
+    expect(keys).toContain(`media/${doc.filename}`);
+    expect(keys).toContain(`media/${doc.crop?.original}`);
+    expect(keys).toHaveLength(2);
+    const whole = await upload('PATCH', `/${id}`, { resetCrop: true });
+    expect(whole).toMatchObject({ width: 40, height: 20 });
+    expect(await s3.keys()).not.toContain(`media/${doc.filename}`);
+    await removeStrayOriginals(cms.payload, Date.now() + DAY_MS + 60_000);
+    expect(await s3.keys()).toEqual([`media/${whole.filename}`]);
   });
 
   it('of the past are cleaned, and their old address leads to the new one', async () => {

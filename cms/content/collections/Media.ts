@@ -5,11 +5,12 @@ import { isEditor } from '../../platform/access/isEditor';
 import { refuseListing } from '../../platform/access/refuseListing';
 import { altFields } from '../fields/altFields';
 import { SMALL_PARAMETER } from '../media/smallPicture';
+import { cropFields, keepCrop } from './cropUpload';
 import { hasForeignExtension } from './hasForeignExtension';
 import { keepFileFacts } from './keepFileFacts';
 import { notePdfFault, pdfFaultField } from './pdfFaultField';
 import { mediaHeaders } from './mediaHeaders';
-import { prepareFile } from './prepareUpload';
+import { prepareFile } from './prepareFile';
 import { refuseUnusableResult } from './refuseUnusablePicture';
 import { sendMedia } from './sendMedia';
 import { uploadEndpoints } from './uploadEndpoints';
@@ -83,7 +84,7 @@ export const Media: CollectionConfig = {
     withMetadata: true,
     modifyResponseHeaders: mediaHeaders,
     handlers: [sendMedia],
-    // A crop reads the picture from the CMS's own address, which may be internal.
+    // A duplicate reads the file from the CMS’s own address, which may be internal.
     skipSafeFetch: env.s3 ? [OWN_FILES] : false,
     focalPoint: true,
     crop: true,
@@ -95,11 +96,12 @@ export const Media: CollectionConfig = {
   hooks: {
     ...watch,
     beforeOperation: [refuseListing, keepFileFacts, prepareFile],
-    beforeChange: [...(watch.beforeChange ?? []), notePdfFault],
+    beforeChange: [...(watch.beforeChange ?? []), notePdfFault, keepCrop],
     beforeValidate: [refuseForeignExtension, refuseUnusableResult],
   },
   fields: [
     pdfFaultField,
+    ...cropFields,
     ...altFields,
     { name: 'credit', type: 'text', localized: true, label: { he: 'קרדיט', en: 'Credit' } },
   ],

@@ -1,9 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { languageOf } from '../../platform/languageOf';
 import { replaceContent } from '../../platform/files/fileNames';
-import { mediaFiles } from '../../platform/files/mediaFiles';
 import { cleanDrawing } from '../media/cleanDrawing';
 import { cleanFilm, type CleanFilm } from '../media/cleanFilm';
 import { cleanWebm } from '../media/cleanWebm';
@@ -32,6 +31,9 @@ const callsItselfDrawing = ({ mimetype, name }: UploadedFile): boolean =>
 
 /** Content that is ready to be stored. The endpoint and the hook prepare the same file. */
 const prepared = new WeakSet<Buffer>();
+
+/** Marks content that was made of a prepared file. */
+export const markPrepared = (data: Buffer): void => void prepared.add(data);
 
 /** An extension that goes with the type: the present one if it does. */
 function extensionFor({ name }: UploadedFile, type: string, standard: string): string {
@@ -110,41 +112,3 @@ export async function prepareUpload(req: PayloadRequest): Promise<void> {
   else await refusePicture(req);
   prepared.add(file.data);
 }
-
-const asksCrop = ({ query }: PayloadRequest): boolean => {
-  const { uploadEdits } = (query ?? {}) as { uploadEdits?: { crop?: unknown } };
-  return uploadEdits?.crop !== undefined;
-};
-
-/**
- * Loads a stored picture to be cropped that was uploaded before pictures were normalized. Payload would crop it as it
- * lies, and keep its address, under which caches have the old one.
- */
-async function normalizeStored(req: PayloadRequest, id: number): Promise<void> {
-  const { filename } = await req.payload.findByID({ collection: 'media', id, depth: 0, req });
-  const data = filename ? await mediaFiles.read(filename) : null;
-  const result = data && (await normalizePicture(data, PICTURE_LIMITS.bytes));
-  if (!filename || !result) return;
-  req.file = { data, mimetype: result.type, name: filename, size: data.length };
-  replaceContent(req.file, result.data, result.type, extensionFor(req.file, result.type, result.extension));
-  prepared.add(result.data);
-}
-
-/** Prepares files before Payload processes them. @throws APIError 400 */
-export const prepareFile: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  overrideAccess,
-  req,
-}) => {
-  if (operation !== 'create' && operation !== 'update') return args;
-  const { id } = args as { id?: number };
-  const isCrop = !req.file && id !== undefined && asksCrop(req);
-  if (!req.file && !isCrop) return args;
-  // Checks access first, because decoding takes seconds and Payload checks it later.
-  if (!overrideAccess && !(await collection.access[operation]({ req }))) return args;
-  if (isCrop) await normalizeStored(req, id);
-  else await prepareUpload(req);
-  return args;
-};

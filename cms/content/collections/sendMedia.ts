@@ -5,6 +5,7 @@ import { answerFile } from '../../platform/files/answerFile';
 import { fileFacts } from '../../platform/files/fileFacts';
 import { mediaFiles } from '../../platform/files/mediaFiles';
 import { movedTo } from '../media/movedFiles';
+import { isOriginal } from '../media/originals';
 import { hasSmallCopy, SMALL_PARAMETER, smallPicture } from '../media/smallPicture';
 import { mediaHeaders } from './mediaHeaders';
 import { typeOfName } from './typeOfName';
@@ -13,7 +14,7 @@ type Handler = NonNullable<UploadConfig['handlers']>[number];
 
 /** Sends a media file in place of Payload, whose responses have no lifetime, and no validators for files in a folder. */
 export const sendMedia: Handler = async (req, { params: { filename } }) => {
-  const file = await mediaFiles.open(filename);
+  const file = isOriginal(filename) ? null : await mediaFiles.open(filename);
   if (!file) return leadToMoved(req, filename);
   const type = file.type ?? typeOfName(filename);
   if (asksSmall(req) && hasSmallCopy(type)) {

@@ -1,0 +1,125 @@
+import { APIError, type CollectionBeforeChangeHook, type Field, type PayloadRequest } from 'payload';
+import { isInsider } from '../../platform/access/isInsider';
+import { replaceContent } from '../../platform/files/fileNames';
+import { mediaFiles } from '../../platform/files/mediaFiles';
+import { languageOf } from '../../platform/languageOf';
+import { areaOfOriginal, pointInArea, pointInWhole, WHOLE } from '../media/cropArea';
+import type { CropArea, FocalPoint } from '../media/cropArea';
+import { canCrop, cropPicture } from '../media/cropPicture';
+import { parseCrop, type Crop } from '../media/parseCrop';
+import { noteMoved } from '../media/movedFiles';
+import { keepOriginal } from '../media/originals';
+import { markPrepared, prepareUpload } from './prepareUpload';
+import { refusePicture } from './refuseUnusablePicture';
+import type { UploadEdits } from './takeUploadEdits';
+
+const MISSING = {
+  he: 'קובץ התמונה חסר. כדאי להעלות את התמונה מחדש.',
+  en: 'The file of the picture is missing. Upload the picture again.',
+};
+
+/** What a request does to a picture, for `keepCrop`. */
+interface PictureEdit {
+  /** Null for a whole picture. */
+  crop: Crop | null;
+  /** Name of the stored file that the edited one replaces. */
+  replaced?: string;
+}
+
+const noteEdit = ({ context }: PayloadRequest, edit: PictureEdit): void => {
+  context.pictureEdit = edit;
+};
+
+/** Replaces the file of a request by an area of it. @param stored name of its original, if that is stored */
+async function cropFile(req: PayloadRequest, area: CropArea, stored?: string): Promise<Crop> {
+  const file = req.file as NonNullable<PayloadRequest['file']>;
+  const { data, mimetype, name } = file;
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  const original = stored ?? (await keepOriginal(data, mimetype, extension));
+  const cropped = await cropPicture(data, area);
+  replaceContent(file, cropped, mimetype, extension);
+  markPrepared(cropped);
+  // Before Payload removes the stored file.
+  await refusePicture(req);
+  return { ...area, original };
+}
+
+/**
+ * Crops the uploaded file of a request and keeps its original.
+ * @returns the focal point of the result
+ */
+export async function cropUploaded(
+  req: PayloadRequest,
+  { area, focalPoint }: UploadEdits,
+): Promise<FocalPoint | undefined> {
+  noteEdit(req, { crop: null });
+  if (!area || !canCrop(req.file?.mimetype)) return focalPoint;
+  noteEdit(req, { crop: await cropFile(req, area) });
+  return focalPoint && pointInArea(area, focalPoint);
+}
+
+/**
+ * Crops the stored picture of a document, or restores the whole one: makes the result the file of the request. A
+ * picture that was stored before uploads were cleaned is cleaned first.
+ * @param edits the area is a part of what the document shows now
+ * @returns the focal point of the result
+ * @throws APIError 400 when the stored file is missing or cannot be used
+ */
+export async function cropStored(
+  req: PayloadRequest,
+  id: number,
+  { area, focalPoint, resets }: UploadEdits & { resets: boolean },
+): Promise<FocalPoint | undefined> {
+  const doc = await req.payload.findByID({ collection: 'media', id, depth: 0, req });
+  const { filename, focalX, focalY, mimeType } = doc;
+  const before = parseCrop(doc.crop);
+  const isReset = resets && before !== null;
+  if (!filename || !canCrop(mimeType) || (!area && !isReset)) return focalPoint;
+  const data = await mediaFiles.read(before?.original ?? filename);
+  if (!data) throw new APIError(MISSING[languageOf(req.i18n)], 400);
+  req.file = { data, mimetype: mimeType ?? '', name: filename, size: data.length };
+  await prepareUpload(req);
+  if (isReset || !area) {
+    noteEdit(req, { crop: null, replaced: filename });
+    return before ? pointInWhole(before, { x: focalX ?? 50, y: focalY ?? 50 }) : focalPoint;
+  }
+  const crop = await cropFile(req, areaOfOriginal(before ?? WHOLE, area), before?.original);
+  noteEdit(req, { crop, replaced: filename });
+  return focalPoint && pointInArea(area, focalPoint);
+}
+
+/** Stores the crop of a new file, and where the file before it has gone. */
+export const keepCrop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!req.file) return data;
+  const { crop = null, replaced } = (req.context.pictureEdit ?? {}) as Partial<PictureEdit>;
+  const { id } = (originalDoc ?? {}) as { id?: number };
+  if (replaced !== undefined && id !== undefined) await noteMoved(req, replaced, id);
+  return { ...data, crop };
+};
+
+/** The crop of a picture, and its reset. Need `keepCrop`. */
+export const cropFields: Field[] = [
+  {
+    name: 'crop',
+    type: 'json',
+    label: { he: 'חיתוך', en: 'Crop' },
+    access: { create: () => false, read: isInsider, update: () => false },
+    admin: { hidden: true },
+  },
+  {
+    name: 'resetCrop',
+    type: 'checkbox',
+    virtual: true,
+    label: { he: 'לבטל את החיתוך', en: 'Undo the crop' },
+    admin: {
+      condition: ({ crop }) => Boolean(crop),
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      description: {
+        he: 'מוצג רק חלק מהתמונה. סימון ושמירה מחזירים את התמונה המלאה.',
+        en: 'The file shows a part of the picture. Tick this and save to restore the whole picture.',
+      },
+    },
+  },
+];

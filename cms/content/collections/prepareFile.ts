@@ -1,0 +1,35 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+import type { FocalPoint } from '../media/cropArea';
+import { cropStored, cropUploaded } from './cropUpload';
+import { prepareUpload } from './prepareUpload';
+import { takeUploadEdits } from './takeUploadEdits';
+
+interface Args {
+  data?: { resetCrop?: unknown };
+  id?: number;
+}
+
+/** Adds a focal point to the data of an operation, where Payload takes it without storing the file again. */
+const withFocalPoint = <Given extends object>(args: Given, point: FocalPoint | undefined): Given =>
+  point ? { ...args, data: { ...(args as Args).data, focalX: point.x, focalY: point.y } } : args;
+
+/** Prepares and crops files before Payload processes them. @throws APIError 400 */
+export const prepareFile: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return args;
+  const { data, id } = args as Args;
+  const edits = takeUploadEdits(req);
+  const resets = data?.resetCrop === true;
+  const editsStored = !req.file && id !== undefined && (resets || edits.area !== undefined);
+  if (!req.file && !editsStored) return withFocalPoint(args, edits.focalPoint);
+  // Checks access first, because decoding takes seconds and Payload checks it later.
+  if (!overrideAccess && !(await collection.access[operation]({ req }))) return args;
+  if (editsStored) return withFocalPoint(args, await cropStored(req, id, { ...edits, resets }));
+  await prepareUpload(req);
+  return withFocalPoint(args, await cropUploaded(req, edits));
+};

@@ -1,0 +1,49 @@
+/** A part of a picture, in percent of its sides. */
+export interface CropArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+export const WHOLE: CropArea = { x: 0, y: 0, width: 100, height: 100 };
+
+/** The area of the original for an area of what `shown` shows of it. */
+export const areaOfOriginal = (shown: CropArea, area: CropArea): CropArea => ({
+  x: shown.x + (area.x * shown.width) / 100,
+  y: shown.y + (area.y * shown.height) / 100,
+  width: (area.width * shown.width) / 100,
+  height: (area.height * shown.height) / 100,
+});
+
+const percent = (value: number): number => Math.round(Math.min(100, Math.max(1, value)));
+
+/** A point of the whole picture, seen in an area. Payload takes 0 for no point. */
+export const pointInArea = (area: CropArea, { x, y }: FocalPoint): FocalPoint => ({
+  x: percent(((x - area.x) / area.width) * 100),
+  y: percent(((y - area.y) / area.height) * 100),
+});
+
+/** A point of an area, seen in the whole picture. */
+export const pointInWhole = (area: CropArea, { x, y }: FocalPoint): FocalPoint => ({
+  x: percent(area.x + (x * area.width) / 100),
+  y: percent(area.y + (y * area.height) / 100),
+});
+
+/** Start and length of an area on one side, in whole pixels, at least one. */
+function span(start: number, length: number, side: number): [number, number] {
+  const from = Math.min(Math.round((start / 100) * side), side - 1);
+  return [from, Math.min(Math.max(1, Math.round((length / 100) * side)), side - from)];
+}
+
+/** An area in whole pixels of a picture. */
+export function areaInPixels(area: CropArea, picture: { width: number; height: number }) {
+  const [left, width] = span(area.x, area.width, picture.width);
+  const [top, height] = span(area.y, area.height, picture.height);
+  return { left, top, width, height };
+}
