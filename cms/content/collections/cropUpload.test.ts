@@ -189,6 +189,16 @@ describe('a crop', () => {
   });
 });
 
+it.each([
+  ['a new file', { file: { name: 'new.jpg', data: read('turned-2.jpg') } }],
+  ['a crop', { area: QUARTER }],
+])('%s that is refused leaves the stored file', async (_name, sent) => {
+  const whole = await save({ file: { name: 'stays.jpg', data: read('turned-1.jpg') } });
+  const { status } = await send({ id: whole.id, ...sent, data: { decorative: false, alt: '' } });
+  expect(status).toBe(400);
+  expect((await bytesOf(whole)).length).toBe(whole.filesize);
+});
+
 it('a focal point is stored without storing the file again', async () => {
   const doc = await save({ file: { name: 'focus.jpg', data: read('turned-1.jpg') } });
   const { mtimeMs } = statSync(placeOf(doc.filename));

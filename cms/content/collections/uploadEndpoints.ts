@@ -11,8 +11,10 @@ import {
   type PayloadHandler,
   type PayloadRequest,
 } from 'payload';
+import { keepFile } from '../../payload-fixes/lostFiles/keepFile';
 import { isEditor } from '../../platform/access/isEditor';
 import { languageOf } from '../../platform/languageOf';
+import { mediaFiles } from '../../platform/files/mediaFiles';
 import { requireBytes } from '../../platform/files/refuseEmptyFile';
 import { animationText } from '../media/animationText';
 import { faultOfUpload } from './pdfFaultField';
@@ -60,6 +62,21 @@ async function withWarning(message: string, { file, i18n }: PayloadRequest): Pro
   return [message, ...warnings].filter(Boolean).join(' ');
 }
 
+/** Runs an update of a document whose stored file is lost neither by a refused file nor by a refused crop. */
+async function keepingFile<Result>(
+  req: PayloadRequest,
+  id: number,
+  update: () => Promise<Result>,
+): Promise<Result> {
+  const replaces = req.file ?? req.query?.uploadEdits ?? req.data?.resetCrop;
+  const doc =
+    replaces && isEditor({ req }) && Number.isInteger(id)
+      ? await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true })
+      : null;
+  if (!doc?.filename) return update();
+  return keepFile(mediaFiles, { name: doc.filename, type: doc.mimeType ?? '' }, update);
+}
+
 /** Removes temporary files of the form, as Payload's own endpoints do. */
 const tidy =
   (handler: PayloadHandler): PayloadHandler =>
@@ -96,11 +113,9 @@ export const uploadEndpoints = (slug: 'media'): UploadEndpoint[] => [
       await arrive(req);
       const { overrideLock = false } = parseParams(req.query);
       const id = Number(req.routeParams?.id);
-      const doc = await updateByIDOperation({
-        ...asked(req, req.payload.collections[slug]),
-        id,
-        overrideLock,
-      });
+      const update = () =>
+        updateByIDOperation({ ...asked(req, req.payload.collections[slug]), id, overrideLock });
+      const doc = await keepingFile(req, id, update);
       return Response.json({ doc, message: await withWarning(req.t('general:updatedSuccessfully'), req) });
     }),
   },
