@@ -113,6 +113,8 @@ export const cropFields: Field[] = [
     label: { he: 'לבטל את החיתוך', en: 'Undo the crop' },
     admin: {
       condition: ({ crop }) => Boolean(crop),
+      // Payload disables virtual fields.
+      readOnly: false,
       disableBulkEdit: true,
       disableListColumn: true,
       disableListFilter: true,

@@ -43,6 +43,6 @@ it('a focal point keeps its place on the picture', () => {
   expect(pointInWhole(HALF, point)).toEqual({ x: 60, y: 40 });
 });
 
-it('a focal point outside of the area moves to its edge', () => {
-  expect(pointInArea(HALF, { x: 10, y: 90 })).toEqual({ x: 1, y: 100 });
+it('a focal point outside of the area moves to its centre', () => {
+  expect(pointInArea(HALF, { x: 10, y: 90 })).toEqual({ x: 50, y: 50 });
 });

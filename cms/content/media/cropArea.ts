@@ -21,13 +21,22 @@ export const areaOfOriginal = (shown: CropArea, area: CropArea): CropArea => ({
   height: (area.height * shown.height) / 100,
 });
 
+/** Payload takes 0 for no point. */
 const percent = (value: number): number => Math.round(Math.min(100, Math.max(1, value)));
 
-/** A point of the whole picture, seen in an area. Payload takes 0 for no point. */
-export const pointInArea = (area: CropArea, { x, y }: FocalPoint): FocalPoint => ({
-  x: percent(((x - area.x) / area.width) * 100),
-  y: percent(((y - area.y) / area.height) * 100),
-});
+const CENTRE: FocalPoint = { x: 50, y: 50 };
+
+const isInside = (area: CropArea, { x, y }: FocalPoint): boolean =>
+  x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
+
+/** A point of the whole picture, seen in an area; the centre for a point outside of it. */
+export const pointInArea = (area: CropArea, point: FocalPoint): FocalPoint =>
+  isInside(area, point)
+    ? {
+        x: percent(((point.x - area.x) / area.width) * 100),
+        y: percent(((point.y - area.y) / area.height) * 100),
+      }
+    : CENTRE;
 
 /** A point of an area, seen in the whole picture. */
 export const pointInWhole = (area: CropArea, { x, y }: FocalPoint): FocalPoint => ({
