@@ -134,6 +134,8 @@ describe('a crop', () => {
       301,
       `/api/media/file/${cropped.filename}`,
     ]);
+    const another = await save({ file: { name: 'address.jpg', data: read('turned-1.jpg') } });
+    expect([another.name, another.filename]).toEqual(['address.jpg', 'address-2.jpg']);
   });
 
   it('of a file that is uploaded with it keeps the original', async () => {

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import type { FocalPoint } from '../media/cropArea';
+import { unmovedName } from '../media/movedFiles';
 import { cropStored, cropUploaded } from './cropUpload';
 import { prepareUpload } from './prepareUpload';
 import { takeUploadEdits } from './takeUploadEdits';
@@ -31,5 +32,6 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
   if (!overrideAccess && !(await collection.access[operation]({ req }))) return args;
   if (editsStored) return withFocalPoint(args, await cropStored(req, id, { ...edits, resets }));
   await prepareUpload(req);
+  if (req.file) req.file.name = await unmovedName(req.payload, req.file.name);
   return withFocalPoint(args, await cropUploaded(req, edits));
 };

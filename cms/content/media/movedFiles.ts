@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query, type Scope } from '../../platform/database/query';
@@ -24,4 +25,17 @@ export async function movedTo(payload: Payload, filename: string): Promise<strin
         WHERE payload_kv.key = ${keyOf(filename)} AND media.filename <> ${filename}`,
   );
   return row?.filename ?? null;
+}
+
+async function wasUsed(payload: Payload, filename: string): Promise<boolean> {
+  const rows = await query({ payload }, sql`SELECT 1 FROM payload_kv WHERE key = ${keyOf(filename)}`);
+  return rows.length > 0;
+}
+
+/** Returns a name for a new file whose address does not lead to another file. */
+export async function unmovedName(payload: Payload, filename: string): Promise<string> {
+  const { ext, name } = path.parse(filename);
+  let free = filename;
+  for (let count = 1; await wasUsed(payload, free); count += 1) free = `${name}-${count}${ext}`;
+  return free;
 }
