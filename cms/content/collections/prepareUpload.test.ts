@@ -82,6 +82,14 @@ describe('an uploaded picture', () => {
     expect(pictureNotes(metadata).copyright).toBe('Dana');
   });
 
+  it.each(['turned-2.webp', 'animated.gif'])(
+    'keeps its name although Payload encodes it again: %s',
+    async (file) => {
+      const { filename, name } = await store(`תמונה 100%${path.extname(file)}`, read(file));
+      expect([filename, name]).toEqual([`תמונה-100${path.extname(file)}`, `תמונה 100%${path.extname(file)}`]);
+    },
+  );
+
   it('of the type JFIF is a JPEG', async () => {
     const { filename, mimeType } = await store('browser.jfif', read('browser.jfif'), 'image/jpeg');
     expect([filename, mimeType]).toEqual(['browser.jpg', 'image/jpeg']);

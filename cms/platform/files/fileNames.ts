@@ -8,16 +8,19 @@ import type {
 import { cleanFileName } from './cleanFileName';
 import { storedName } from './storedName';
 
-/** The names of uploaded files by their content: Payload copies what describes a file, but not its content. */
-const uploaded = new WeakMap<Buffer, string>();
+/** Property of an uploaded file: its name on the editor's device. Payload copies it with the file. */
+const UPLOADED = Symbol('uploaded name');
 
-const nameOf = ({ file }: PayloadRequest): string | undefined => file && uploaded.get(file.data);
+type UploadedFile = NonNullable<PayloadRequest['file']> & { [UPLOADED]?: string };
+
+const nameOf = ({ file }: PayloadRequest): string | undefined =>
+  (file as UploadedFile | undefined)?.[UPLOADED];
 
 /** Stores an uploaded file under a name that any build and storage can use. */
 export const storeSafely: CollectionBeforeOperationHook = ({ args, req }) => {
-  const { file } = req;
-  if (!file || uploaded.has(file.data)) return args;
-  uploaded.set(file.data, file.name);
+  const file = req.file as UploadedFile | undefined;
+  if (!file || file[UPLOADED] !== undefined) return args;
+  file[UPLOADED] = file.name;
   file.name = storedName(file.name);
   return args;
 };
@@ -30,14 +33,9 @@ export const withExtension = (name: string, extension: string): string =>
  * Replaces what an uploaded file holds, and its extension. It keeps the rest of the editor's name.
  * @param type MIME type of the new content
  */
-export function replaceContent(
-  file: NonNullable<PayloadRequest['file']>,
-  data: Buffer,
-  type: string,
-  extension: string,
-): void {
-  const name = uploaded.get(file.data);
-  if (name !== undefined) uploaded.set(data, withExtension(name, extension));
+export function replaceContent(file: UploadedFile, data: Buffer, type: string, extension: string): void {
+  const name = file[UPLOADED];
+  if (name !== undefined) file[UPLOADED] = withExtension(name, extension);
   Object.assign(file, { data, mimetype: type, name: withExtension(file.name, extension), size: data.length });
 }
 
