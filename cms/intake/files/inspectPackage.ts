@@ -13,9 +13,10 @@ const TYPES = '[Content_Types].xml';
 /** Parts that tell the kind, or whether something is fetched or embedded. */
 const INSPECTED =
   /^(\[Content_Types\]\.xml|mimetype|META-INF\/manifest\.xml|(word|xl|ppt)\/(document|footnotes|header\d*|footer\d*)\.xml)$|\.rels$|(^|\/)embeddings\/[^/]*\.bin$/i;
-const MACROS = /(^|\/)(vbaProject\.bin|[^/]*\.(docm|dotm|xlsm|xltm|pptm))$|^(Basic|Scripts)\/./i;
+const MACROS =
+  /(^|\/)(vbaProject\.bin|[^/]*\.(docm|dotm|xlsm|xltm|pptm))$|^Scripts\/.|^Basic\/(?!.*script-l[bc]\.xml$)./i;
 const EMBEDDED = /(^|\/)(embeddings|activeX)\/|^Object( |\d)/i;
-const FETCHING_FIELD = /\b(DDE(AUTO)?|INCLUDE(TEXT|PICTURE)?|LINK)\b/i;
+const FETCHING_FIELD = /\b(DDE(AUTO)?|INCLUDE(TEXT|PICTURE)?|LINK|QUOTE)\b/i;
 
 /** Content type of the main part, by extension; OpenDocument files have a MIME type of the whole. */
 const MAIN_TYPES: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { FileFault } from '../../platform/documents/FileFault';
 import { opensWithoutPassword, pdfId } from '../../platform/documents/opensWithoutPassword';
+import { stringAfter } from '../../platform/documents/pdfString';
 import { readPdfObjects } from '../../platform/documents/readPdfObjects';
+import { PROGRAM_NAME } from './holdsProgram';
 
 /** Readers accept a header in the first kilobyte. */
 const HEADER_WITHIN = 1_024;
@@ -23,6 +25,13 @@ const unescapeName = (name: string): string =>
 
 /** Removes strings, so that a word in a text never matters. */
 const withoutTexts = (text: string): string => text.replace(/\((?:\\[^]|[^\\()])*\)/g, '()');
+
+/** Returns whether an object describes an attached file with the name of a program. */
+const attachesProgram = (object: string): boolean =>
+  /\/EF[\0\s<\d]/.test(object) &&
+  ['F', 'UF'].some((key) =>
+    PROGRAM_NAME.test(stringAfter(object, key).toString('latin1').replaceAll('\0', '')),
+  );
 
 const hasAction = (object: string): boolean =>
   [...withoutTexts(object).matchAll(NAME)].some(([, name = '']) => ACTIVE.test(unescapeName(name)));
@@ -68,9 +77,11 @@ export async function inspectPdf(bytes: Buffer): Promise<boolean> {
   if (isRestricted(bytes.toString('latin1'))) return true;
   try {
     const objects = await readPdfObjects(bytes);
-    return [...objects.all].some(hasAction);
+    const all = [...objects.all];
+    if (all.some(attachesProgram)) throw new FileFault('program', 'The PDF has a program attached');
+    return all.some(hasAction);
   } catch (error) {
-    if (error instanceof FileFault) return true;
+    if (error instanceof FileFault && error.reason === 'damaged') return true;
     throw error;
   }
 }

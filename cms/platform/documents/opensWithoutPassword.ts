@@ -1,9 +1,9 @@
 import { createCipheriv, createHash } from 'node:crypto';
+import { stringAfter } from './pdfString';
 
 /** Padding of passwords (ISO 32000-1, 7.6.3.3). */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 const HASHES = ['sha256', 'sha384', 'sha512'] as const;
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 const md5 = (...parts: Buffer[]): Buffer => createHash('md5').update(Buffer.concat(parts)).digest();
 
@@ -43,22 +43,6 @@ function strongHash(salt: Buffer): Buffer {
     last = mixed.at(-1) ?? 0;
   }
   return key.subarray(0, 32);
-}
-
-/** Reads a string, in brackets or hexadecimal, after a key of a dictionary. */
-function stringAfter(dictionary: string, key: string): Buffer {
-  const [, text, hex] =
-    new RegExp(`/${key}[\\0\\s]*(?:\\(((?:\\\\[^]|[^\\\\)])*)\\)|<([0-9a-fA-F\\s]*)>)`).exec(dictionary) ??
-    [];
-  if (hex !== undefined) return Buffer.from(hex.replace(/\s/g, ''), 'hex');
-  const plain = (text ?? '').replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_all, code: string) =>
-    /^[0-7]/.test(code)
-      ? String.fromCharCode(parseInt(code, 8) & 255)
-      : /[\r\n]/.test(code)
-        ? ''
-        : (ESCAPES[code] ?? code),
-  );
-  return Buffer.from(plain, 'latin1');
 }
 
 const numberAfter = (dictionary: string, key: string): number =>

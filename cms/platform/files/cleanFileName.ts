@@ -9,4 +9,6 @@ export const cleanFileName = (name: string): string =>
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim()
-    .slice(-LONGEST);
+    .slice(-LONGEST)
+    // Drops half of a character at the cut.
+    .replace(/^[\uDC00-\uDFFF]/, '');

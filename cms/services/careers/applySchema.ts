@@ -18,7 +18,7 @@ const shared = {
     .min(1, 'cvMissing')
     .max(CV_BASE64_MAX, 'cvFile')
     .meta({ description: 'The CV: rtf, txt, doc, docx or pdf, up to 1,572,864 bytes' }),
-  fileNameWithExtension: z.string().trim().min(1, 'cvMissing').max(255),
+  fileNameWithExtension: z.string().trim().min(1, 'cvMissing').max(1000),
   isApprovedTerms: z.literal(true, 'jobTerms'),
   gRecaptchaResponse: captchaField,
 };
