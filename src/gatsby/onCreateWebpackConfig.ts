@@ -53,7 +53,9 @@ export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpa
 
 /**
  * Shares smaller files and puts widely used code into one file. Gatsby duplicates shared code below 20 KB, so
- * pages would load their header's dialogs twice.
+ * pages would load their header's dialogs twice. It also names shared files after the names of the chunks;
+ * late parts have none, so code that any two of them share would be one file. Without a name, webpack makes
+ * one file per set of chunks.
  */
 function withSharedLayout(config: WebpackConfig): WebpackConfig {
   const groups = config.optimization?.splitChunks?.cacheGroups;
@@ -67,7 +69,8 @@ function withSharedLayout(config: WebpackConfig): WebpackConfig {
     priority: 15,
     enforce: true,
   };
-  const cacheGroups = { ...groups, layout, shared: { ...shared, minSize: LEAST_SHARED } };
+  const { name: _named, ...unnamed } = shared;
+  const cacheGroups = { ...groups, layout, shared: { ...unnamed, minSize: LEAST_SHARED } };
   const splitChunks = { ...config.optimization?.splitChunks, cacheGroups };
   return { ...config, optimization: { ...config.optimization, splitChunks } };
 }
