@@ -28,15 +28,18 @@ const LEAST_SHARED = 8_000;
 
 const REACT_SERVER = 'react-dom/server';
 
+/** Small replacements of libraries that every page would load. */
+const RUNTIME = {
+  i18next$: path.resolve('src/i18n/runtime/i18next.ts'),
+  'react-i18next$': path.resolve('src/i18n/runtime/reactI18next.tsx'),
+};
+
 /**
- * Gatsby API: bundles one copy of i18next and the site's own HTML renderer.
- * gatsby-plugin-react-i18next requires i18next's CommonJS build, the site imports its ES module; without the
- * alias pages load both. For the renderer see `src/app/reactDomServer.tsx`; no Gatsby hook covers slices.
+ * Gatsby API: replaces i18next and React's HTML renderer, and shares code between pages.
+ * For the renderer see `src/app/reactDomServer.tsx`; no Gatsby hook covers slices.
  */
 export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({
-    resolve: { alias: { i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js') } },
-  });
+  actions.setWebpackConfig({ resolve: { alias: RUNTIME } });
   const config = getConfig() as WebpackConfig;
   if (stage === 'build-javascript') actions.replaceWebpackConfig(withSharedLayout(config));
   if (stage !== 'build-html' && stage !== 'develop-html') return;
