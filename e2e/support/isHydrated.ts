@@ -1,9 +1,10 @@
 /**
- * Runs in the browser: tells whether React has hydrated the page with all its Suspense boundaries. Moves the pointer,
- * so that deferred parts load.
+ * Runs in the browser: tells whether React has hydrated the page with all its Suspense boundaries. Moves the pointer
+ * and enters the forms, so that deferred parts load.
  */
 export function isHydrated(): boolean {
   document.dispatchEvent(new Event('pointermove'));
+  for (const form of document.forms) form.dispatchEvent(new Event('focusin', { bubbles: true }));
   const root = document.getElementById('gatsby-focus-wrapper');
   if (root === null) return true;
   const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, readDraft } from './drafts';
+import { forgetDraft, hasDrafts, keepDraft, readDraft } from './drafts';
 
 const draft = { values: { name: 'Dana', agreed: true, cities: ['a', 'b'] }, failed: false };
 
@@ -14,6 +14,12 @@ describe('a draft', () => {
     expect(readDraft('lead')).toBeNull();
     forgetDraft('contact');
     expect(readDraft('contact')).toBeNull();
+  });
+
+  it('can be asked for without its name', () => {
+    expect(hasDrafts()).toBe(false);
+    keepDraft('contact', draft);
+    expect(hasDrafts()).toBe(true);
   });
 
   it('stays in the tab', () => {

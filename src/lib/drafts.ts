@@ -33,6 +33,10 @@ export function readDraft(key: string): Draft | null {
   });
 }
 
+/** Tells whether this tab has a draft of any form. */
+export const hasDrafts = (): boolean =>
+  withTabStorage((storage) => Object.keys(storage).some((key) => key.startsWith(PREFIX))) ?? false;
+
 /** Keeps a draft until the tab is closed. Callers leave out identity numbers, files and captcha tokens. */
 export function keepDraft(key: string, draft: Draft): void {
   withTabStorage((storage) => storage.setItem(PREFIX + key, JSON.stringify(draft)));

@@ -24,7 +24,8 @@ function Counted({ name }: { name: string }) {
   );
 }
 type Load = () => Promise<ComponentType<{ name: string }>>;
-const part = (load: Load) => latePart('Counted', load, <p>a moment</p>);
+type When = Parameters<typeof latePart>[3];
+const part = (load: Load, when?: When) => latePart('Counted', load, <p>a moment</p>, when);
 
 const inEnglish = (page: ReactElement) => (
   <TranslationProvider language="en" locales={readLocales('en')}>
@@ -46,12 +47,12 @@ let move: (onScreen: boolean) => void;
 const errors: unknown[] = [];
 const load = jest.fn<ReturnType<Load>, []>();
 
-async function open(): Promise<void> {
+async function open(when?: When): Promise<void> {
   const html = await built();
   const page = document.createElement('div');
   page.innerHTML = html;
   document.body.append(page);
-  const Part = part(load);
+  const Part = part(load, when);
   move = mockIntersection();
   await act(async () => {
     root = hydrateRoot(page, inEnglish(<Part name="List" />), {
@@ -91,6 +92,32 @@ it.each(['scroll', 'keydown', 'pointermove', 'focusin'])('loads on the first %s'
   document.dispatchEvent(new Event(name));
   await act(async () => undefined);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+describe('a part that loads on use', () => {
+  afterEach(() => window.sessionStorage.clear());
+
+  it('does not load near the screen or on a scroll, but when the focus enters it', async () => {
+    await open('used');
+    move(true);
+    document.dispatchEvent(new Event('scroll'));
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => screen.getByLabelText('Words').focus());
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads on a press, and repeats it', async () => {
+    await open('used');
+    fireEvent.click(await button(0));
+    expect(await button(1)).toBeVisible();
+  });
+
+  it('loads at once when the tab has a draft', async () => {
+    window.sessionStorage.setItem('draft:lead', '{}');
+    await open('used');
+    await act(async () => undefined);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('loads at once when the address contains a choice', async () => {

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { hasDrafts } from '../../lib/drafts';
 import { lateCode } from '../../lib/lateCode';
 import { lateComponent } from './lateComponent';
 import { onFirstInteraction } from './onFirstInteraction';
@@ -26,6 +27,25 @@ function callWhenNear(element: Element | null, callback: () => void): () => void
   return () => observer.disconnect();
 }
 
+type Stop = () => void;
+
+/** Requests code near the screen and after the first interaction. */
+function wantNear(frame: HTMLElement | null, want: () => void): Stop {
+  const stops = [callWhenNear(frame, want), onFirstInteraction(want)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Requests code when the focus enters the part; a press does so too (`useKeptPresses`). */
+function wantOnUse(frame: HTMLElement | null, want: () => void): Stop {
+  if (hasDrafts()) want();
+  const enter = ({ target }: FocusEvent) => {
+    if (target instanceof Node && frame?.contains(target)) want();
+  };
+  // On the document, because React stops events of parts that are not hydrated.
+  document.addEventListener('focusin', enter, true);
+  return () => document.removeEventListener('focusin', enter, true);
+}
+
 /**
  * Creates a part of a page whose code loads late: near the screen, after the first interaction, or when the
  * address contains a choice. Until then its built HTML is shown without hydration. Early presses are repeated
@@ -34,11 +54,13 @@ function callWhenNear(element: Element | null, callback: () => void): () => void
  * @param name of the component, for problem reports
  * @param load imports the component
  * @param fallback shown until the code arrives after client-side navigation
+ * @param when 'used' loads a form that looks complete without its code only when the visitor enters it, or has a draft
  */
 export function latePart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
+  when: 'near' | 'used' = 'near',
 ): ComponentType<Props> {
   const late = lateCode(name, load);
   const { want } = late;
@@ -56,8 +78,7 @@ export function latePart<Props extends object>(
     const pressAgain = useKeptPresses(frame, () => ready.current, want);
     useEffect(() => {
       if (window.location.search !== '') want();
-      const stops = [callWhenNear(frame.current, want), onFirstInteraction(want)];
-      return () => stops.forEach((stop) => stop());
+      return (when === 'used' ? wantOnUse : wantNear)(frame.current, want);
     }, []);
     const onReady = () => {
       ready.current = true;

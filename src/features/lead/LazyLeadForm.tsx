@@ -7,9 +7,10 @@ const Form = latePart<LeadFormProps>(
   'LeadForm',
   async () => (await import('./LeadForm')).LeadForm,
   <FormSkeleton fields={4} blockSize="38rem" />,
+  'used',
 );
 
-/** A lead form that loads its library near the screen. Keeps earlier input. */
+/** A lead form that loads its library when the visitor enters it. Keeps earlier input. */
 export function LazyLeadForm(props: LeadFormProps) {
   return (
     <ScriptedForm>
