@@ -1,3 +1,4 @@
+/* global window, document -- some functions run in the browser */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,10 +11,14 @@ import { chromiumOptions } from '../scripts/lib/chromiumOptions.mjs';
  * @property {string} template
  * @property {number} html bytes, Brotli
  * @property {number} javascript bytes of executed scripts, Brotli
+ * @property {number} scrolled the same after scrolling to the end of the page
  * @property {number} data bytes of the page's data, Brotli
  * @property {number} total bytes that a phone receives until the network is idle: all of the above, visible pictures,
  *   fonts, films
  */
+
+/** Time in ms after which a page without pending scripts requests no more. */
+const QUIET_MS = 700;
 
 const brotli = (/** @type {Buffer} */ content) => brotliCompressSync(content).length;
 
@@ -36,7 +41,26 @@ function pagesBelow(folder, address = '/') {
  * @typedef {object} Visit
  * @property {number} received transferred bytes
  * @property {string[]} scripts paths of executed scripts, without prefetched ones
+ * @property {string[]} scrolled the same after scrolling to the end
  */
+
+/**
+ * Scrolls a page by half screens until no script is pending. The pointer stays at the edge, where no link prefetches its page.
+ * @param {import('@playwright/test').Page} page
+ */
+async function scrollToEnd(page) {
+  /** @type {Set<import('@playwright/test').Request>} */
+  const pending = new Set();
+  page.on('request', (request) => void (request.resourceType() === 'script' && pending.add(request)));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  await page.mouse.move(1, 400);
+  const left = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
+  while ((await left()) > 1) await page.mouse.wheel(0, 400);
+  do await page.waitForTimeout(QUIET_MS);
+  while (pending.size > 0);
+}
 
 /**
  * Loads each page with an empty cache until the network is idle, as a phone.
@@ -65,7 +89,9 @@ async function visitAll(siteUrl, pages) {
       });
       await page.goto(new URL(address, siteUrl).toString(), { waitUntil: 'networkidle' });
       const received = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-      visits.set(address, { received, scripts: [...scripts] });
+      const atLoad = [...scripts];
+      await scrollToEnd(page);
+      visits.set(address, { received, scripts: atLoad, scrolled: [...scripts] });
       await context.close();
     }
   } finally {
@@ -120,15 +146,14 @@ export async function pageWeight(siteUrl, publicFolder, pages = pagesBelow(publi
       const html = Buffer.from(await (await fetch(new URL(page, siteUrl))).text());
       const visit = visits.get(page);
       const { data, template } = pageData(publicFolder, page);
-      const javascript = (visit?.scripts ?? []).reduce(
-        (total, file) => total + brotli(readFileSync(path.join(publicFolder, file))),
-        0,
-      );
+      const sizeOf = (/** @type {readonly string[]} */ files) =>
+        files.reduce((total, file) => total + brotli(readFileSync(path.join(publicFolder, file))), 0);
       return {
         page,
         template,
         html: brotli(html),
-        javascript,
+        javascript: sizeOf(visit?.scripts ?? []),
+        scrolled: sizeOf(visit?.scrolled ?? []),
         data: brotli(data),
         total: visit?.received ?? 0,
       };
