@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { drawBaseMap, FILE, flattened } from './drawBaseMap';
+import { drawBaseMap, FILES, flattened } from './drawBaseMap';
 
-it("generates the site's base map", () =>
-  expect(JSON.parse(drawBaseMap())).toEqual(JSON.parse(readFileSync(FILE, 'utf8'))));
+it.each(['world', 'region'] as const)("generates the site's base map: %s", (part) =>
+  expect(drawBaseMap()[part]).toEqual(JSON.parse(readFileSync(FILES[part], 'utf8'))),
+);
 
 describe('a ring that crosses the antimeridian', () => {
   const longitudes = (ring: [number, number][]) => flattened(ring).map((part) => part.map(([x]) => x));

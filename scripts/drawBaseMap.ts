@@ -7,10 +7,13 @@ import { BASE_MAP_REGION as REGION } from '../src/components/Map/baseMapRegion';
 import { project, type WorldPoint } from '../src/components/Map/mercator';
 
 /**
- * Draws the embedded map's base map from Natural Earth (public domain): the world's land, and the country's
- * surroundings in detail. `npx tsx scripts/drawBaseMap.ts` regenerates it.
+ * Files of the embedded map's base map, from Natural Earth (public domain): the world's land, and the country's
+ * surroundings in detail. `npx tsx scripts/drawBaseMap.ts` regenerates them.
  */
-export const FILE = path.resolve(__dirname, '../src/components/Map/baseMap.json');
+export const FILES = {
+  world: path.resolve(__dirname, '../src/components/Map/worldMap.json'),
+  region: path.resolve(__dirname, '../src/components/Map/regionMap.json'),
+};
 
 const WORLD_ZOOM = 4;
 const REGION_ZOOM = 10;
@@ -99,13 +102,13 @@ function pathOf(ring: Ring, zoom: number): string {
   return `M${steps.join(' ').replace('l ', 'l').replace(/ -/g, '-')}z`;
 }
 
-/** Draws the base map as JSON for the embedded map. */
-export function drawBaseMap(): string {
+/** Draws the base map's parts for the embedded map. */
+export function drawBaseMap() {
   const corner = (latitude: number, longitude: number) => {
     const { x, y } = project({ latitude, longitude }, REGION_ZOOM);
     return [Math.round(x), Math.round(y)];
   };
-  const base = {
+  return {
     world: {
       zoom: WORLD_ZOOM,
       land: land('land-110m')
@@ -123,7 +126,10 @@ export function drawBaseMap(): string {
         .join(''),
     },
   };
-  return `${JSON.stringify(base, null, 2)}\n`;
 }
 
-if (require.main === module) writeFileSync(FILE, drawBaseMap());
+if (require.main === module) {
+  const { world, region } = drawBaseMap();
+  writeFileSync(FILES.world, `${JSON.stringify(world, null, 2)}\n`);
+  writeFileSync(FILES.region, `${JSON.stringify(region, null, 2)}\n`);
+}

@@ -7,6 +7,9 @@ const EMPTY = /\{\d+:function\(\)\{\}\}\]\);?\s*$/;
 /** Google's map and captcha, which other settings choose, and the measuring of web vitals, which no visitor sees. */
 const NOT_SEEN = /maps\.googleapis\.com|recaptcha\/api\.js|largest-contentful-paint/;
 
+/** Number of characters that tell scripts without a map apart. */
+const START = 300;
+
 interface Stats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }
@@ -38,7 +41,7 @@ export function lateScripts(): Map<string, string> {
 
 function sourcesOf(file: string): string {
   // A script of one import has no map.
-  if (!existsSync(path.join(PUBLIC, `${file}.map`))) return '';
+  if (!existsSync(path.join(PUBLIC, `${file}.map`))) return read(file).slice(0, START);
   const { sources } = JSON.parse(read(`${file}.map`)) as { sources: string[] };
   return sources.map((source) => source.replace('webpack://group-site/./', '')).join(' ');
 }

@@ -17,7 +17,15 @@ const pointOf = ({ latitude, longitude }: Coordinates): Point => [latitude, long
  * A map without an account, based on pigeon-maps (8 KB). Without a tile server it draws land, towns and the
  * content's surroundings.
  */
-export default function EmbeddedMap({ view, marks, surroundings, still, onView, onPress }: ProviderProps) {
+export default function EmbeddedMap({
+  view,
+  marks,
+  surroundings,
+  still,
+  onView,
+  onPress,
+  onFail,
+}: ProviderProps) {
   const { t } = useTranslation('map');
   return (
     <Pigeon
@@ -40,7 +48,7 @@ export default function EmbeddedMap({ view, marks, surroundings, still, onView, 
         if (!initial) onView({ center: { latitude, longitude }, zoom });
       }}
     >
-      {!TILES && <BaseMap />}
+      {!TILES && <BaseMap onFail={onFail} />}
       {surroundings && <Surroundings features={surroundings.features} />}
       {marks.map(({ key, content, ...place }) => (
         <Overlay key={key} anchor={pointOf(place)}>
