@@ -112,6 +112,15 @@ describe('a part that loads on use', () => {
     expect(await button(1)).toBeVisible();
   });
 
+  it('loads at once when the focus was in it before hydration', async () => {
+    const focused = jest.spyOn(document, 'activeElement', 'get');
+    focused.mockImplementation(() => document.querySelector('input'));
+    await open('used');
+    await act(async () => undefined);
+    expect(load).toHaveBeenCalledTimes(1);
+    focused.mockRestore();
+  });
+
   it('loads at once when the tab has a draft', async () => {
     window.sessionStorage.setItem('draft:lead', '{}');
     await open('used');

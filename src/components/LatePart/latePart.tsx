@@ -37,7 +37,7 @@ function wantNear(frame: HTMLElement | null, want: () => void): Stop {
 
 /** Requests code when the focus enters the part; a press does so too (`useKeptPresses`). */
 function wantOnUse(frame: HTMLElement | null, want: () => void): Stop {
-  if (hasDrafts()) want();
+  if (hasDrafts() || frame?.contains(document.activeElement)) want();
   const enter = ({ target }: FocusEvent) => {
     if (target instanceof Node && frame?.contains(target)) want();
   };
