@@ -1,4 +1,4 @@
-import { Form } from 'formik';
+import { Form, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { prepareCaptcha } from '../../lib/captcha/loadCaptcha';
 import { arriveAt } from './arriveAt';
@@ -10,10 +10,11 @@ import { KeptDraft } from './KeptDraft';
 import { body } from './form.styles';
 import type { FormDraft } from './useDraft';
 import { useCaptchaGate } from './useCaptchaGate';
+import { useInvalidSubmit } from './useInvalidSubmit';
 import { useLabels } from './useLabels';
 import { useOneClickPerStep } from './useOneClickPerStep';
 
-interface FormBodyProps {
+export interface FormBodyProps {
   /** Accessible name of the form. */
   label: string;
   /** Names of the fields in form order. */
@@ -32,6 +33,8 @@ interface FormBodyProps {
   sharedMessage?: string | undefined;
   /** Whether the form ends with a captcha; `later` on a page before the last. */
   captcha?: boolean | 'later';
+  /** Called once after each attempt to send with errors. */
+  onInvalid?: (errors: FormikErrors<FormikValues>) => void;
   children: ReactNode;
 }
 
@@ -49,6 +52,7 @@ export function FormBody({
   notice,
   sharedMessage,
   captcha = true,
+  onInvalid,
   children,
 }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -86,6 +90,7 @@ export function FormBody({
         />
       )}
       <FirstWrongField fields={fields} arrived={arrivedWrong} announced={summary} form={form} />
+      {onInvalid && <InvalidReport onInvalid={onInvalid} />}
       {notice}
       {gate.failure !== null && (
         <CaptchaNotice failure={gate.failure} onRetry={() => form.current?.requestSubmit()} />
@@ -94,4 +99,9 @@ export function FormBody({
       <FieldLabels.Provider value={register}>{children}</FieldLabels.Provider>
     </Form>
   );
+}
+
+function InvalidReport({ onInvalid }: Required<Pick<FormBodyProps, 'onInvalid'>>) {
+  useInvalidSubmit(onInvalid);
+  return null;
 }

@@ -10,6 +10,8 @@ export interface UploadState {
   part: number | null;
   /** Cancels the upload. Null once everything was sent: then the service may have stored it. */
   cancel: (() => void) | null;
+  /** Whether the last upload was cancelled. */
+  isCancelled: () => boolean;
   start: () => Started;
   end: () => void;
 }
@@ -21,6 +23,7 @@ export function useUpload(): UploadState {
   return {
     part,
     cancel: part !== null && part < 1 ? () => controller.current?.abort() : null,
+    isCancelled: () => controller.current?.signal.aborted ?? false,
     start: () => {
       const started = new AbortController();
       controller.current = started;

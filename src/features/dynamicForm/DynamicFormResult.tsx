@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryEntry } from '../../components/Dialog/HistoryEntry';
+import { FailureResult } from '../../components/forms/FailureResult';
 import { FormResult } from '../../components/forms/FormResult';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
-import { useFailureText } from '../../components/forms/useFailureText';
 import { Modal } from '../../components/Modal/Modal';
 import { SafeHtml } from '../../components/SafeHtml/SafeHtml';
 import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
@@ -35,7 +35,13 @@ export function DynamicFormResult({ result, onBack }: DynamicFormResultProps) {
     result.name === 'sent' ? (
       <Success answer={result.answer} />
     ) : (
-      <Failure error={result.error} onBack={onBack} />
+      <FailureResult
+        error={result.error}
+        title={t('errorTitle')}
+        fallback={t('errorText')}
+        action={t('errorButton')}
+        onBack={onBack}
+      />
     );
   if (!sheet)
     return (
@@ -72,16 +78,6 @@ function Success({ answer: { message, reference } }: { answer: EntryAnswer }) {
         <p css={thanks}>{message?.text ?? t('successText')}</p>
       )}
       <ReferenceNumber number={reference} />
-    </FormResult>
-  );
-}
-
-function Failure({ error, onBack }: { error: unknown; onBack: () => void }) {
-  const { t } = useTranslation('dynamicForm');
-  const text = useFailureText(error, t('errorText'));
-  return (
-    <FormResult success={false} title={t('errorTitle')} action={{ label: t('errorButton'), onClick: onBack }}>
-      <p>{text}</p>
     </FormResult>
   );
 }

@@ -1,15 +1,15 @@
 import { fieldsOf, fieldsOfPage } from '@group/rules/forms/fieldsOf';
-import { useFormikContext, type FormikErrors } from 'formik';
-import { useCallback, useMemo } from 'react';
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { CancelledNotice } from '../../components/forms/CancelledNotice';
+import { firstErrorMessage } from '../../components/forms/firstErrorMessage';
 import { FormBody } from '../../components/forms/FormBody';
 import { FormNote } from '../../components/forms/FormNote';
 import { LegalLinks } from '../../components/forms/LegalLinks';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { UploadProgress } from '../../components/forms/UploadProgress';
-import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
 import { track } from '../../lib/analytics';
 import type { FormDefinition } from './definition/FormDefinition';
 import { actions } from './DynamicForm.styles';
@@ -60,13 +60,18 @@ export function PageFields({
       }
       fields={fields}
       draft={draft}
+      onInvalid={(errors) =>
+        track('dynamic_form_invalid', {
+          formId: definition.id,
+          message: firstErrorMessage(errors, fields),
+        })
+      }
       notice={cancelled && <CancelledNotice />}
       returning={place.visit > 0 && !place.wrong}
       arrivedWrong={place.wrong !== null}
       summary={definition.showValidationSummary || definition.hideFieldValidation}
       captcha={fieldsOf(definition).some(({ kind }) => kind === 'captcha') && (last || 'later')}
     >
-      <InvalidReport formId={definition.id} fields={fields} />
       <FormProgress position={position} count={pages.length} caption={page?.caption ?? ''} level={level} />
       <MarkNote definition={definition} />
       {page?.fieldsets
@@ -106,20 +111,5 @@ function MarkNote({ definition: { indication, indicator } }: { definition: FormD
     return <FormNote>{t('requiredNote', { mark: indicator || '*' })}</FormNote>;
   if (indication === 'MarkOptionalFields' && indicator)
     return <FormNote>{t('optionalNote', { mark: indicator })}</FormNote>;
-  return null;
-}
-
-/** Reports the message of the first wrong field of each invalid attempt to analytics (forms-investors-catalogue §8). */
-function InvalidReport({ formId, fields }: { formId: string; fields: readonly string[] }) {
-  useInvalidSubmit(
-    useCallback(
-      (errors: FormikErrors<Record<string, string>>) =>
-        track('dynamic_form_invalid', {
-          formId,
-          message: fields.map((name) => errors[name]).find(Boolean) ?? 'Fields are mandatory',
-        }),
-      [formId, fields],
-    ),
-  );
   return null;
 }
