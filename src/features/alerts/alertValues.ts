@@ -21,10 +21,3 @@ export const emptyAlerts = (language: Language): AlertValues => ({
 
 /** Fields that can have errors, in form order. */
 export const ALERT_FIELDS = ['email', 'kinds', 'language'] as const satisfies readonly (keyof AlertValues)[];
-
-/** The form's field by field of the call. */
-export const ALERT_CALL_FIELDS: Readonly<Record<string, keyof AlertValues>> = {
-  email: 'email',
-  kinds: 'kinds',
-  language: 'language',
-};

@@ -1,12 +1,6 @@
+import type { FormRequest } from '../../components/forms/useServiceForm';
 import { callApi } from '../../lib/api/callApi';
-import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import type { AlertValues } from './alertValues';
-
-interface Asker {
-  culture: string;
-  /** The same for a retry, so that it is stored once. */
-  idempotencyKey: string;
-}
 
 /**
  * Requests alerts: `POST /web/alerts/subscribe` with an invisible captcha. The answer does not reveal whether the
@@ -15,10 +9,10 @@ interface Asker {
  */
 export async function askForAlerts(
   { email, kinds, language }: AlertValues,
-  { culture, idempotencyKey }: Asker,
+  request: FormRequest,
 ): Promise<void> {
-  const gRecaptchaResponse = await getCaptchaToken(culture);
-  await callApi({ culture, idempotencyKey }, (live, options) =>
+  const gRecaptchaResponse = await request.captcha();
+  await callApi(request, (live, options) =>
     live.POST('/web/alerts/subscribe', {
       ...options,
       body: { email: email.trim(), kinds, language, gRecaptchaResponse },

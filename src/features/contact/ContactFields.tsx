@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-import type { FormikErrors } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../components/forms/CheckboxField';
 import { FormNote } from '../../components/forms/FormNote';
@@ -7,12 +5,9 @@ import { LegalLinks } from '../../components/forms/LegalLinks';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextAreaField } from '../../components/forms/TextAreaField';
 import { TextField } from '../../components/forms/TextField';
-import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
 import { useLanguage } from '../../i18n/LanguageContext';
-import { track } from '../../lib/analytics';
 import { actions, consents, row } from './ContactForm.styles';
-import { MESSAGE_MAX, type ContactValues } from './contactValues';
-import { firstErrorMessage } from './firstErrorMessage';
+import { MESSAGE_MAX } from './contactValues';
 import { SubjectField } from './SubjectField';
 import { useSubjects } from './useSubjects';
 
@@ -21,13 +16,6 @@ export function ContactFields({ companyId }: { companyId: number }) {
   const { t } = useTranslation('contact');
   const { culture } = useLanguage();
   const { subjects, retry } = useSubjects(companyId, culture);
-  useInvalidSubmit(
-    useCallback(
-      (errors: FormikErrors<ContactValues>) =>
-        track('contact_form_invalid', { companyId, message: firstErrorMessage(errors) }),
-      [companyId],
-    ),
-  );
   return (
     <>
       <FormNote>{t('requiredNote')}</FormNote>

@@ -1,14 +1,22 @@
-import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormBody } from '../../components/forms/FormBody';
+import { FailureResult } from '../../components/forms/FailureResult';
+import { firstErrorMessage } from '../../components/forms/firstErrorMessage';
+import { ServiceForm } from '../../components/forms/ServiceForm';
+import { useServiceForm } from '../../components/forms/useServiceForm';
 import { LiveData } from '../../components/LiveData/LiveData';
-import { ContactFailure } from './ContactFailure';
+import { track } from '../../lib/analytics';
 import { ContactFields } from './ContactFields';
 import { contactSchema } from './contactSchema';
 import { ContactSuccess } from './ContactSuccess';
-import { CONTACT_FIELDS, DEFAULT_CONTACT_COMPANY, emptyContact } from './contactValues';
-import { useContactForm } from './useContactForm';
+import {
+  CONTACT_CALL_FIELDS,
+  CONTACT_FIELDS,
+  DEFAULT_CONTACT_COMPANY,
+  emptyContact,
+  REPORTED_FIELDS,
+} from './contactValues';
+import { sendContactUs } from './sendContactUs';
 
 /**
  * The contact form: editing, then a success or failure screen (corporate-site §4). Both reset it; a failure offers to
@@ -16,18 +24,35 @@ import { useContactForm } from './useContactForm';
  */
 export function ContactForm({ companyId = DEFAULT_CONTACT_COMPANY }: { companyId?: number | undefined }) {
   const { t } = useTranslation('contact');
-  const { stage, draft, send, back } = useContactForm(companyId);
-  const schema = useMemo(() => contactSchema(t), [t]);
+  const form = useServiceForm({
+    empty: emptyContact,
+    schema: useMemo(() => contactSchema(t), [t]),
+    fields: CONTACT_FIELDS,
+    callFields: CONTACT_CALL_FIELDS,
+    draft: { key: `contact-${companyId}` },
+    resets: () => true,
+    send: (values, request) => sendContactUs(values, companyId, request),
+    invalidMessage: (errors) => firstErrorMessage(errors, REPORTED_FIELDS, 'subject error'),
+    report: (outcome, details) => track(`contact_form_${outcome}`, { companyId, ...details }),
+  });
 
-  if (stage.name === 'sent') return <ContactSuccess reference={stage.reference} onBack={back} />;
-  if (stage.name === 'failed') return <ContactFailure error={stage.error} onBack={back} />;
+  if (form.sent) return <ContactSuccess reference={form.sent.answer} onBack={form.back} />;
+  if (form.error !== null)
+    return (
+      <FailureResult
+        error={form.error}
+        title={t('errorContactUs')}
+        fallback={t('errorText')}
+        action={t('tryAgain')}
+        onBack={form.back}
+        historyEntry
+      />
+    );
   return (
-    <Formik initialValues={emptyContact} validationSchema={schema} onSubmit={send}>
-      <FormBody label={t('formName')} fields={CONTACT_FIELDS} returning={stage.returning} draft={draft}>
-        <LiveData>
-          <ContactFields companyId={companyId} />
-        </LiveData>
-      </FormBody>
-    </Formik>
+    <ServiceForm form={form} label={t('formName')}>
+      <LiveData>
+        <ContactFields companyId={companyId} />
+      </LiveData>
+    </ServiceForm>
   );
 }

@@ -34,6 +34,14 @@ export const CONTACT_FIELDS = [
   'message',
 ] as const satisfies readonly (keyof ContactValues)[];
 
+/** Fields whose first error is reported to analytics, in this order (corporate-site §5). */
+export const REPORTED_FIELDS = [
+  'fullName',
+  'email',
+  'subject',
+  'phone',
+] as const satisfies readonly (keyof ContactValues)[];
+
 /** The form's field by field of the call. */
 export const CONTACT_CALL_FIELDS: Readonly<Record<string, keyof ContactValues>> = {
   contactUsSubject: 'subject',

@@ -1,14 +1,7 @@
 import { normalizePhone } from '@group/rules/people/normalizePhone';
+import type { FormRequest } from '../../components/forms/useServiceForm';
 import { callApi } from '../../lib/api/callApi';
-import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import type { ContactValues } from './contactValues';
-
-interface Sender {
-  companyId: number;
-  culture: string;
-  /** The same for a retry, so that it is stored once. */
-  idempotencyKey: string;
-}
 
 /**
  * Sends a contact message: `POST /web/contactUs/sendContactUs` (corporate-site §3, §7), with an invisible captcha.
@@ -17,10 +10,11 @@ interface Sender {
  */
 export async function sendContactUs(
   values: ContactValues,
-  { companyId, culture, idempotencyKey }: Sender,
+  companyId: number,
+  request: FormRequest,
 ): Promise<string | null> {
-  const gRecaptchaResponse = await getCaptchaToken(culture);
-  const { headers } = await callApi({ culture, idempotencyKey }, (live, options) =>
+  const gRecaptchaResponse = await request.captcha();
+  const { headers } = await callApi(request, (live, options) =>
     live.POST('/web/contactUs/sendContactUs', {
       ...options,
       body: {

@@ -1,5 +1,4 @@
-import type { FormikErrors } from 'formik';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNote } from '../../components/forms/FormNote';
 import { LegalLinks } from '../../components/forms/LegalLinks';
@@ -7,9 +6,6 @@ import { SelectField } from '../../components/forms/SelectField';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextAreaField } from '../../components/forms/TextAreaField';
 import { TextField } from '../../components/forms/TextField';
-import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
-import { track } from '../../lib/analytics';
-import { firstErrorMessage } from './firstErrorMessage';
 import { LeadConsents } from './LeadConsents';
 import { LEAD_FIELDS, MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
 
@@ -23,13 +19,6 @@ interface LeadFieldsProps {
 /** Fields, consents and submit button of a lead form. */
 export function LeadFields({ variant, subjects = [], consentText, buttonText }: LeadFieldsProps) {
   const { t } = useTranslation('lead');
-  useInvalidSubmit(
-    useCallback(
-      (errors: FormikErrors<LeadValues>) =>
-        track('lead_invalid', { variant, message: firstErrorMessage(errors, variant) }),
-      [variant],
-    ),
-  );
   const reached: Partial<Record<keyof LeadValues, ReactNode>> = {
     phone: <TextField key="phone" name="phone" label={t('phone')} type="tel" autoComplete="tel" required />,
     email: (

@@ -1,14 +1,17 @@
-import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AfterAttempt } from '../../components/forms/AfterAttempt';
-import { FormBody } from '../../components/forms/FormBody';
+import { FailureResult } from '../../components/forms/FailureResult';
+import { FormResult } from '../../components/forms/FormResult';
+import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
+import { ServiceForm } from '../../components/forms/ServiceForm';
+import { useServiceForm } from '../../components/forms/useServiceForm';
 import { PropertyFacts, type Property } from '../../components/PropertyFacts/PropertyFacts';
+import { track } from '../../lib/analytics';
 import { LeadFields } from './LeadFields';
-import { LeadResultView } from './LeadResultView';
 import { leadSchema } from './leadSchema';
-import { emptyLead, LEAD_FIELDS, type LeadTarget, type LeadVariant } from './leadValues';
-import { useLeadForm } from './useLeadForm';
+import { emptyLead, LEAD_CALL_FIELDS, LEAD_FIELDS, type LeadTarget, type LeadVariant } from './leadValues';
+import { sendLead } from './sendLead';
 
 export interface LeadFormProps {
   variant: LeadVariant;
@@ -37,24 +40,46 @@ const NOBODY: LeadTarget = {};
  */
 export function LeadForm({ variant, target = NOBODY, subject, ...words }: LeadFormProps) {
   const { t } = useTranslation('lead');
-  const { state, draft, send, back } = useLeadForm(variant, target);
-  const schema = useMemo(() => leadSchema(t, variant), [t, variant]);
+  const form = useServiceForm({
+    empty: emptyLead,
+    schema: useMemo(() => leadSchema(t, variant), [t, variant]),
+    fields: LEAD_FIELDS[variant],
+    callFields: LEAD_CALL_FIELDS,
+    draft: { key: `lead-${variant}-${target.projectId ?? ''}` },
+    resets: () => true,
+    content: (values) => ({ values, variant, target }),
+    send: (values, request) => sendLead(values, { variant, target, ...request }),
+    report: (outcome, details) => track(`lead_${outcome}`, { variant, ...details }),
+  });
 
-  if (state.result !== null) return <LeadResultView state={state} onBack={back} />;
+  if (form.sent)
+    return (
+      <FormResult success title={t('success')} action={{ label: t('another'), onClick: form.back }}>
+        <p>{t('successText')}</p>
+        <ReferenceNumber number={form.sent.answer} />
+      </FormResult>
+    );
+  if (form.error !== null)
+    return (
+      <FailureResult
+        error={form.error}
+        title={t('failure')}
+        fallback={t('failureText')}
+        action={t('tryAgain')}
+        onBack={form.back}
+        historyEntry
+      />
+    );
   return (
     <AfterAttempt.Provider value={variant === 'landing'}>
-      <Formik initialValues={emptyLead} validationSchema={schema} onSubmit={send}>
-        <FormBody
-          label={t(FORM_NAMES[variant])}
-          fields={LEAD_FIELDS[variant]}
-          returning={state.returning}
-          draft={draft}
-          sharedMessage={variant === 'landing' ? t('mandatory') : undefined}
-        >
-          <LeadFields variant={variant} {...words} />
-          {subject && <PropertyFacts property={subject} ruled />}
-        </FormBody>
-      </Formik>
+      <ServiceForm
+        form={form}
+        label={t(FORM_NAMES[variant])}
+        sharedMessage={variant === 'landing' ? t('mandatory') : undefined}
+      >
+        <LeadFields variant={variant} {...words} />
+        {subject && <PropertyFacts property={subject} ruled />}
+      </ServiceForm>
     </AfterAttempt.Provider>
   );
 }

@@ -1,15 +1,12 @@
 import { normalizePhone } from '@group/rules/people/normalizePhone';
 import { oneLine } from '@group/rules/text/oneLine';
+import type { FormRequest } from '../../components/forms/useServiceForm';
 import { callApi } from '../../lib/api/callApi';
-import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import type { LeadTarget, LeadValues, LeadVariant } from './leadValues';
 
-interface Sender {
+interface Lead extends FormRequest {
   variant: LeadVariant;
   target: LeadTarget;
-  culture: string;
-  /** The same for a retry, so that it is stored once. */
-  idempotencyKey: string;
 }
 
 /** Fixed status of eligibility leads (project-marketing §7). */
@@ -49,10 +46,10 @@ function about(variant: LeadVariant, target: LeadTarget) {
  */
 export async function sendLead(
   values: LeadValues,
-  { variant, target, culture, idempotencyKey }: Sender,
+  { variant, target, ...request }: Lead,
 ): Promise<string | null> {
-  const gRecaptchaResponse = await getCaptchaToken(culture);
-  const { data, headers } = await callApi({ culture, idempotencyKey }, (live, options) =>
+  const gRecaptchaResponse = await request.captcha();
+  const { data, headers } = await callApi(request, (live, options) =>
     live.POST('/web/bmby/lead', {
       ...options,
       body: {
