@@ -1,23 +1,21 @@
-import { Formik, type FormikErrors } from 'formik';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../components/forms/CheckboxField';
-import { FormBody } from '../../components/forms/FormBody';
+import { FailureNotice } from '../../components/forms/FailureNotice';
 import { FormNote } from '../../components/forms/FormNote';
-import { FormNotice } from '../../components/forms/FormNotice';
 import { FormResult } from '../../components/forms/FormResult';
 import { LegalLinks } from '../../components/forms/LegalLinks';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
+import { ServiceForm } from '../../components/forms/ServiceForm';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextField } from '../../components/forms/TextField';
-import { useFailureText } from '../../components/forms/useFailureText';
-import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
+import { useServiceForm } from '../../components/forms/useServiceForm';
 import { track } from '../../lib/analytics';
 import { israelMoment } from '../../lib/israelMoment';
 import { consents } from './Lottery.styles';
 import { registrationSchema } from './registrationSchema';
-import { emptyRegistration, REGISTRATION_FIELDS, type RegistrationValues } from './registrationValues';
-import { useRegistration } from './useRegistration';
+import { emptyRegistration, REGISTRATION_FIELDS, REGISTRATION_NEVER_KEPT } from './registrationValues';
+import { sendRegistration } from './sendRegistration';
 
 interface RegistrationFormProps {
   /** Id of the lottery in the CMS. */
@@ -29,55 +27,30 @@ interface RegistrationFormProps {
 /** The registration form of a lottery, then the assigned number with instructions to confirm it. */
 export function RegistrationForm({ lottery, onRefused }: RegistrationFormProps) {
   const { t } = useTranslation('lottery');
-  const { registered, error, draft, send, another, returning } = useRegistration(lottery, onRefused);
-  const schema = useMemo(() => registrationSchema(t), [t]);
+  const form = useServiceForm({
+    empty: emptyRegistration,
+    schema: useMemo(() => registrationSchema(t), [t]),
+    fields: REGISTRATION_FIELDS,
+    draft: { key: `lottery-${lottery}`, never: REGISTRATION_NEVER_KEPT },
+    content: (values) => ({ values, lottery }),
+    send: (values, request) => sendRegistration(values, lottery, request),
+    onFailure: onRefused,
+    report: (outcome, details) => track(`lottery_${outcome}`, { lottery, ...details }),
+  });
 
-  if (registered)
+  if (form.sent)
     return (
-      <FormResult success title={t('registered')} action={{ label: t('another'), onClick: another }}>
-        <p>{t('registeredText', { ...israelMoment(registered.confirmUntil) })}</p>
-        <ReferenceNumber number={registered.number} />
+      <FormResult success title={t('registered')} action={{ label: t('another'), onClick: form.back }}>
+        <p>{t('registeredText', { ...israelMoment(form.sent.answer.confirmUntil) })}</p>
+        <ReferenceNumber number={form.sent.answer.number} />
       </FormResult>
     );
   return (
-    <Formik initialValues={emptyRegistration} validationSchema={schema} onSubmit={send}>
-      <FormBody
-        label={t('formName')}
-        fields={REGISTRATION_FIELDS}
-        returning={returning}
-        draft={draft}
-        notice={error !== null && <NotSent error={error} />}
-      >
-        <RegistrationFields lottery={lottery} />
-      </FormBody>
-    </Formik>
-  );
-}
-
-function NotSent({ error }: { error: unknown }) {
-  const { t } = useTranslation('lottery');
-  const text = useFailureText(error, t('notSent'));
-  return (
-    <FormNotice tone="error" news={error}>
-      {text}
-    </FormNotice>
-  );
-}
-
-function RegistrationFields({ lottery }: { lottery: string }) {
-  const { t } = useTranslation('lottery');
-  useInvalidSubmit(
-    useCallback(
-      (errors: FormikErrors<RegistrationValues>) =>
-        track('lottery_invalid', {
-          lottery,
-          message: REGISTRATION_FIELDS.map((field) => errors[field]).find(Boolean) ?? 'Fields are mandatory',
-        }),
-      [lottery],
-    ),
-  );
-  return (
-    <>
+    <ServiceForm
+      form={form}
+      label={t('formName')}
+      notice={<FailureNotice error={form.error} fallback={t('notSent')} />}
+    >
       <FormNote>{t('requiredNote')}</FormNote>
       <TextField name="fullName" label={t('fullName')} autoComplete="name" required />
       <TextField
@@ -97,6 +70,6 @@ function RegistrationFields({ lottery }: { lottery: string }) {
       </div>
       <LegalLinks />
       <SubmitButton label={t('send')} sendingLabel={t('sending')} />
-    </>
+    </ServiceForm>
   );
 }

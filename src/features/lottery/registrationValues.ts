@@ -28,14 +28,5 @@ export const REGISTRATION_FIELDS = [
   'terms',
 ] as const satisfies readonly (keyof RegistrationValues)[];
 
-/** The form's field by field of the call. */
-export const REGISTRATION_CALL_FIELDS: Readonly<Record<string, keyof RegistrationValues>> = {
-  fullName: 'fullName',
-  idNumber: 'idNumber',
-  phone: 'phone',
-  email: 'email',
-  terms: 'terms',
-};
-
 /** Fields that drafts never contain. */
 export const REGISTRATION_NEVER_KEPT = ['idNumber'] as const satisfies readonly (keyof RegistrationValues)[];

@@ -1,15 +1,14 @@
 import { Formik } from 'formik';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { useCloseOnBack } from '../../components/Dialog/useCloseOnBack';
 import { useLanguage } from '../../i18n/LanguageContext';
 import type { AskedMeeting } from './askedMeeting';
 import { BookedStep } from './BookedStep';
-import { bookingSchema } from './bookingSchema';
-import { emptyBooking } from './bookingValues';
 import { DetailsStep } from './DetailsStep';
 import { inLanguage } from './inLanguage';
+import { forgetBooking } from './keptBooking';
 import { MeetingFacts } from './MeetingFacts';
 import { NoMeeting } from './NoMeeting';
 import { aboutLine, step as stepStyle } from './Schedule.styles';
@@ -44,17 +43,21 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
     setStep('time');
     refresh();
   };
-  const { booked, error, draft, send, dismiss, forget } = useBooking(asked, () => {
-    setTaken({});
-    chooseAgain();
+  const form = useBooking({
+    asked,
+    chosen: startsAt && found ? { startsAt, meeting: found.meeting } : null,
+    onTaken: () => {
+      setTaken({});
+      chooseAgain();
+    },
   });
+  const booked = form.sent?.answer;
   const chooseOther = () => {
-    dismiss();
+    form.dismiss();
     setTaken(null);
     setStep('time');
   };
   useCloseOnBack(step === 'details' && !booked, chooseOther);
-  const schema = useMemo(() => bookingSchema(t), [t]);
   const timeText = (time: string) => t('moment', { day: longDay(dateOf(time), code), time: clockOf(time) });
 
   if (booked)
@@ -63,7 +66,8 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
         {...inLanguage(booked, code, found?.meeting)}
         time={timeText(booked.booked.startsAt)}
         onAnother={() => {
-          forget();
+          forgetBooking(asked);
+          form.back();
           setTaken(null);
           setReturning(true);
           chooseAgain();
@@ -84,19 +88,9 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
           </Button>
         )}
       </div>
-      <Formik
-        initialValues={emptyBooking}
-        validationSchema={schema}
-        onSubmit={(values, helpers) => (startsAt ? send(values, helpers, { startsAt, meeting }) : undefined)}
-      >
+      <Formik {...form.formik}>
         {step === 'details' && startsAt ? (
-          <DetailsStep
-            {...asked}
-            time={timeText(startsAt)}
-            error={error}
-            draft={draft}
-            onOtherTime={chooseOther}
-          />
+          <DetailsStep home={asked.home} time={timeText(startsAt)} form={form} onOtherTime={chooseOther} />
         ) : slots.length === 0 ? (
           <NoMeeting why="noneFree" phone={meeting.phone} onTryAgain={refresh} />
         ) : (

@@ -1,0 +1,39 @@
+import { normalizePhone } from '@group/rules/people/normalizePhone';
+import type { FormRequest } from '../../components/forms/useServiceForm';
+import { callApi } from '../../lib/api/callApi';
+import type { AskedMeeting } from './askedMeeting';
+import type { BookingValues } from './bookingValues';
+import type { BookedMeeting } from './schedule';
+
+interface Booking extends AskedMeeting, FormRequest {
+  startsAt: string;
+}
+
+/**
+ * Books a meeting: `POST /web/appointments` with an invisible captcha.
+ * @throws ApiError, or Error of the captcha, when it was not booked
+ */
+export async function sendBooking(
+  { fullName, phone, email, comments, ...consents }: BookingValues,
+  { meeting, home, startsAt, ...request }: Booking,
+): Promise<BookedMeeting> {
+  const gRecaptchaResponse = await request.captcha();
+  const { data } = await callApi(request, (live, options) =>
+    live.POST('/web/appointments', {
+      ...options,
+      body: {
+        ...consents,
+        meeting: Number(meeting),
+        startsAt,
+        name: fullName.trim(),
+        phone: normalizePhone(phone),
+        email: email.trim(),
+        comments: comments.trim(),
+        formData: home,
+        uri: window.location.href,
+        gRecaptchaResponse,
+      },
+    }),
+  );
+  return data.body;
+}
