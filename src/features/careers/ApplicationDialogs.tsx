@@ -1,10 +1,10 @@
 import { navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { uncoverPage } from '../../components/Dialog/dialogHistory';
+import { FailureResult } from '../../components/forms/FailureResult';
 import { FormResult } from '../../components/forms/FormResult';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
 import { UploadProgress } from '../../components/forms/UploadProgress';
-import { useFailureText } from '../../components/forms/useFailureText';
 import { Modal } from '../../components/Modal/Modal';
 import type { ApplicationResult, Received } from './useApplication';
 
@@ -74,12 +74,15 @@ interface ResultProps {
 
 function Result({ result, onBack, onLeave }: ResultProps) {
   const { t } = useTranslation('careers');
-  const failure = useFailureText(result.success ? null : result.error, t('failureText'));
   if (!result.success)
     return (
-      <FormResult success={false} title={t('failure')} action={{ label: t('tryAgain'), onClick: onBack }}>
-        <p>{failure}</p>
-      </FormResult>
+      <FailureResult
+        error={result.error}
+        title={t('failure')}
+        fallback={t('failureText')}
+        action={t('tryAgain')}
+        onBack={onBack}
+      />
     );
   return (
     <FormResult success title={t('success')} action={{ label: t('toCareers'), onClick: onLeave }}>

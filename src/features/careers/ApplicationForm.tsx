@@ -1,20 +1,11 @@
-import { Formik, type FormikErrors } from 'formik';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uncoverPage } from '../../components/Dialog/dialogHistory';
 import { CancelledNotice } from '../../components/forms/CancelledNotice';
-import { FormBody } from '../../components/forms/FormBody';
-import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
-import { track } from '../../lib/analytics';
+import { ServiceForm } from '../../components/forms/ServiceForm';
 import { ApplicationDialogs } from './ApplicationDialogs';
 import { ApplicationFields } from './ApplicationFields';
-import { applicationSchema } from './applicationSchema';
-import {
-  APPLICATION_FIELDS,
-  emptyApplication,
-  type ApplicationMode,
-  type ApplicationValues,
-} from './applicationValues';
+import type { ApplicationMode } from './applicationValues';
 import { LostCv } from './LostCv';
 import { useApplication } from './useApplication';
 
@@ -37,11 +28,7 @@ const afterScrolling = (): Promise<void> =>
 /** The application form of a job in its two modes (corporate-site §4, §5). */
 export function ApplicationForm({ mode, orderId, jobName, careersPath }: ApplicationFormProps) {
   const { t } = useTranslation('careers');
-  const schema = useMemo(() => applicationSchema(t, mode), [t, mode]);
-  const { progress, received, result, lostCv, draft, send, back, cancel, cancelled } = useApplication(
-    mode,
-    orderId,
-  );
+  const { form, progress, received, result, lostCv, back, cancel, cancelled } = useApplication(mode, orderId);
   const frame = useRef<HTMLDivElement>(null);
   const [returns, setReturns] = useState(0);
   const returnToForm = (leave: () => void) => () => {
@@ -60,18 +47,15 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
   }, [returns]);
   return (
     <div ref={frame}>
-      <Formik initialValues={emptyApplication} validationSchema={schema} onSubmit={send}>
-        <FormBody
-          label={t(FORM_NAMES[mode], { job: jobName })}
-          fields={APPLICATION_FIELDS[mode]}
-          draft={draft}
-          notice={cancelled && <CancelledNotice />}
-        >
-          <InvalidSubmit mode={mode} orderId={orderId} />
-          {lostCv.length > 0 && <LostCv files={lostCv} />}
-          <ApplicationFields mode={mode} />
-        </FormBody>
-      </Formik>
+      <ServiceForm
+        form={form}
+        returning={false}
+        label={t(FORM_NAMES[mode], { job: jobName })}
+        notice={cancelled && <CancelledNotice />}
+      >
+        {lostCv.length > 0 && <LostCv files={lostCv} />}
+        <ApplicationFields mode={mode} />
+      </ServiceForm>
       <ApplicationDialogs
         progress={progress}
         received={received}
@@ -82,18 +66,4 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
       />
     </div>
   );
-}
-
-/** Reports the first message of an invalid form to analytics (corporate-site §5). */
-function InvalidSubmit({ mode, orderId }: { mode: ApplicationMode; orderId: number }) {
-  useInvalidSubmit(
-    useCallback(
-      (errors: FormikErrors<ApplicationValues>) => {
-        const first = APPLICATION_FIELDS[mode].map((field) => errors[field]).find(Boolean);
-        track('application_invalid', { orderId, message: first ? String(first) : 'Fields are mandatory' });
-      },
-      [mode, orderId],
-    ),
-  );
-  return null;
 }

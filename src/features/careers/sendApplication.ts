@@ -1,15 +1,12 @@
 import { normalizePhone } from '@group/rules/people/normalizePhone';
+import type { FormRequest } from '../../components/forms/useServiceForm';
 import { callApi } from '../../lib/api/callApi';
-import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { encodeFile } from '../../lib/encodeFile';
 import type { ApplicationMode, ApplicationValues } from './applicationValues';
 
-interface Applicant {
+interface Applicant extends FormRequest {
   mode: ApplicationMode;
   orderId: number;
-  culture: string;
-  /** The same for a retry, so that it is stored once. */
-  idempotencyKey: string;
   /** Cancels the sending. */
   signal: AbortSignal;
   /** Called with the sent share of the application, from 0 to 1. */
@@ -24,14 +21,14 @@ interface Applicant {
  */
 export async function sendApplication(
   values: ApplicationValues,
-  { mode, orderId, culture, idempotencyKey, signal, onProgress }: Applicant,
+  { mode, orderId, ...request }: Applicant,
 ): Promise<string | null> {
   const [file] = values.cv;
   if (!file) throw new Error('An application needs a CV. Validate the form before sending.');
   const cv = await encodeFile(file);
-  const gRecaptchaResponse = await getCaptchaToken(culture);
-  signal.throwIfAborted();
-  const { headers } = await callApi({ culture, idempotencyKey, signal, onProgress }, (live, options) =>
+  const gRecaptchaResponse = await request.captcha();
+  request.signal.throwIfAborted();
+  const { headers } = await callApi(request, (live, options) =>
     live.POST('/web/jobs/apply', {
       ...options,
       body: {

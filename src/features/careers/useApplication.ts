@@ -1,13 +1,12 @@
-import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
-import { serviceErrors } from '../../components/forms/serviceErrors';
-import { useDraft, type FormDraft } from '../../components/forms/useDraft';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServiceForm, type ServiceFormState } from '../../components/forms/useServiceForm';
 import { useUpload } from '../../components/forms/useUpload';
-import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
-import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
+import { applicationSchema } from './applicationSchema';
 import {
   APPLICATION_CALL_FIELDS,
+  APPLICATION_FIELDS,
   APPLICATION_NEVER_KEPT,
   emptyApplication,
   type ApplicationMode,
@@ -23,6 +22,7 @@ export interface Received {
 export type ApplicationResult = Received | { success: false; error: unknown };
 
 interface ApplicationState {
+  form: Pick<ServiceFormState<ApplicationValues, string | null>, 'formik' | 'body'>;
   /** Percent of the progress: simulated, but at most the sent share. Null while nothing is being sent. */
   progress: number | null;
   /** Cancels the sending; null while that is impossible. */
@@ -35,8 +35,6 @@ interface ApplicationState {
   result: ApplicationResult | null;
   /** The CV that a failed attempt removed. */
   lostCv: readonly File[];
-  draft: FormDraft;
-  send: (values: ApplicationValues, helpers: FormikHelpers<ApplicationValues>) => Promise<void>;
   /** Returns from a failure to the form. */
   back: () => void;
 }
@@ -54,62 +52,53 @@ const contentOf = ({ cv, ...values }: ApplicationValues): object => ({
  * answer and the simulated progress; the file is then reset, and restored on request.
  */
 export function useApplication(mode: ApplicationMode, orderId: number): ApplicationState {
-  const { culture } = useLanguage();
+  const { t } = useTranslation('careers');
   const [sending, setSending] = useState(false);
   const [arrived, setArrived] = useState(false);
-  const [answer, setAnswer] = useState<ApplicationResult | null>(null);
   const [lostCv, setLostCv] = useState<readonly File[]>([]);
-  const draft = useDraft({
-    key: `application-${mode}-${orderId}`,
-    empty: emptyApplication,
-    never: APPLICATION_NEVER_KEPT,
-  });
-  const keyFor = useIdempotencyKey();
   const upload = useUpload();
   const [cancelled, setCancelled] = useState(false);
   const percent = useSimulatedProgress(sending && !arrived, () => setArrived(true));
-
-  const send: ApplicationState['send'] = async (values, { setErrors, setFieldValue }) => {
-    setAnswer(null);
-    setArrived(false);
-    setSending(true);
-    setCancelled(false);
-    const { signal, onProgress } = upload.start();
-    try {
-      const idempotencyKey = keyFor({ ...contentOf(values), mode, orderId });
-      const reference = await sendApplication(values, {
-        mode,
-        orderId,
-        culture,
-        idempotencyKey,
-        signal,
-        onProgress,
-      });
-      draft.forget();
-      track('application_sent', { orderId });
-      setAnswer({ success: true, reference });
-    } catch (error) {
-      if (signal.aborted) return;
-      track('application_failed', { orderId, message: error instanceof Error ? error.message : 'error' });
-      await setFieldValue('cv', [], false);
-      setLostCv(values.cv);
-      const errors = serviceErrors<ApplicationValues>(error, APPLICATION_CALL_FIELDS);
-      if (errors) setErrors(errors);
-      setAnswer({ success: false, error });
-    } finally {
-      upload.end();
-    }
-  };
+  const form = useServiceForm({
+    empty: emptyApplication,
+    schema: useMemo(() => applicationSchema(t, mode), [t, mode]),
+    fields: APPLICATION_FIELDS[mode],
+    callFields: APPLICATION_CALL_FIELDS,
+    draft: { key: `application-${mode}-${orderId}`, never: APPLICATION_NEVER_KEPT },
+    content: (values) => ({ ...contentOf(values), mode, orderId }),
+    failsOnFields: true,
+    send: async (values, request, { setFieldValue }) => {
+      setArrived(false);
+      setSending(true);
+      setCancelled(false);
+      const { signal, onProgress } = upload.start();
+      try {
+        return await sendApplication(values, { mode, orderId, ...request, signal, onProgress });
+      } catch (error) {
+        if (!signal.aborted) {
+          await setFieldValue('cv', [], false);
+          setLostCv(values.cv);
+        }
+        throw error;
+      } finally {
+        upload.end();
+      }
+    },
+    intercept: upload.isCancelled,
+    report: (outcome, details) => track(`application_${outcome}`, { orderId, ...details }),
+  });
+  const answer = answerOf(form);
 
   const over = sending && arrived && answer !== null;
   const simulated = arrived ? WHOLE : percent;
   const sent = upload.part === null ? WHOLE : Math.floor(upload.part * WHOLE);
   const back = () => {
     setSending(false);
-    setAnswer(null);
+    form.back();
   };
   const { cancel } = upload;
   return {
+    form,
     progress: sending && !over ? Math.min(simulated, sent) : null,
     cancel:
       cancel &&
@@ -122,8 +111,14 @@ export function useApplication(mode: ApplicationMode, orderId: number): Applicat
     received: sending && !over && answer?.success ? answer : null,
     result: over ? answer : null,
     lostCv,
-    draft,
-    send,
     back,
   };
+}
+
+function answerOf({
+  sent,
+  error,
+}: ServiceFormState<ApplicationValues, string | null>): ApplicationResult | null {
+  if (sent) return { success: true, reference: sent.answer };
+  return error === null ? null : { success: false, error };
 }

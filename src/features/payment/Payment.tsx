@@ -20,7 +20,7 @@ export interface PaymentProps {
   amount: number;
 }
 
-interface OwnProps extends PaymentProps {
+interface OwnProps extends Omit<PaymentProps, 'assetName'> {
   state: HomeState;
   flow: ReturnType<typeof usePayment>;
   onClose: () => void;
@@ -28,9 +28,9 @@ interface OwnProps extends PaymentProps {
 }
 
 /** The content of the payment drawer: the form, the provider's page, the result (project-marketing §4). */
-export function Payment({ assetName, property, state, amount, flow, onClose, onEntriesLeft }: OwnProps) {
+export function Payment({ property, state, amount, flow, onClose, onEntriesLeft }: OwnProps) {
   const { t } = useTranslation('payment');
-  const { stage, error, draft, begin, dismiss, ask, goOn, clear } = flow;
+  const { stage, form, ask, goOn, clear } = flow;
   switch (stage.name) {
     case 'form':
       if (state === 'taken')
@@ -55,14 +55,7 @@ export function Payment({ assetName, property, state, amount, flow, onClose, onE
               </strong>
             </p>
           </div>
-          <PaymentForm
-            assetName={assetName}
-            returning={stage.returning}
-            error={error}
-            draft={draft}
-            onSubmit={begin}
-            onInvalid={dismiss}
-          />
+          <PaymentForm form={form} />
         </>
       );
     case 'paying':

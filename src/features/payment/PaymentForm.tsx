@@ -1,63 +1,35 @@
-import { Formik, useFormikContext, type FormikErrors, type FormikHelpers } from 'formik';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AfterAttempt } from '../../components/forms/AfterAttempt';
 import { CheckboxField } from '../../components/forms/CheckboxField';
-import { FormBody } from '../../components/forms/FormBody';
+import { FailureNotice } from '../../components/forms/FailureNotice';
 import { FormNote } from '../../components/forms/FormNote';
-import { FormNotice } from '../../components/forms/FormNotice';
 import { LegalLinks } from '../../components/forms/LegalLinks';
+import { ServiceForm } from '../../components/forms/ServiceForm';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextField } from '../../components/forms/TextField';
-import type { FormDraft } from '../../components/forms/useDraft';
-import { useFailureText } from '../../components/forms/useFailureText';
-import { useInvalidSubmit } from '../../components/forms/useInvalidSubmit';
-import { track } from '../../lib/analytics';
 import { consents } from './Payment.styles';
-import { paymentSchema } from './paymentSchema';
-import { emptyPayment, PAYMENT_FIELDS, type PaymentValues } from './paymentValues';
+import type { PaymentValues } from './paymentValues';
+import type { usePayment } from './usePayment';
 
-interface PaymentFormProps {
-  assetName: string;
-  returning: boolean;
-  /** Why the last attempt failed. */
-  error: unknown;
-  draft: FormDraft;
-  onSubmit: (values: PaymentValues, helpers: FormikHelpers<PaymentValues>) => Promise<void>;
-  /** Called when an attempt to submit found errors. */
-  onInvalid: () => void;
-}
-
-/** The payer's details (project-marketing §5, payment form). Errors appear after an attempt to submit. */
-export function PaymentForm({ assetName, returning, error, draft, onSubmit, onInvalid }: PaymentFormProps) {
+/**
+ * The payer's details (project-marketing §5, payment form). Errors appear after an attempt to submit. A failure says
+ * that nothing was charged; the specification only empties the form (project-marketing §8).
+ */
+export function PaymentForm({ form }: Pick<ReturnType<typeof usePayment>, 'form'>) {
   const { t } = useTranslation('payment');
-  const schema = useMemo(() => paymentSchema(t), [t]);
+  const cause = form.error instanceof Error ? form.error.cause : undefined;
   return (
     <AfterAttempt.Provider value>
-      <Formik initialValues={emptyPayment} validationSchema={schema} onSubmit={onSubmit}>
-        <FormBody
-          label={t('formName')}
-          fields={PAYMENT_FIELDS}
-          returning={returning}
-          draft={draft}
-          notice={error !== null && <NotBegun error={error} />}
-        >
-          <PaymentFields assetName={assetName} onInvalid={onInvalid} />
-        </FormBody>
-      </Formik>
+      <ServiceForm
+        form={form}
+        label={t('formName')}
+        notice={<FailureNotice error={cause ?? form.error} fallback={t('notBegun')} />}
+      >
+        <PaymentFields />
+      </ServiceForm>
     </AfterAttempt.Provider>
-  );
-}
-
-/** Says that nothing was charged. The specification only empties the form (project-marketing §8). */
-function NotBegun({ error }: { error: unknown }) {
-  const { t } = useTranslation('payment');
-  const cause = error instanceof Error ? error.cause : undefined;
-  const text = useFailureText(cause ?? error, t('notBegun'));
-  return (
-    <FormNotice tone="error" news={error}>
-      {text}
-    </FormNotice>
   );
 }
 
@@ -72,21 +44,9 @@ function useCodeAsked(): boolean {
   return asked || asksNow;
 }
 
-function PaymentFields({ assetName, onInvalid }: Pick<PaymentFormProps, 'assetName' | 'onInvalid'>) {
+function PaymentFields() {
   const { t } = useTranslation('payment');
   const codeAsked = useCodeAsked();
-  useInvalidSubmit(
-    useCallback(
-      (errors: FormikErrors<PaymentValues>) => {
-        onInvalid();
-        track('payment_invalid', {
-          assetName,
-          message: PAYMENT_FIELDS.map((field) => errors[field]).find(Boolean) ?? 'Fields are mandatory',
-        });
-      },
-      [assetName, onInvalid],
-    ),
-  );
   return (
     <>
       <FormNote>{t('requiredNote')}</FormNote>

@@ -1,8 +1,8 @@
 import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
 import { normalizePhone } from '@group/rules/people/normalizePhone';
+import type { FormRequest } from '../../components/forms/useServiceForm';
 import { ApiError } from '../../lib/api/ApiError';
 import { callApi } from '../../lib/api/callApi';
-import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { PaymentError } from './PaymentError';
 import type { PaymentValues } from './paymentValues';
 
@@ -15,13 +15,6 @@ export interface StartedPayment {
   reference: string | null;
   /** False when the payment page's server does not answer, so the page would not load. */
   pageAnswers: boolean;
-}
-
-interface Payer {
-  assetName: string;
-  culture: string;
-  /** The same for the same payer and apartment, so that a repeated request starts one payment. */
-  idempotencyKey: string;
 }
 
 /** The specification's name for the paid item (project-marketing §7). */
@@ -40,14 +33,15 @@ const isPayable = (url: string): boolean => {
  */
 export async function initPayment(
   { fullName, phone, idNumber, email, emailCode, checkbox1, checkbox2 }: PaymentValues,
-  { assetName, culture, idempotencyKey }: Payer,
+  assetName: string,
+  request: FormRequest,
 ): Promise<StartedPayment> {
   if (!checkbox1) throw new PaymentError('Payment initialization failed');
-  const gRecaptchaResponse = await getCaptchaToken(culture).catch((cause: unknown) => {
+  const gRecaptchaResponse = await request.captcha().catch((cause: unknown) => {
     throw new PaymentError('Recaptcha failed', cause);
   });
   if (!gRecaptchaResponse) throw new PaymentError('Recaptcha failed');
-  const { data: answer, headers } = await callApi({ culture, idempotencyKey }, (live, options) =>
+  const { data: answer, headers } = await callApi(request, (live, options) =>
     live.POST('/web/transactions/init-iframe', {
       ...options,
       body: {

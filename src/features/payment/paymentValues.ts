@@ -32,16 +32,6 @@ export const PAYMENT_FIELDS = [
   'checkbox1',
 ] as const satisfies readonly (keyof PaymentValues)[];
 
-/** The form's field by field of the call. */
-export const PAYMENT_CALL_FIELDS: Readonly<Record<string, keyof PaymentValues>> = {
-  fullName: 'fullName',
-  phone: 'phone',
-  idNumber: 'idNumber',
-  email: 'email',
-  emailCode: 'emailCode',
-  checkbox1: 'checkbox1',
-};
-
 /** Fields that drafts never contain. */
 export const PAYMENT_NEVER_KEPT = [
   'idNumber',

@@ -1,15 +1,14 @@
-import type { FormikHelpers } from 'formik';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api/ApiError';
-import { serviceErrors } from '../../components/forms/serviceErrors';
-import { useDraft, type FormDraft } from '../../components/forms/useDraft';
-import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
+import { useServiceForm, type ServiceFormState } from '../../components/forms/useServiceForm';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
 import { confirmPayment, type PaymentState } from './confirmPayment';
 import { initPayment, type StartedPayment } from './initPayment';
 import { leavePayment } from './leavePayment';
-import { emptyPayment, PAYMENT_CALL_FIELDS, PAYMENT_NEVER_KEPT, type PaymentValues } from './paymentValues';
+import { paymentSchema } from './paymentSchema';
+import { emptyPayment, PAYMENT_FIELDS, PAYMENT_NEVER_KEPT, type PaymentValues } from './paymentValues';
 import { releasePayment } from './releasePayment';
 
 /** Number of requests, and the pause between them, while a notice of the provider may be on its way. */
@@ -26,7 +25,7 @@ export const ALIVE_MS = 30_000;
 export type PaymentResult = 'paid' | 'failed' | 'notShown' | 'late' | 'open' | 'unconfirmed';
 
 export type PaymentStage =
-  | { name: 'form'; returning: boolean }
+  | { name: 'form' }
   | { name: 'paying'; payment: StartedPayment }
   | { name: 'asking'; payment: StartedPayment; claim: PaymentClaim }
   | { name: 'result'; payment: StartedPayment; result: PaymentResult };
@@ -36,12 +35,7 @@ export type PaymentClaim = 'success' | 'failure' | 'left' | 'unloaded';
 
 interface PaymentFlow {
   stage: PaymentStage;
-  /** Why the last attempt to start failed. */
-  error: unknown;
-  draft: FormDraft;
-  begin: (values: PaymentValues, helpers: FormikHelpers<PaymentValues>) => Promise<void>;
-  /** Removes the message about the last attempt when the visitor submits again. */
-  dismiss: () => void;
+  form: ServiceFormState<PaymentValues, StartedPayment>;
   /** Requests the state of the payment and shows the result. */
   ask: (payment: StartedPayment, claim: PaymentClaim) => void;
   /** Returns to the payment page of an open payment. */
@@ -49,6 +43,9 @@ interface PaymentFlow {
   /** Clears the state; releases an unpaid payment. */
   clear: () => void;
 }
+
+/** Ends an attempt whose form the visitor has left. */
+const LEFT = new Error('The visitor has left the form');
 
 /** Returns the result to show for a state of the server and the page's claim. */
 function resultOf(state: PaymentState, claim: PaymentClaim): PaymentResult {
@@ -68,13 +65,9 @@ function resultOf(state: PaymentState, claim: PaymentClaim): PaymentResult {
  * @param onChange called when the home's availability may have changed
  */
 export function usePayment(assetName: string, onChange: () => void): PaymentFlow {
+  const { t } = useTranslation('payment');
   const { culture } = useLanguage();
-  const [stage, setStage] = useState<PaymentStage>({ name: 'form', returning: false });
-  const [failure, setFailure] = useState<unknown>(null);
-  const draft = useDraft({ key: `payment-${assetName}`, empty: emptyPayment, never: PAYMENT_NEVER_KEPT });
-  const forgetDraft = useRef(draft.forget);
-  forgetDraft.current = draft.forget;
-  const keyFor = useIdempotencyKey();
+  const [stage, setStage] = useState<PaymentStage>({ name: 'form' });
   // A new attempt after a declined payment needs a new key, even with the same values.
   const begun = useRef(0);
   const asking = useRef<AbortController>();
@@ -96,6 +89,43 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
       .catch(() => undefined)
       .then(() => changed.current());
 
+  const form = useServiceForm<PaymentValues, StartedPayment>({
+    empty: emptyPayment,
+    schema: useMemo(() => paymentSchema(t), [t]),
+    fields: PAYMENT_FIELDS,
+    // The draft is kept until the home is paid: a declined payment can be repeated.
+    draft: { key: `payment-${assetName}`, never: PAYMENT_NEVER_KEPT, outlivesSending: true },
+    // Without fields of the form, another payer has the home; the values are valid.
+    resets: (error) => !(error instanceof ApiError && error.kind === 'fields'),
+    content: (values) => ({ values, assetName, begun: begun.current }),
+    send: async (values, request) => {
+      const { idempotencyKey } = request;
+      wanted.current = idempotencyKey;
+      const isLeft = () => wanted.current !== idempotencyKey;
+      const payment = await initPayment(values, assetName, request).catch((error: unknown) => {
+        throw isLeft() ? LEFT : error;
+      });
+      begun.current += 1;
+      if (isLeft()) {
+        release(payment);
+        throw LEFT;
+      }
+      form.draft.offer(values);
+      if (payment.pageAnswers) setStage({ name: 'paying', payment });
+      else ask(payment, 'unloaded');
+      return payment;
+    },
+    intercept: (error) => error === LEFT,
+    onFailure: () => changed.current(),
+    report: (outcome, details) => {
+      // The message about the last attempt is outdated.
+      if (outcome === 'invalid') form.dismiss();
+      track(outcome === 'sent' ? 'payment_started' : `payment_${outcome}`, { assetName, ...details });
+    },
+  });
+  const forgetDraft = useRef(form.draft.forget);
+  forgetDraft.current = form.draft.forget;
+
   const show = useCallback(
     (payment: StartedPayment, result: PaymentResult) => {
       if (result === 'paid') {
@@ -107,8 +137,6 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
     },
     [assetName],
   );
-
-  const dismiss = useCallback(() => setFailure(null), []);
 
   const ask = useCallback(
     (payment: StartedPayment, claim: PaymentClaim) => {
@@ -122,33 +150,6 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
     [culture, show],
   );
 
-  const begin: PaymentFlow['begin'] = async (values, { setErrors, resetForm }) => {
-    const idempotencyKey = keyFor({ values, assetName, begun: begun.current });
-    wanted.current = idempotencyKey;
-    setFailure(null);
-    try {
-      const payment = await initPayment(values, { assetName, culture, idempotencyKey });
-      begun.current += 1;
-      if (wanted.current !== idempotencyKey) return release(payment);
-      track('payment_started', { assetName });
-      // The draft is kept until the home is paid: a declined payment can be repeated.
-      draft.offer(values);
-      if (payment.pageAnswers) setStage({ name: 'paying', payment });
-      else ask(payment, 'unloaded');
-    } catch (error) {
-      if (wanted.current !== idempotencyKey) return;
-      const errors = serviceErrors<PaymentValues>(error, PAYMENT_CALL_FIELDS);
-      if (errors) return setErrors(errors);
-      track('payment_failed', { assetName, message: error instanceof Error ? error.message : 'error' });
-      changed.current();
-      setFailure(error);
-      // Another payer has the home; the values are valid.
-      if (error instanceof ApiError && error.kind === 'fields') return;
-      draft.offer(values);
-      resetForm({ values: emptyPayment });
-    }
-  };
-
   const end = useCallback(
     (payment: StartedPayment, state: PaymentState) => {
       asking.current?.abort();
@@ -160,18 +161,15 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
 
   return {
     stage,
-    error: failure,
-    draft,
-    begin,
-    dismiss,
+    form,
     ask,
     goOn: (payment) => setStage({ name: 'paying', payment }),
     clear: () => {
       asking.current?.abort();
       wanted.current = null;
       if (isUnpaid(stage)) release(stage.payment);
-      setFailure(null);
-      setStage({ name: 'form', returning: false });
+      form.dismiss();
+      setStage({ name: 'form' });
     },
   };
 }
