@@ -55,7 +55,7 @@ const TOLD: readonly { fact: number; he: RegExp; en: RegExp; times: number }[] =
   {
     fact: FACTS.homesToRent,
     he: /([\d,]+) דירות לטווח ארוך/,
-    en: /([\d,]+) homes for the long term/,
+    en: /([\d,]+) long-term rental homes/,
     times: 2,
   },
   {
@@ -88,7 +88,7 @@ const TOLD: readonly { fact: number; he: RegExp; en: RegExp; times: number }[] =
   {
     fact: FACTS.treesMoved,
     he: /([\d,]+) +עצים (?:בוגרים|עברו)/,
-    en: /([\d,]+) +(?:grown trees|trees have)/,
+    en: /([\d,]+) +(?:mature trees moved|trees have)/,
     times: 2,
   },
 ];

@@ -56,7 +56,7 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
     path: '/en/investors-relations/',
     target: named('Immediate reports'),
   },
-  'blocks/team/Team': { path: '/en/about/', target: named('The people who lead') },
+  'blocks/team/Team': { path: '/en/about/', target: named('Our leadership') },
   'components/LatePart/lateDialog': {
     because: 'it is the Modal of the others, shown where the code of a dialog cannot be loaded',
   },
@@ -137,8 +137,8 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
     target: named('The projects on a map'),
   },
   'features/rentalProject/RentalMap': { path: RENT, open: scrollToMap, target: map },
-  'features/rentalProject/Reviews': { path: RENT, target: named('What neighbours say') },
-  'features/rentalProject/Visualization': { path: RENT, target: named('Two houses, one yard') },
+  'features/rentalProject/Reviews': { path: RENT, target: named('What the neighbours say') },
+  'features/rentalProject/Visualization': { path: RENT, target: named('Two buildings, one courtyard') },
   'features/search/SearchDialog': {
     path: '/en/about/',
     open: async (visitor, width) => {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/test';
 test.describe('questions and answers', () => {
   test('are found by subject, one answer open at a time', async ({ page }) => {
     await page.goto('/en/faq/');
-    const price = page.getByRole('button', { name: 'What does the price on the site include?' });
+    const price = page.getByRole('button', { name: 'What does the price on the website include?' });
     await price.click();
     await expect(page.getByText('The price includes VAT')).toBeVisible();
     await page.getByRole('button', { name: 'What if the handover is late?' }).click();

@@ -18,7 +18,7 @@ const VISITS = [
   {
     path: '/en/investors-relations/',
     viewport: { width: 390, height: 844 },
-    calendar: 'Dates for investors',
+    calendar: 'Investor calendar',
     call: 'Results call for the third quarter 2026',
     place: 'Video call, open to all',
     zone: 'Israel time',

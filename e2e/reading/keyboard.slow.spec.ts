@@ -32,7 +32,7 @@ for (const path of ['/investors-relations/', '/en/investors-relations/'])
 test.describe('the keyboard gets past carousels (WCAG 2.1.2)', () => {
   for (const [path, name, width] of [
     ['/', 'מה שאנחנו בונים, ומה שכבר עומד', 1366],
-    ['/en/', 'What we build, and what already stands', 768],
+    ['/en/', 'What we’re building, and what we’ve built', 768],
   ] as const)
     for (const [key, start] of [
       ['Tab', '.swiper-slide-active a >> nth=0'],

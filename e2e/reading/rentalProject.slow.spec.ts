@@ -19,7 +19,7 @@ const PAGES = [
   {
     path: '/en/projects/boulevard-12/',
     viewport: { width: 1366, height: 768 },
-    title: /A home in town/,
+    title: /A home in the city/,
     homes: 'Available homes',
     life: 'Life here',
     building: 'Building B',
@@ -28,7 +28,7 @@ const PAGES = [
     leaveTitle: 'Leave details',
     legal: ['Privacy policy', 'Terms of use', 'Accessibility statement'],
     skip: 'Skip to main content',
-    down: 'A room to sit in with neighbours',
+    down: 'A room to share with your neighbours',
   },
 ] as const;
 

@@ -87,7 +87,7 @@ test('breadcrumbs show the parents, and are hidden where the editor chose so', a
 
 test('questions open one at a time', async ({ page }) => {
   await page.goto('/en/homes-by-even-derech/');
-  const first = page.getByRole('button', { name: 'When can I change things in my home?' });
+  const first = page.getByRole('button', { name: 'When can I make changes to my home?' });
   const second = page.getByRole('button', { name: 'What does the warranty cover?' });
   await first.click();
   await expect(first).toHaveAttribute('aria-expanded', 'true');

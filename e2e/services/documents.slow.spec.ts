@@ -28,7 +28,7 @@ const VISITS = [
     path: '/en/homes-by-even-derech/documents/',
     viewport: { width: 390, height: 844 },
     building: /The Sail Tower/,
-    home: /The home/,
+    home: /The apartment/,
     plans: /Plans/,
     locked: /The Almond House/,
     code: 'Code of The Almond House',
@@ -42,7 +42,7 @@ const VISITS = [
     done: 'Your documents are here',
     missing: '*Choose a building to continue',
     titles: ['Choose a building', 'Choose a destination', 'Which documents?', 'Your documents'],
-    names: ['Electricity plan.pdf', 'Plan of the home.pdf', 'Water and drainage plan.pdf'],
+    names: ['Electrical plan.pdf', 'Apartment plan.pdf', 'Water and drainage plan.pdf'],
   },
 ] as const;
 /** From the demo content (`cms/seed/content/deliveries`). */

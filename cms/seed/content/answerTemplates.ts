@@ -13,7 +13,7 @@ export const answerTemplates: readonly SeedAnswerTemplate[] = [
     hebrew:
       'שלום {name},\n\nתודה על הפנייה. קיבלנו אותה, ונציג שלנו יתקשר עד סוף יום העבודה הבא.\n\nבברכה,\n{staff}',
     english:
-      'Dear {name},\n\nThank you for writing to us. We will call you by the end of the next business day.\n\nKind regards,\n{staff}',
+      'Dear {name},\n\nThank you for getting in touch. We have your message and will call you by the end of the next business day.\n\nKind regards,\n{staff}',
   },
   {
     key: 'moreDetails',
@@ -21,7 +21,7 @@ export const answerTemplates: readonly SeedAnswerTemplate[] = [
     hebrew:
       'שלום {name},\n\nכדי לטפל בפנייה {reference} חסרים לנו כמה פרטים: באיזה בניין ובאיזו דירה מדובר, וממתי. אפשר פשוט להשיב להודעה הזאת.\n\nבברכה,\n{staff}',
     english:
-      'Dear {name},\n\nTo take care of your message {reference} we need a few more details: which building and home it is about, and since when. Simply reply to this mail.\n\nKind regards,\n{staff}',
+      'Dear {name},\n\nTo deal with your message {reference} we need a few more details: which building and apartment it concerns, and when it started. Just reply to this email.\n\nKind regards,\n{staff}',
   },
   {
     key: 'handled',
@@ -29,6 +29,6 @@ export const answerTemplates: readonly SeedAnswerTemplate[] = [
     hebrew:
       'שלום {name},\n\nהפנייה {reference} טופלה. אם משהו עוד אינו כשורה, נשמח לשמוע: אפשר להשיב להודעה הזאת.\n\nבברכה,\n{staff}',
     english:
-      'Dear {name},\n\nYour message {reference} has been taken care of. Should anything still be wrong, please reply to this mail.\n\nKind regards,\n{staff}',
+      'Dear {name},\n\nWe have dealt with your message {reference}. If anything is still not right, just reply to this email.\n\nKind regards,\n{staff}',
   },
 ];

@@ -119,7 +119,7 @@ export const contactSubjects: readonly SeedSubject[] = [
   { name: text('רכישת דירה חדשה', 'Buying a new home'), companies: ['group', 'contact', 'residence'] },
   { name: text('שכירת דירה', 'Renting a home'), companies: ['group', 'contact', 'rent'] },
   {
-    name: text('שירות לדיירים', 'Service for residents'),
+    name: text('שירות לדיירים', 'Resident services'),
     companies: ['group', 'contact', 'residence', 'rent'],
   },
   {
@@ -132,7 +132,7 @@ export const contactSubjects: readonly SeedSubject[] = [
     companies: ['group', 'contact', 'construction', 'infrastructure'],
   },
   {
-    name: text('נושא אחר', 'Another subject'),
+    name: text('נושא אחר', 'Something else'),
     companies: ['group', 'contact', 'residence', 'rent', 'properties', 'construction'],
   },
 ];

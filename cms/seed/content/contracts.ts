@@ -15,84 +15,84 @@ export const contracts: readonly Contract[] = [
     title: text('הסכם שכירות', 'Rental agreement'),
     lead: text(
       'נוסח לעיון. ההסכם שנחתם כולל את פרטי הדירה ואת המחיר.',
-      'For information only. The signed agreement names the home and the rent.',
+      'For information only. The signed agreement states the apartment and the rent.',
     ),
     clauses: [
       [
         text('התקופה', 'Term'),
         text(
           'עשר שנים, ואחרי השנה הראשונה רשאי השוכר לסיים בהודעה של שלושה חודשים.',
-          'Ten years; after the first, the tenant may end it with three months’ notice.',
+          'Ten years. After the first year the tenant may leave with three months’ notice.',
         ),
       ],
       [
         text('דמי השכירות', 'Rent'),
         text(
           'צמודים למדד המחירים לצרכן, ומתעדכנים פעם בשנה בלבד.',
-          'Linked to the consumer price index and updated once a year only.',
+          'Linked to the consumer price index and adjusted only once a year.',
         ),
       ],
       [
         text('מקדמה ופיקדון', 'Advance and deposit'),
         text(
           'המקדמה היא חלק מהחודש הראשון. הפיקדון: חודש אחד, ומוחזר בתוך שלושים יום מהפינוי.',
-          'The advance is part of the first month. The deposit is one month, returned within thirty days of leaving.',
+          'The advance counts towards the first month’s rent. The deposit is one month’s rent, returned within thirty days of moving out.',
         ),
       ],
       [
         text('תחזוקה', 'Maintenance'),
         text(
           'על המשכיר, מלבד נזק שגרם השוכר. תקלה במים או בחשמל מטופלת בתוך יממה.',
-          'The landlord’s, but for damage done by the tenant. Water and power are mended within a day.',
+          'The landlord’s responsibility, except for damage caused by the tenant. Water and power faults are repaired within a day.',
         ),
       ],
       [
         text('שינויים', 'Changes'),
         text(
           'מותר לצבוע, לתלות ולהתקין מדפים. שינוי בקירות או בצנרת מחייב הסכמה בכתב.',
-          'Painting, hanging and shelves are allowed. Walls and pipes need written consent.',
+          'You may paint, hang pictures and put up shelves. Changes to walls or pipes need written consent.',
         ),
       ],
     ],
   },
   {
     name: 'rent-specification',
-    title: text('מפרט דירה להשכרה', 'Specification of a home to rent'),
-    lead: text('מה יש בדירה ביום הכניסה.', 'What is in the home on the day of entry.'),
+    title: text('מפרט דירה להשכרה', 'Rental apartment specification'),
+    lead: text('מה יש בדירה ביום הכניסה.', 'What the apartment includes on the day you move in.'),
     clauses: [
       [
         text('מטבח', 'Kitchen'),
         text(
           'ארונות עליונים ותחתונים, משטח אבן, כיריים וקולט אדים. הכנה למדיח.',
-          'Upper and lower cupboards, a stone worktop, a hob and a hood. Ready for a dishwasher.',
+          'Wall and base units, a stone worktop, a hob and an extractor hood. Plumbed for a dishwasher.',
         ),
       ],
       [
         text('רצפות', 'Floors'),
         text(
           'אריחי פורצלן 60×60 בחלל המשותף, פרקט בחדרי השינה.',
-          'Porcelain tiles of 60×60 in the living space, parquet in bedrooms.',
+          'Porcelain tiles, 60×60 cm, in the living areas; parquet in the bedrooms.',
         ),
       ],
       [
         text('חלונות', 'Windows'),
         text(
           'זיגוג כפול, תריס חשמלי בכל חדר שינה, רשתות.',
-          'Double glazing, electric shutters in every bedroom, insect screens.',
+          'Double glazing, insect screens, and electric shutters in every bedroom.',
         ),
       ],
       [
         text('חשמל ותקשורת', 'Power and network'),
         text(
           'לוח 3×25 אמפר, שקע רשת בכל חדר, סיב עד הדירה.',
-          'A 3×25 A board, a network socket in each room, fibre to the home.',
+          'A 3×25 A consumer unit, a network socket in every room, and fibre to the home.',
         ),
       ],
       [
         text('ממ״ד', 'Secure room'),
         text(
           'בדירות של שלושה חדרים ומעלה, עם סינון אוויר.',
-          'In homes of three rooms and more, with an air filter.',
+          'In apartments of three rooms or more, with air filtration.',
         ),
       ],
     ],
@@ -102,7 +102,7 @@ export const contracts: readonly Contract[] = [
     title: text('כללי הבית', 'House rules'),
     lead: text(
       'נכתבו עם הדיירים, ומתעדכנים פעם בשנה.',
-      'Written with the residents, and revised once a year.',
+      'Written with our residents and revised once a year.',
     ),
     clauses: [
       [
@@ -116,21 +116,21 @@ export const contracts: readonly Contract[] = [
         text('חיות', 'Pets'),
         text(
           'מוזמנות. בחצר הן קשורות, ובעליהן אוסף אחריהן.',
-          'Welcome. In the yard they are on a lead, and somebody picks up after them.',
+          'Welcome. Keep them on a lead in the courtyard and clean up after them.',
         ),
       ],
       [
         text('חדרי דיירים', 'Shared rooms'),
         text(
           'מזמינים מראש, עד ארבע שעות, ומחזירים כפי שהיו.',
-          'Book ahead for up to four hours, and leave them as they were.',
+          'Book in advance for up to four hours, and leave the room as you found it.',
         ),
       ],
       [
         text('אשפה ומיחזור', 'Refuse'),
         text(
           'ארבעה פחים בקומת החניה. גרוטאות: בתיאום.',
-          'Four bins on the parking floor. Bulky things by arrangement.',
+          'Four bins on the parking level. Bulky items by arrangement.',
         ),
       ],
     ],
@@ -138,69 +138,75 @@ export const contracts: readonly Contract[] = [
   {
     name: 'sale-agreement',
     title: text('הסכם מכר', 'Sale agreement'),
-    lead: text('נוסח לעיון, לפי חוק המכר (דירות).', 'For reading, as the law on the sale of homes has it.'),
+    lead: text(
+      'נוסח לעיון, לפי חוק המכר (דירות).',
+      'For information only, in line with the Sale (Apartments) Law.',
+    ),
     clauses: [
       [
         text('התמורה', 'Price'),
         text(
           'נקבעת במטר רבוע, ומשולמת בחמישה שיעורים לפי התקדמות הבנייה.',
-          'Set by the square metre, paid in five parts as the building grows.',
+          'Set per square metre and paid in five instalments as construction progresses.',
         ),
       ],
       [
         text('ערבות', 'Guarantee'),
         text(
           'כל תשלום מובטח בערבות בנקאית או בפוליסה.',
-          'Each payment is secured by a bank guarantee or a policy.',
+          'Every payment is secured by a bank guarantee or an insurance policy.',
         ),
       ],
       [
         text('מסירה', 'Handing over'),
         text(
           'איחור של יותר מחודש מזכה בפיצוי חודשי בשיעור 150% משכר דירה ראוי.',
-          'Beyond a month’s delay, compensation of 150% of a fair rent is due each month.',
+          'A delay of more than a month entitles you to monthly compensation of 150% of a fair rent.',
         ),
       ],
       [
         text('בדק', 'Defects period'),
         text(
           'תקופת בדק של שנה עד שבע שנים, לפי סוג הליקוי, ואחריה שלוש שנות אחריות.',
-          'A defects period of one to seven years, by the kind of defect, then three years of liability.',
+          'A defects period of one to seven years, depending on the defect, followed by a three-year warranty.',
         ),
       ],
     ],
   },
   {
     name: 'sale-specification',
-    title: text('מפרט מכר', 'Specification of sale'),
-    lead: text('לפי צו מכר דירות (טופס של מפרט).', 'By the order on the form of a specification.'),
+    title: text('מפרט מכר', 'Sale specification'),
+    lead: text(
+      'לפי צו מכר דירות (טופס של מפרט).',
+      'As required by the Sale (Apartments) (Form of Specification) Order.',
+    ),
     clauses: [
       [
         text('שלד', 'Structure'),
         text(
           'בטון מזוין, קירות חוץ מבלוק מבודד 22 ס״מ, חיפוי טיח ואבן.',
-          'Reinforced concrete, outer walls of insulating block of 22 cm, clad in render and stone.',
+          'Reinforced concrete. External walls of 22 cm insulating block, finished in render and stone.',
         ),
       ],
       [
         text('מעלית', 'Lift'),
         text(
           'שתי מעליות בכל בניין, אחת מהן לאלונקה.',
-          'Two lifts in each house, one of them for a stretcher.',
+          'Two lifts in each building, one of them large enough for a stretcher.',
         ),
       ],
       [
         text('גמר', 'Finish'),
         text(
           'אריחי פורצלן, מטבח באורך חמישה מטרים, ברזים חסכוניים.',
-          'Porcelain tiles, a kitchen of five metres, water-saving taps.',
+          'Porcelain tiles, a five-metre kitchen and water-saving taps.',
         ),
       ],
       [
         text('סטיות', 'Tolerances'),
         text(
           'עד 2% במידות החדרים, ועד 5% במידות המרפסת.',
-          'Up to 2% in the size of rooms and 5% of balconies.',
+          'Up to 2% in room sizes and up to 5% in balcony sizes.',
         ),
       ],
     ],
@@ -208,32 +214,35 @@ export const contracts: readonly Contract[] = [
   {
     name: 'lottery-rules',
     title: text('תקנון ההגרלה', 'Rules of the lottery'),
-    lead: text('כך נבחרים הזוכים, וכך אפשר לבדוק אותנו.', 'How winners are chosen, and how to check us.'),
+    lead: text(
+      'כך נבחרים הזוכים, וכך אפשר לבדוק אותנו.',
+      'How winners are chosen, and how you can verify it.',
+    ),
     clauses: [
       [
         text('מי רשאי', 'Who may enter'),
         text(
           'מי שבידו אישור זכאות בתוקף ביום סגירת ההרשמה. בקשה אחת לכל משק בית.',
-          'Whoever holds a certificate that is valid when registration closes. One request for each household.',
+          'Anyone whose eligibility certificate is valid on the day registration closes. One application per household.',
         ),
       ],
       [
         text('ההגרלה', 'The draw'),
         text(
           'גיבוב הגרעין מתפרסם לפני ההרשמה, רשימת המספרים מתפרסמת לפני ההגרלה, והגרעין נחשף בהגרלה. מי שיחזור על החישוב יקבל אותו סדר.',
-          'The hash of the seed is published before registration, the list of numbers before the draw, and the seed is revealed at the draw. Whoever repeats the calculation gets the same order.',
+          'The hash of the seed is published before registration opens and the list of numbers before the draw. The seed is revealed at the draw. Anyone who repeats the calculation gets the same order.',
         ),
       ],
       [
         text('מימוש', 'Choosing'),
         text(
           'שבוע לבחירת דירה. מי שלא בחר מפנה את מקומו לבא בתור.',
-          'A week to choose. Whoever does not choose gives way to the next.',
+          'You have a week to choose an apartment. If you do not, your place goes to the next in line.',
         ),
       ],
       [
         text('פרטיות', 'Privacy'),
-        text('ברשימה מופיעים מספרים בלבד, בלי שמות.', 'The list holds numbers only, and no names.'),
+        text('ברשימה מופיעים מספרים בלבד, בלי שמות.', 'The list contains numbers only, never names.'),
       ],
     ],
   },

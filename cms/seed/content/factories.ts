@@ -113,7 +113,7 @@ export const factories: readonly SeedFactory[] = [
   ),
   factory(
     'gypsum',
-    text('מחסן הגבס מודיעין', "Modi'in gypsum store"),
+    text('מחסן הגבס מודיעין', "Modi'in gypsum warehouse"),
     text('רחוב לב הארץ 8, מודיעין', "8 Lev HaAretz Street, Modi'in"),
     31.9133,
     34.9712,

@@ -5,7 +5,7 @@ import type { SeedBlock } from '../lib/SeedPage';
 /** The investor calendar: past events with documents, and future ones. */
 export const investorEvents: SeedBlock = {
   blockType: 'investorCalendar',
-  title: text('מועדים למשקיעים', 'Dates for investors'),
+  title: text('מועדים למשקיעים', 'Investor calendar'),
   events: [
     {
       kind: 'report',
@@ -38,7 +38,7 @@ export const investorEvents: SeedBlock = {
       startTime: '11:00',
       endTime: '12:00',
       place: text('שיחת וידאו, פתוחה לכול', 'Video call, open to all'),
-      link: pageLink('investorPresentations', 'למצגות', 'To the presentations'),
+      link: pageLink('investorPresentations', 'למצגות', 'See the presentations'),
     },
     {
       kind: 'conference',

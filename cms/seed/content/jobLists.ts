@@ -23,7 +23,7 @@ export const division = (key: string) => new Reference('companyDivisions', key);
 const professions: readonly Entry[] = [
   { key: 'management', name: text('ניהול פרויקטים', 'Project management') },
   { key: 'engineering', name: text('הנדסה', 'Engineering') },
-  { key: 'site', name: text('ביצוע ועבודה באתר', 'Site works') },
+  { key: 'site', name: text('ביצוע ועבודה באתר', 'Construction and site work') },
   { key: 'service', name: text('שירות', 'Service') },
   { key: 'production', name: text('ייצור ותפעול', 'Production and operations') },
   { key: 'sales', name: text('מכירות ושיווק', 'Sales and marketing') },
@@ -39,7 +39,7 @@ const areas: readonly Entry[] = [
   { key: 'sharon', name: text('השרון', 'The Sharon') },
   { key: 'centre', name: text('מרכז', 'Centre') },
   { key: 'jerusalem', name: text('ירושלים', 'Jerusalem') },
-  { key: 'shfela', name: text('השפלה', 'The lowlands') },
+  { key: 'shfela', name: text('השפלה', 'The Shfela') },
   { key: 'south', name: text('דרום', 'South') },
   { key: 'abroad', name: text('חו״ל', 'Abroad') },
 ];

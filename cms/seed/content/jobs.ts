@@ -10,7 +10,7 @@ export const jobs: readonly SeedJob[] = [
     orderId: 10482,
     jobName: text('מנהל/ת פרויקט מגורים', 'Residential project manager'),
     subfield: text('בנייה למגורים', 'Residential construction'),
-    department: text('ביצוע', 'Execution'),
+    department: text('ביצוע', 'Construction'),
     company: company('construction'),
     profession: profession('management'),
     area: area('centre'),
@@ -37,21 +37,21 @@ export const jobs: readonly SeedJob[] = [
 מה אנחנו נותנים
 רכב, קרן השתלמות, וימי לימוד בכל שנה. ובסוף: לעבור ליד הבניין ולדעת מי בנה אותו.`,
       `The role
-Four tall houses, 360 homes, and a neighbourhood that people already live in. We are looking for somebody to lead the works from the foundations to the key, and to know when to stop and ask.
+Four high-rises, 360 homes, and a neighbourhood that is already lived in all around. We are looking for someone to run construction from foundations to keys, and who knows when to stop and ask.
 
 What you will do
 Lead a team of eight engineers and foremen.
-Plan the schedule, and keep budget and quality in hand.
+Plan the schedule and control budget and quality.
 Work with designers, subcontractors and the municipality.
-Keep in touch with those who live next door.
+Stay in touch with the residents next door.
 
 What you bring
 A degree in civil engineering or construction management.
-Seven years in execution, three of them leading a high-rise residential project.
-A driving licence, and a liking for the site.
+Seven years on site, three of them running a high-rise residential project.
+A driving licence, and you like being on site.
 
 What we offer
-A car, a study fund, and days for learning every year. And in the end: to walk past the building and know who built it.`,
+A car, a study fund and paid training days every year. And one day, walking past the building and knowing who built it.`,
     ),
   },
   {
@@ -105,13 +105,13 @@ Good English: part of the team works abroad.`,
 מה צריך להביא
 סבלנות, סדר, ועברית רהוטה. רוסית או אמהרית יתרון.`,
       `The role
-To be the voice that answers: to hear what broke, to know what is urgent, and to see that it is mended.
+You are the voice that answers: you hear what broke, work out what is urgent, and make sure it gets fixed.
 
 Hours
 Sunday to Thursday, 8:00 to 12:30. Once a month on call on a Friday.
 
 What you bring
-Patience, order, and fluent Hebrew. Russian or Amharic is an advantage.`,
+Patience, an organised mind and fluent Hebrew. Russian or Amharic is an advantage.`,
     ),
   },
 ];

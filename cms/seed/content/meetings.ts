@@ -18,7 +18,7 @@ interface DemoMeeting {
   parallel: number;
 }
 
-const visit = text('ביקור בדירה לדוגמה', 'A visit to the show home');
+const visit = text('ביקור בדירה לדוגמה', 'A visit to the show apartment');
 
 /** Bookable meetings of the rental projects, with invented hours and places. */
 export const meetings: readonly DemoMeeting[] = [
@@ -43,8 +43,8 @@ export const meetings: readonly DemoMeeting[] = [
   {
     key: 'springGardensCall',
     project: 'springGardens',
-    name: text('שיחת וידאו על הדירות', 'A video call about the homes'),
-    place: text('בשיחת וידאו, הקישור יישלח בדוא״ל', 'By video call: the link comes by e-mail'),
+    name: text('שיחת וידאו על הדירות', 'A video call about the apartments'),
+    place: text('בשיחת וידאו, הקישור יישלח בדוא״ל', 'By video call; we will email you the link'),
     hours: [MORNING, FRIDAY_MORNING],
     slotMinutes: 15,
     parallel: 1,

@@ -70,7 +70,7 @@ const arms = [
     text('אבן־דרך להשכיר', 'Even Derech Rent'),
     text(
       `${figure(FACTS.homesToRent)} דירות לטווח ארוך`,
-      `${figure(FACTS.homesToRent)} homes for the long term`,
+      `${figure(FACTS.homesToRent)} long-term rental homes`,
     ),
   ),
   arm(
@@ -116,15 +116,15 @@ export const about: SeedPage = {
 > בית טוב הוא בית ששוכחים מי בנה אותו, כי שום דבר בו אינו מזכיר שנבנה.
 
 את הסיפור המלא אפשר לקרוא ב[חוברת הקבוצה](file:brochure-he), ואת מה שעשינו השנה ב[דוח האחריות התאגידית](file:esg-report-he).`,
-        `Even Derech is an Israeli group of property, construction, infrastructure and industrial companies. We initiate, plan and build, and for many years we manage what we built.
+        `Even Derech is an Israeli group of property, construction, infrastructure and industrial companies. We develop, design and build, and then manage what we have built for many years.
 
 ## What we believe in
 
 - **Planning comes first.** An hour at the drawing board saves a week on site.
-- **A word is a commitment.** A delivery date is a promise to people who are waiting for a home.
-- **The place was here before us.** A grown tree, a wadi and a skyline are part of the plan.
+- **Our word is our bond.** A delivery date is a promise to people who are waiting for a home.
+- **The place was here before us.** A mature tree, a wadi and a skyline are part of the plan.
 
-> A good home is one where you forget who built it, because nothing in it reminds you that it was built.
+> In a good home you forget who built it, because nothing in it gives you reason to remember.
 
 You can read the whole story in [the group's brochure](file:brochure-en), and what we did this year in [the sustainability report](file:esg-report-en).`,
       ),
@@ -151,14 +151,14 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
     {
       blockType: 'history',
       title: text('אבני הדרך שלנו', 'Our milestones'),
-      text: text('מכביש אחד בגליל לארבע מדינות.', 'From one road in the Galilee to four countries.'),
+      text: text('מכביש אחד בגליל לארבע מדינות.', 'From a single road in the Galilee to four countries.'),
       events: [
         milestone(
           '1948',
           text('שבעה סתתים', 'Seven stonemasons'),
           text(
             'קואופרטיב קטן סולל כביש גישה לשלושה יישובים בגליל.',
-            'A small cooperative paves an access road to three villages in the Galilee.',
+            'A small cooperative paves an access road to three Galilee villages.',
           ),
           'history-1948',
         ),
@@ -176,7 +176,7 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
           text('הגשר הראשון', 'The first bridge'),
           text(
             'גשר דרוך באורך 210 מטר, אז הארוך מסוגו באזור.',
-            'A prestressed bridge of 210 metres, then the longest of its kind in the region.',
+            'A 210-metre prestressed bridge, at the time the longest of its kind in the region.',
           ),
           'history-1974',
         ),
@@ -185,14 +185,14 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
           text('שכונה שלמה', 'A whole neighbourhood'),
           text(
             'מתכננים ובונים 860 דירות, בית ספר ופארק כתוכנית אחת.',
-            '860 homes, a school and a park are planned and built as one.',
+            '860 homes, a school and a park, planned and built as one.',
           ),
           'history-1989',
         ),
         milestone(
           '2006',
-          text('מעבר לים', 'Across the sea'),
-          text('הקבוצה מתחילה לבנות בוורשה ובליסבון.', 'The group begins to build in Warsaw and Lisbon.'),
+          text('מעבר לים', 'Overseas'),
+          text('הקבוצה מתחילה לבנות בוורשה ובליסבון.', 'The group starts building in Warsaw and Lisbon.'),
           'river-city',
         ),
         milestone(
@@ -200,7 +200,7 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
           text('מתחילים מפחמן', 'Carbon first'),
           text(
             'כל פרויקט חדש מתחיל בחישוב טביעת הרגל הפחמנית שלו.',
-            'Every new project begins with the calculation of its carbon footprint.',
+            'Every new project now starts by calculating its carbon footprint.',
           ),
           'solar-roofs',
         ),
@@ -212,14 +212,14 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
       title: text('החברות שלנו', 'Our companies'),
       text: text(
         'שבע חברות, כל אחת עם הנהלה, מומחיות ואחריות משלה.',
-        'Seven companies, each with a management, a mastery and a responsibility of its own.',
+        'Seven companies, each with its own management, expertise and responsibility.',
       ),
       arms,
     },
     { blockType: 'sectionAnchor', anchor: 'management' },
     {
       blockType: 'team',
-      title: text('האנשים שמובילים', 'The people who lead'),
+      title: text('האנשים שמובילים', 'Our leadership'),
       text: text('לחצו על כרטיס כדי לקרוא עוד.', 'Open a card to read more.'),
       members: [
         member(
@@ -227,7 +227,7 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
           text('רות גלעד', 'Ruth Gilad'),
           text('יושבת ראש הדירקטוריון', 'Chair of the Board'),
           'כלכלנית, בעבר מנכ״לית של שני בנקים. שואלת בכל ישיבה את אותה שאלה: מי יגור שם בעוד שלושים שנה?',
-          'An economist who has led two banks. She asks the same question at every meeting: who will live there in thirty years?',
+          'An economist and former CEO of two banks. At every meeting she asks the same question: who will be living there in thirty years?',
           'even-derech-ruth-gilad',
         ),
         member(
@@ -235,7 +235,7 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
           text('נועה ברק', 'Noa Barak'),
           text('מנכ״לית הקבוצה', 'Chief Executive Officer'),
           'מהנדסת אזרחית בהכשרתה. הצטרפה כמתמחה באתר בנייה ב־1998, והיא עדיין מתחילה כל שבוע בסיור באתר.',
-          'A civil engineer by training. She joined as a site trainee in 1998, and still begins every week with a walk on site.',
+          'A civil engineer by training. She joined as a site trainee in 1998 and still starts every week with a site walk.',
           'even-derech-noa-barak',
         ),
         member(
@@ -243,14 +243,14 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
           text('יונתן עמית', 'Yonatan Amit'),
           text('סמנכ״ל כספים', 'Chief Financial Officer'),
           'רואה חשבון וכלכלן. מאמין שמאזן טוב הוא כזה שגם מהנדס מבין.',
-          'An accountant and economist. He believes that a good balance sheet is one an engineer understands.',
+          'An accountant and economist. He believes a good balance sheet is one that an engineer can understand.',
         ),
         member(
           'portrait-3',
           text('סמירה נסאר', 'Samira Nassar'),
           text('אדריכלית ראשית', 'Chief Architect'),
           'מובילה צוות של שלושים מתכננות ומתכננים. חתומה על רובע המסילה ועל מצפה עדי.',
-          'Leads a team of thirty planners. HaMesila Quarter and Mitzpe Adi bear her signature.',
+          'Leads a team of thirty architects and planners. HaMesila Quarter and Mitzpe Adi are her designs.',
           'even-derech-samira-nassar',
         ),
         member(
@@ -258,21 +258,21 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
           text('אבישי דרור', 'Avishai Dror'),
           text('מנכ״ל אבן־דרך תשתיות', 'CEO, Even Derech Infrastructure'),
           'בנה ארבעה־עשר גשרים ועדיין מתרגש מהיציקה הראשונה של כל אחד מהם.',
-          'Has built fourteen bridges and is still moved by the first pour of each.',
+          'He has built fourteen bridges, and the first pour of each still moves him.',
         ),
         member(
           'portrait-5',
           text('תהילה רוזן', 'Tehila Rosen'),
           text('סמנכ״לית קיימות', 'Chief Sustainability Officer'),
           'דוקטור לאקולוגיה עירונית. אחראית על יעד הפחמן של הקבוצה לשנת 2035.',
-          'Holds a doctorate in urban ecology. Responsible for the group’s carbon goal for 2035.',
+          'Holds a PhD in urban ecology. Responsible for the group’s 2035 carbon target.',
         ),
         member(
           'portrait-6',
           text('מארק לויטן', 'Mark Levitan'),
           text('מנכ״ל אבן־דרך בינלאומי', 'CEO, Even Derech International'),
           'מנהל את הפעילות בפולין, בפורטוגל ובגרמניה, ומדבר את כל שלוש השפות.',
-          'Runs our work in Poland, Portugal and Germany, and speaks all three languages.',
+          'Runs our operations in Poland, Portugal and Germany, and speaks all three languages.',
           'even-derech-mark-levitan',
         ),
         member(
@@ -280,14 +280,14 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
           text('דניאל טספה', 'Daniel Tesfa'),
           text('סמנכ״ל הנדסה', 'Chief Engineer'),
           'התחיל כמודד בשטח. אחראי על הבטיחות, על המפרטים ועל כל מה שנוצק באתרי הקבוצה.',
-          'Began as a land surveyor. Responsible for safety, for specifications and for everything that is poured on our sites.',
+          'Started out as a land surveyor. Responsible for safety, specifications and everything poured on our sites.',
         ),
         member(
           'portrait-9',
           text('מאיה לב', 'Maya Lev'),
           text('מנכ״לית אבן־דרך מגורים', 'CEO, Even Derech Residence'),
           'מעצבת פנים שהפכה ליזמית. גרה בשכונה שבנינו ומקבלת את התלונות ישר במעלית.',
-          'An interior designer turned developer. She lives in a neighbourhood we built, and hears complaints right in the lift.',
+          'An interior designer turned developer. She lives in a neighbourhood we built and hears the complaints first-hand, in the lift.',
           'even-derech-maya-lev',
         ),
         member(
@@ -295,14 +295,14 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
           text('הילה שגב', 'Hila Segev'),
           text('היועצת המשפטית', 'General Counsel'),
           'כותבת חוזים שאפשר להבין בקריאה אחת. מלמדת דיני מקרקעין באוניברסיטה.',
-          'Writes contracts that can be understood at first reading. Teaches property law at university.',
+          'Writes contracts you understand the first time you read them. Teaches property law at university.',
         ),
       ],
     },
     {
       blockType: 'certificates',
       title: text('תקנים והסמכות', 'Standards and certificates'),
-      text: text('נבדקים מדי שנה בידי גופים חיצוניים.', 'Checked every year by independent bodies.'),
+      text: text('נבדקים מדי שנה בידי גופים חיצוניים.', 'Audited every year by independent bodies.'),
       certificates: [
         { name: text('ניהול איכות', 'Quality management'), image: picture('certificate-quality') },
         { name: text('בטיחות וגהות', 'Health and safety'), image: picture('certificate-safety') },
@@ -320,7 +320,7 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
     },
     {
       blockType: 'projectButton',
-      text: text('רוצים לראות מה בנינו?', 'Would you like to see what we built?'),
+      text: text('רוצים לראות מה בנינו?', 'Want to see what we’ve built?'),
       link: pageLink('activities', 'לתחומי הפעילות', 'See our activities'),
     },
   ],

@@ -12,13 +12,13 @@ export const activities: SeedPage = {
   order: 2,
   description: text(
     'יזמות, בנייה, תשתיות, תעשייה וניהול נכסים: כל מה שהקבוצה עושה.',
-    'Development, construction, infrastructure, industry and property management: all that the group does.',
+    'Development, construction, infrastructure, industry and property management: everything our group does.',
   ),
   blocks: [
     {
       blockType: 'topBanner',
       height: 'medium',
-      title: text('מהמחצבה ועד המפתח', 'From the quarry to the key'),
+      title: text('מהמחצבה ועד המפתח', 'From quarry to keys'),
       subTitle: text('תחומי פעילות', 'What we do'),
       text: text('שרשרת אחת של ידע, חומרים ואנשים.', 'One chain of knowledge, materials and people.'),
       desktopImage: picture('aerial-plan'),
@@ -29,7 +29,7 @@ export const activities: SeedPage = {
       title: text('שרשרת אחת', 'One chain'),
       text: rich(
         'כשמי שמתכנן את הבית עובד עם מי שיוצק את הבטון ועם מי שינהל את הבניין בעוד עשרים שנה, מתקבלות החלטות אחרות. זה היתרון של קבוצה אחת: כל החלטה נבחנת לאורך כל חיי המבנה.',
-        'When those who plan a home work with those who pour its concrete and with those who will manage the building in twenty years, other decisions are taken. That is the advantage of one group: every decision is weighed over the whole life of the building.',
+        'When the people who design a home work with the people who pour its concrete and the people who will manage it twenty years from now, they make different decisions. That is the advantage of one group: every choice is weighed over the whole life of the building.',
       ),
     },
     {
@@ -44,10 +44,10 @@ export const activities: SeedPage = {
 - מודל תלת־ממדי אחד לכל הקבלנים באתר
 - לוח זמנים שגלוי גם ללקוח
 - יועצת בטיחות בכל אתר, בכל יום`,
-        `Even Derech Construction is the main contractor of the group and of many other clients: schools, hospitals, residential towers and public buildings.
+        `Even Derech Construction is main contractor to the group and to many other clients, for schools, hospitals, residential towers and public buildings.
 
-- One three-dimensional model for all contractors on site
-- A schedule that the client sees too
+- One 3D model shared by every contractor on site
+- A schedule the client can see too
 - A safety officer on every site, every day`,
       ),
       link: pageLink('constructionProjects', 'לפרויקטים בבנייה', 'Construction projects'),
@@ -62,19 +62,19 @@ export const activities: SeedPage = {
         `כבישים, גשרים, מסילות ומנהרות: ${figure(FACTS.roadsKm)} קילומטרים סלולים ו־${FACTS.bridges} גשרים.`,
         `Roads, bridges, railways and tunnels: ${figure(FACTS.roadsKm)} kilometres paved and ${FACTS.bridges} bridges.`,
       ),
-      link: pageLink('infrastructure', 'לתשתיות', 'To infrastructure'),
+      link: pageLink('infrastructure', 'לתשתיות', 'Infrastructure'),
     },
     {
       blockType: 'imageText',
       image: picture('gravel-heaps'),
       imageSide: 'start',
       eyebrow: text('תעשיות', 'Industries'),
-      title: text('אבן שחוזרת לשימוש', 'Stone that is used again'),
+      title: text('אבן שחוזרת לשימוש', 'Stone with a second life'),
       text: rich(
         'שליש מהאגרגטים שלנו מגיעים מפסולת בניין ממוחזרת. המחצבות שנסגרו הופכות לפארקים ולמאגרי מים.',
-        'A third of our aggregates comes from recycled construction waste. Quarries that have closed become parks and reservoirs.',
+        'A third of our aggregates come from recycled construction waste. Closed quarries become parks and reservoirs.',
       ),
-      link: pageLink('industries', 'לתעשיות', 'To industries'),
+      link: pageLink('industries', 'לתעשיות', 'Industries'),
     },
     {
       blockType: 'imageText',
@@ -84,7 +84,7 @@ export const activities: SeedPage = {
       title: text('משרדים שנעים לחזור אליהם', 'Offices you like to come back to'),
       text: rich(
         `אנחנו מנהלים ${FACTS.managedMillionM2} מיליון מטרים רבועים של משרדים, מסחר ולוגיסטיקה, בתפוסה ממוצעת של ${FACTS.occupancyPercent}%.`,
-        `We manage ${FACTS.managedMillionM2} million square metres of offices, retail and logistics, with an average occupancy of ${FACTS.occupancyPercent}%.`,
+        `We manage ${FACTS.managedMillionM2} million square metres of offices, retail and logistics space, at an average occupancy of ${FACTS.occupancyPercent}%.`,
       ),
       link: pageLink('properties', 'לנכסים ולהשכרה', 'Properties and homes to rent'),
     },
@@ -94,28 +94,31 @@ export const activities: SeedPage = {
       image: picture('river-city'),
       imageSide: 'start',
       eyebrow: text('בינלאומי', 'International'),
-      title: text('אותה דרך, שפה אחרת', 'The same way, another language'),
+      title: text('אותה דרך, שפה אחרת', 'Same way, different language'),
       text: rich(
         `בוורשה, בליסבון ובברלין אנחנו בונים עם שותפים ועם צוותים מקומיים: ${homesOf('lindenYard')} דירות שנמסרו בברלין, ועוד ${homesOf('vistulaHomes')} בבנייה בוורשה. הבתים נראים כמו העיר שבה הם עומדים, והם בנויים כמו שאנחנו בונים.`,
-        `In Warsaw, Lisbon and Berlin we build with partners and local teams: ${homesOf('lindenYard')} homes handed over in Berlin and ${homesOf('vistulaHomes')} more under construction in Warsaw. The houses look like the city they stand in, and are built the way we build.`,
+        `In Warsaw, Lisbon and Berlin we build with partners and local teams: ${homesOf('lindenYard')} homes handed over in Berlin and ${homesOf('vistulaHomes')} more under construction in Warsaw. The buildings look like the city around them, and are built the way we build.`,
       ),
       link: pageLink('internationalProjects', 'לפרויקטים בעולם', 'Projects abroad'),
     },
     {
       blockType: 'contactBoxes',
-      title: text('עם מי לדבר', 'Whom to talk to'),
+      title: text('עם מי לדבר', 'Who to talk to'),
       boxes: [
         {
           icon: picture('icon-key'),
           text: text(
             'רכישת דירה: צוות המכירות ישמח לתאם פגישה.',
-            'Buying a home: the sales team will gladly arrange a meeting.',
+            'Buying a home: our sales team will be happy to arrange a meeting.',
           ),
           link: pageLink('residence', 'לדירות חדשות', 'New homes'),
         },
         {
           icon: picture('icon-handshake'),
-          text: text('ספקים וקבלני משנה: הצטרפו למאגר.', 'Suppliers and subcontractors: join our register.'),
+          text: text(
+            'ספקים וקבלני משנה: הצטרפו למאגר.',
+            'Suppliers and subcontractors: join our supplier list.',
+          ),
           link: pageLink('contact', 'להצטרפות', 'Join'),
         },
         {

@@ -11,7 +11,7 @@ export const bonds: SeedPage = {
   order: 4,
   description: text(
     'אגרות החוב של קבוצת אבן־דרך: שער אחרון, שינוי, היקף הסדרה וטווח של 52 שבועות.',
-    'The bonds of Even Derech Group: last rate, change, size of the series and range of 52 weeks.',
+    'Even Derech Group bonds: last price, change, series size and 52-week range.',
   ),
   blocks: [
     {
@@ -19,7 +19,7 @@ export const bonds: SeedPage = {
       title: text('הדירוג והדוחות', 'Rating and reports'),
       text: rich(
         'דוחות הדירוג, שטרי הנאמנות ודוחות הנאמן מתפרסמים עם הדוחות הכספיים.',
-        'Rating reports, deeds of trust and the reports of the trustee are published with the financial reports.',
+        'Rating reports, deeds of trust and trustee reports are published alongside the financial reports.',
       ),
       link: pageLink('financialReports', 'לדוחות הכספיים', 'To the financial reports'),
     },

@@ -15,25 +15,25 @@ export const career: SeedPage = {
   order: 8,
   description: text(
     'מהנדסות, מנהלי עבודה, אנשי שירות: המשרות הפתוחות בקבוצת אבן־דרך.',
-    'Engineers, foremen, people of service: the open positions of Even Derech Group.',
+    'Engineers, site managers, service staff: open positions at Even Derech Group.',
   ),
   blocks: [
     {
       blockType: 'contentText',
-      title: text('מקום לבנות בו', 'A place to build in'),
+      title: text('מקום לבנות בו', 'A place to build'),
       text: rich(
         `${figure(FACTS.employees)} עובדות ועובדים בקבוצה, ורובם יכולים להצביע על משהו ולומר: את זה אני בניתי. אם זה מה שאתם מחפשים, כדאי לקרוא הלאה.`,
-        `${figure(FACTS.employees)} people work with us, and most of them can point at something and say: I built that. If this is what you are looking for, read on.`,
+        `${figure(FACTS.employees)} people work here, and most of them can point at something and say: I built that. If that is what you are looking for, read on.`,
       ),
     },
     {
       blockType: 'imageText',
       image: picture('site-crew'),
       imageSide: 'end',
-      title: text('היום הראשון', 'The first day'),
+      title: text('היום הראשון', 'Your first day'),
       text: rich(
         'מי שמתחיל אצלנו מקבל שולחן, קסדה וחונך. בשבוע הראשון יוצאים לשלושה אתרים, ופוגשים את מי שיענה כשיהיו שאלות.',
-        'Whoever starts with us gets a desk, a helmet and a mentor. In the first week you go out to three sites, and meet those who will answer your questions.',
+        'You get a desk, a hard hat and a mentor. In your first week you visit three sites and meet the people who will answer your questions.',
       ),
     },
     {

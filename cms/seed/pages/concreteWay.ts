@@ -5,20 +5,20 @@ export const concreteWay: SeedPage = {
   key: 'concreteWay',
   template: 'history',
   parent: 'industries',
-  title: text('הדרך של הבטון', 'The way of concrete'),
+  title: text('הדרך של הבטון', 'The journey of concrete'),
   slug: text('the-way-of-concrete', 'the-way-of-concrete'),
   order: 1,
   description: text(
     'מהמחצבה ועד הסלון, בשבעה שלבים: כך נולד הבטון של אבן־דרך תעשיות.',
-    'From the quarry to the living room in seven steps: how the concrete of Even Derech Industries comes to be.',
+    'From quarry to living room in seven steps: how Even Derech Industries makes concrete.',
   ),
   blocks: [
     {
       blockType: 'topBanner2',
-      title: text('הדרך של הבטון', 'The way of concrete'),
+      title: text('הדרך של הבטון', 'The journey of concrete'),
       text: text(
         'תשעים דקות, זה כל הזמן שיש למערבל מהרגע שהמים נוגעים בצמנט. בואו איתנו לנסיעה.',
-        'Ninety minutes is all a mixer has from the moment water touches cement. Come along for the ride.',
+        'From the moment water touches cement, the mixer has ninety minutes. Come along for the ride.',
       ),
       desktopImage: picture('road-works'),
     },
@@ -30,7 +30,7 @@ export const concreteWay: SeedPage = {
           title: text('אבן', 'Stone'),
           text: rich(
             'במחצבה שלנו בשפלה נחצבים בכל יום 9,000 טונות גיר. הפיצוץ נשמע שתי דקות, ההכנה אליו נמשכת שבועיים.',
-            'Our quarry in the lowlands yields 9,000 tonnes of limestone a day. The blast is heard for two minutes; preparing it takes two weeks.',
+            'Our quarry in the Shfela produces 9,000 tonnes of limestone a day. You hear the blast for two minutes; preparing it takes two weeks.',
           ),
           media: picture('quarry'),
         },
@@ -39,7 +39,7 @@ export const concreteWay: SeedPage = {
           title: text('גריסה ומיון', 'Crushing and sorting'),
           text: rich(
             'האבן נגרסת לחמישה גדלים, משומשום ועד אגוז. שליש מהחומר מגיע היום מבניינים שפורקו.',
-            'The stone is crushed into five sizes, from sesame to walnut. A third of the material now comes from dismantled buildings.',
+            'The stone is crushed into five sizes, from sesame seed to walnut. A third of the material now comes from demolished buildings.',
           ),
           media: picture('gravel-heaps'),
         },
@@ -48,7 +48,7 @@ export const concreteWay: SeedPage = {
           title: text('המתכון', 'The recipe'),
           text: rich(
             'לפי שרטוטי המהנדס כותבים במעבדה לכל יציקה מתכון משלה:\n\n- כמה צמנט, וכמה סיגים במקומו\n- כמה מים, לפי מזג האוויר של מחר\n- כמה זמן ייקח למשאית להגיע',
-            'From the engineer’s drawings the laboratory writes a recipe for every pour:\n\n- how much cement, and how much slag in its place\n- how much water, by tomorrow’s weather\n- how long the lorry will be on the road',
+            'Working from the engineer’s drawings, our lab writes a recipe for every pour:\n\n- how much cement, and how much slag to replace it\n- how much water, given tomorrow’s weather\n- how long the lorry will be on the road',
           ),
           media: picture('product-sample-standard'),
         },
@@ -57,7 +57,7 @@ export const concreteWay: SeedPage = {
           title: text('המפעל', 'The plant'),
           text: rich(
             'השעה ארבע לפנות בוקר. הממגורות נפתחות, המאזניים סופרים, ובתוך תשעים שניות מוכן מטר מעוקב. מי השטיפה חוזרים לתערובת הבאה.',
-            'Four in the morning. The silos open, the scales count, and within ninety seconds a cubic metre is ready. The wash water goes into the next mix.',
+            'Four in the morning. The silos open, the scales tick up, and in ninety seconds a cubic metre is ready. The wash water goes into the next mix.',
           ),
           media: picture('concrete-plant'),
         },
@@ -66,7 +66,7 @@ export const concreteWay: SeedPage = {
           title: text('הדרך', 'The road'),
           text: rich(
             'המערבל מסתובב לאט כל הדרך. מרכז הבקרה רואה כל משאית ומכוון אותה מסביב לפקקים, כדי שתגיע באמצע חלון של עשר דקות.',
-            'The drum turns slowly all the way. The control room sees every lorry and steers it around the jams, to arrive in the middle of a ten-minute window.',
+            'The drum turns slowly all the way. The control room tracks every lorry and steers it around the traffic, so it arrives right in the middle of a ten-minute window.',
           ),
           media: picture('mixer-road'),
         },
@@ -75,7 +75,7 @@ export const concreteWay: SeedPage = {
           title: text('היציקה', 'The pour'),
           text: rich(
             'המשאבה מרימה את הבטון לקומה העשרים. הצוות מפלס, מרטיט ומחליק, ואחרי ארבע שעות כבר אפשר לעמוד עליו.',
-            'The pump lifts the concrete to the twentieth floor. The crew levels, vibrates and smooths, and after four hours one can stand on it.',
+            'The pump lifts the concrete to the twentieth floor. The crew levels, vibrates and smooths it, and four hours later you can stand on it.',
           ),
           media: picture('construction'),
         },
@@ -84,7 +84,7 @@ export const concreteWay: SeedPage = {
           title: text('הבית', 'The home'),
           text: rich(
             'אחרי 28 יום הבטון מגיע לחוזק המלא, ונשאר כך מאה שנה. מי שגר בו יראה קיר לבן. אנחנו רואים את כל הדרך.',
-            'After 28 days the concrete has its full strength, and keeps it for a hundred years. Whoever lives in it sees a white wall. We see the whole way.',
+            'After 28 days the concrete reaches full strength, and keeps it for a hundred years. The people who live here see a white wall. We see the whole journey.',
           ),
           media: picture('towers-dusk-film'),
         },

@@ -11,7 +11,7 @@ export const contact: SeedPage = {
   order: 8,
   description: text(
     'כתבו לקבוצת אבן־דרך או התקשרו אלינו: דירות, השכרה, משקיעים, מוצרים וקריירה.',
-    'Write to Even Derech Group or call us: homes, rent, investors, products and careers.',
+    'Write to Even Derech Group or call us about homes, rentals, investments, products or careers.',
   ),
   blocks: [
     {
@@ -19,7 +19,7 @@ export const contact: SeedPage = {
       title: text('נשמח לשמוע מכם', 'We would love to hear from you'),
       text: rich(
         'כתבו לנו ונחזור אליכם תוך יום עסקים אחד. לכל פנייה יש מספר, וכל פנייה מגיעה לאדם, לא לתיבה.',
-        'Write to us and we will get back to you within one business day. Every message has a number, and every message reaches a person, not a mailbox.',
+        'Write to us and we will get back to you within one business day. Every message gets a number, and every message reaches a person, not just a mailbox.',
       ),
     },
     {
@@ -27,13 +27,13 @@ export const contact: SeedPage = {
       title: text('השאירו הודעה', 'Leave a message'),
       text: text(
         'ספרו לנו במה אפשר לעזור, ומי שמטפל בנושא יחזור אליכם.',
-        'Tell us how we can help, and whoever is in charge of the subject will get back to you.',
+        'Tell us how we can help, and the right person will get back to you.',
       ),
       company: company('contact'),
     },
     {
       blockType: 'contactBoxes',
-      title: text('דרכים נוספות', 'Other ways'),
+      title: text('דרכים נוספות', 'Other ways to reach us'),
       boxes: [
         {
           icon: picture('icon-phone'),
@@ -42,7 +42,7 @@ export const contact: SeedPage = {
         },
         {
           icon: picture('icon-mail'),
-          text: text('דואר אלקטרוני לכל פנייה', 'E-mail for any matter'),
+          text: text('דואר אלקטרוני לכל פנייה', 'Email us about anything'),
           link: urlLink(
             'mailto:hello@even-derech.example',
             'hello@even-derech.example',

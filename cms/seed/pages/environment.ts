@@ -13,16 +13,16 @@ export const environment: SeedPage = {
   order: 1,
   description: text(
     'איך הקבוצה מפחיתה פחמן, מים ופסולת: המספרים, ההשקעות והדוחות.',
-    'How the group cuts carbon, water and waste: the numbers, the investments and the reports.',
+    'How we cut carbon, water and waste: the numbers, the investments and the reports.',
   ),
   blocks: [
     {
       blockType: 'environmentalHeader',
       icon: picture('icon-leaf'),
-      title: text('הסביבה היא אתר הבנייה הגדול ביותר שלנו', 'The environment is our largest building site'),
+      title: text('הסביבה היא אתר הבנייה הגדול ביותר שלנו', 'The environment is our biggest building site'),
       text: text(
         'בטון, פלדה וקרקע הם חומרי הגלם שלנו, ולכן גם האחריות שלנו. כאן מה שכבר עשינו, ומה שעוד חסר.',
-        'Concrete, steel and soil are our materials, and so they are our responsibility. Here is what we have done, and what is still missing.',
+        'Concrete, steel and land are our raw materials, so they are our responsibility too. Here is what we have done so far, and what is still to do.',
       ),
       image: picture('galilee'),
     },
@@ -36,7 +36,7 @@ export const environment: SeedPage = {
           title: text('פחמן', 'Carbon'),
           largeText: text(`−${FACTS.carbonCutPercent}`, `−${FACTS.carbonCutPercent}`),
           textNextToNumber: text('%', '%'),
-          text: text('למטר רבוע בנוי, לעומת 2015', 'per built square metre, compared with 2015'),
+          text: text('למטר רבוע בנוי, לעומת 2015', 'per square metre built, compared with 2015'),
         },
         {
           title: text('מים', 'Water'),
@@ -51,18 +51,18 @@ export const environment: SeedPage = {
           title: text('פסולת', 'Waste'),
           largeText: text(`${FACTS.wasteReusedPercent}`, `${FACTS.wasteReusedPercent}`),
           textNextToNumber: text('%', '%'),
-          text: text('מפסולת האתרים חזרה לשימוש', 'of site waste was used again'),
+          text: text('מפסולת האתרים חזרה לשימוש', 'of site waste was reused'),
         },
         {
           title: text('שמש', 'Sun'),
           largeText: text(`${FACTS.solarMegawatts}`, `${FACTS.solarMegawatts}`),
           textNextToNumber: text('מגה־ואט', 'MW'),
-          text: text('מותקנים על גגות שבנינו', 'installed on roofs that we built'),
+          text: text('מותקנים על גגות שבנינו', 'installed on roofs we built'),
         },
       ],
       bottomText: text(
         'נתוני 2025, נבדקו בידי גוף חיצוני. השיטה מפורטת בדוח.',
-        'Figures for 2025, checked by an independent body. The method is set out in the report.',
+        'Figures for 2025, verified by an independent body. The method is set out in the report.',
       ),
     },
     {
@@ -70,7 +70,7 @@ export const environment: SeedPage = {
       title: text('למה דווקא בטון', 'Why concrete, of all things'),
       text: rich(
         'שני שלישים מטביעת הרגל של בניין נוצרים לפני שמישהו נכנס אליו, ורובם בבטון. לכן התחלנו שם: פחות צמנט, יותר חומרים ממוחזרים, ותכנון של תקרות דקות, במקום תקרות עבות מכוח ההרגל.\n\nבמעבדה שלנו בודקים תערובת חדשה תשעים יום לפני שהיא יוצאת לאתר. משתים־עשרה תערובות עברו עד היום שבע.',
-        'Two thirds of a building’s footprint come into being before anybody moves in, most of them in concrete. So that is where we began: less cement, more recycled material, and slim slabs by design, instead of thick ones by habit.\n\nOur laboratory tests a new mix for ninety days before it goes to a site. Of twelve mixes, seven have passed so far.',
+        'Two thirds of a building’s carbon footprint is created before anyone moves in, and most of that is concrete. So that is where we started: less cement, more recycled material, and slabs that are thin by design rather than thick by habit.\n\nOur lab tests every new mix for ninety days before it goes to site. Of twelve mixes so far, seven have passed.',
       ),
     },
     {
@@ -80,17 +80,17 @@ export const environment: SeedPage = {
         {
           media: { desktop: picture('solar-roofs') },
           title: text('גגות שמייצרים', 'Roofs that produce'),
-          text: text('שכונת הגפן, 2025', 'Hagefen quarter, 2025'),
+          text: text('שכונת הגפן, 2025', 'HaGefen Quarter, 2025'),
         },
         {
           media: { desktop: picture('park') },
           title: text('מחצבה שהפכה לפארק', 'A quarry that became a park'),
-          text: text('עמק האגמים', 'Valley of the lakes'),
+          text: text('עמק האגמים', 'Lakes Valley'),
         },
         {
           media: { desktop: picture('concrete-plant') },
-          title: text('מפעל במחזור סגור', 'A plant in a closed cycle'),
-          text: text('המים חוזרים לתערובת הבאה', 'Its water goes into the next mix'),
+          title: text('מפעל במחזור סגור', 'A closed-loop plant'),
+          text: text('המים חוזרים לתערובת הבאה', 'Wash water goes into the next mix'),
         },
       ],
     },
@@ -102,7 +102,7 @@ export const environment: SeedPage = {
       title: text('בטון דל־פחמן', 'Low-carbon concrete'),
       text: rich(
         'שליש מהיציקות שלנו נעשות היום בתערובת שבה סיגים ואפר מחליפים חצי מהצמנט. עד 2030 היא תהיה ברירת המחדל.',
-        'A third of our pours today use a mix in which slag and ash replace half of the cement. By 2030 it will be the default.',
+        'Today a third of our pours use a mix in which slag and ash replace half the cement. By 2030 it will be our default.',
       ),
       link: pageLink('industries', 'אל התעשיות', 'Our industries'),
     },
@@ -114,7 +114,7 @@ export const environment: SeedPage = {
       title: text('גשם הוא לא פסולת', 'Rain is not waste'),
       text: rich(
         'בכל שכונה חדשה הגשם נשאר: בבורות חלחול, בגגות ירוקים ובאגם שהוא גם פארק.',
-        'In every new neighbourhood the rain stays: in seepage pits, on green roofs and in a lake that is also a park.',
+        'In every new neighbourhood, the rain stays: in soakaways, on green roofs, and in a lake that doubles as a park.',
       ),
       link: pageLink('activities', 'איפה אנחנו בונים', 'Where we build'),
     },
@@ -123,9 +123,9 @@ export const environment: SeedPage = {
       blockTitle: text('340 מיליון ₪ עד 2030', '₪340 million by 2030'),
       blockContent: rich(
         'שלוש תוכניות: מעבר של המפעלים לאנרגיה מתחדשת, מעבדה לבטון דל־פחמן, ושיקום של כל המחצבות שנסגרו. הסכום נקבע בתקציב, וההתקדמות מתפרסמת כאן מדי רבעון.',
-        'Three programmes: renewable energy for our plants, a laboratory for low-carbon concrete, and the restoration of every closed quarry. The sum stands in the budget, and its progress is published here every quarter.',
+        'Three programmes: renewable energy for our plants, a low-carbon concrete lab, and the restoration of every closed quarry. The money is in the budget, and we publish our progress here every quarter.',
       ),
-      blockButton: pageLink('esg', 'לאסטרטגיה המלאה', 'The whole strategy'),
+      blockButton: pageLink('esg', 'לאסטרטגיה המלאה', 'Read the full strategy'),
     },
     {
       blockType: 'reportButtons',
@@ -153,10 +153,10 @@ export const environment: SeedPage = {
     },
     {
       blockType: 'contentText',
-      title: text('ומה עוד לא', 'And what is not done yet'),
+      title: text('ומה עוד לא', 'What we haven’t done yet'),
       text: rich(
         'הציוד הכבד שלנו עדיין נוסע על סולר. פיילוט של שני מחפרים חשמליים יתחיל ב־2027; נספר איך היה.',
-        'Our heavy machines still run on diesel. A pilot with two electric excavators begins in 2027; we will tell how it went.',
+        'Our heavy machinery still runs on diesel. In 2027 we start a pilot with two electric excavators. We will report back on how it goes.',
       ),
     },
   ],

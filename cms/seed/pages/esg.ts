@@ -21,13 +21,13 @@ export const esg: SeedPage = {
   order: 4,
   description: text(
     'סביבה, חברה וממשל תאגידי בקבוצת אבן־דרך: יעדים, מספרים ודוחות.',
-    'Environment, society and governance at Even Derech Group: goals, numbers and reports.',
+    'Environment, social and governance at Even Derech Group: goals, numbers and reports.',
   ),
   blocks: [
     {
       blockType: 'topBanner',
       height: 'medium',
-      title: text('לבנות כך שיישאר גם לבאים אחרינו', 'To build so that it lasts for those after us'),
+      title: text('לבנות כך שיישאר גם לבאים אחרינו', 'Building for those who come after us'),
       subTitle: text('אחריות תאגידית', 'Sustainability'),
       desktopImage: picture('aerial-plan'),
     },
@@ -36,7 +36,7 @@ export const esg: SeedPage = {
       title: text('מה אנחנו משאירים אחרינו', 'What we leave behind'),
       text: rich(
         'בניין עומד מאה שנה. לכן אנחנו מודדים כל פרויקט לא רק בעלות ובזמן, אלא גם בפחמן, במים, ובחייהם של מי שבנו אותו ושל מי שיגורו בו. את היעדים קבענו לעצמנו, ואת ההתקדמות בודק מדי שנה גוף חיצוני.',
-        'A building stands for a hundred years. That is why we measure every project not only in cost and time but also in carbon, in water, and in the lives of those who built it and of those who will live in it. The goals are our own; our progress is checked every year by an independent body.',
+        'A building stands for a hundred years. So we measure every project not only in cost and time but also in carbon, in water, and in what it means for the people who build it and the people who will live in it. We set the goals ourselves; an independent body checks our progress every year.',
       ),
     },
     {
@@ -57,13 +57,10 @@ export const esg: SeedPage = {
         {
           largeText: text(`${FACTS.wasteReusedPercent}`, `${FACTS.wasteReusedPercent}`),
           textNextToNumber: text('%', '%'),
-          text: text('מהפסולת באתרים חוזרת לשימוש', 'of site waste is used again'),
+          text: text('מהפסולת באתרים חוזרת לשימוש', 'of site waste is reused'),
         },
       ],
-      bottomText: text(
-        'לפי דוח האחריות התאגידית לשנת 2025.',
-        'According to the sustainability report for 2025.',
-      ),
+      bottomText: text('לפי דוח האחריות התאגידית לשנת 2025.', 'From the 2025 sustainability report.'),
     },
     {
       blockType: 'esgStrategyMain',
@@ -79,11 +76,11 @@ export const esg: SeedPage = {
               esgStrategyListItem: [
                 item(
                   text('חצי הפחמן.', 'Half the carbon.'),
-                  text('הפחתה של 50% בפליטות עד 2035.', 'Emissions reduced by 50% by 2035.'),
+                  text('הפחתה של 50% בפליטות עד 2035.', 'A 50% cut in emissions by 2035.'),
                 ),
                 item(
                   text('שמש על כל גג.', 'Sun on every roof.'),
-                  text('כל בניין חדש מייצר חשמל.', 'Every new building makes electricity.'),
+                  text('כל בניין חדש מייצר חשמל.', 'Every new building generates electricity.'),
                 ),
               ],
             },
@@ -94,7 +91,7 @@ export const esg: SeedPage = {
               esgStrategyListItem: [
                 item(
                   text('גשם נשאר בשכונה.', 'Rain stays in the neighbourhood.'),
-                  text('השהיה וחלחול בכל פרויקט.', 'Retention and seepage in every project.'),
+                  text('השהיה וחלחול בכל פרויקט.', 'Retention and infiltration in every project.'),
                 ),
                 item(
                   text('מחצבה הופכת לפארק.', 'A quarry becomes a park.'),
@@ -109,11 +106,11 @@ export const esg: SeedPage = {
               esgStrategyListItem: [
                 item(
                   text('בטון דל פחמן.', 'Low-carbon concrete.'),
-                  text('בשליש מהיציקות כבר היום.', 'In a third of all pours already today.'),
+                  text('בשליש מהיציקות כבר היום.', 'Already used in a third of our pours.'),
                 ),
                 item(
                   text('פירוק במקום הריסה.', 'Dismantling, not demolition.'),
-                  text('חלקים חוזרים לשימוש באתר הבא.', 'Parts are used again on the next site.'),
+                  text('חלקים חוזרים לשימוש באתר הבא.', 'Parts are reused on the next site.'),
                 ),
               ],
             },
@@ -128,8 +125,8 @@ export const esg: SeedPage = {
               color: 'terracotta',
               esgStrategyListItem: [
                 item(
-                  text('הולכים הביתה בשלום.', 'Everybody goes home.'),
-                  text('אפס תאונות קשות באתרים שלנו.', 'No serious accident on our sites.'),
+                  text('הולכים הביתה בשלום.', 'Everyone goes home safely.'),
+                  text('אפס תאונות קשות באתרים שלנו.', 'Zero serious accidents on our sites.'),
                 ),
               ],
             },
@@ -142,7 +139,7 @@ export const esg: SeedPage = {
                   text('שלושה ימים בשנה.', 'Three days a year.'),
                   text(
                     'כל עובד ועובדת מתנדבים על חשבון הקבוצה.',
-                    'Every employee volunteers at the expense of the group.',
+                    'Every employee volunteers on company time.',
                   ),
                 ),
               ],
@@ -153,16 +150,13 @@ export const esg: SeedPage = {
           tabName: text('ממשל', 'Governance'),
           strategyBoxes: [
             {
-              title: text('שקיפות', 'Openness'),
-              letterIcon: text('ש', 'O'),
+              title: text('שקיפות', 'Transparency'),
+              letterIcon: text('ש', 'T'),
               color: 'ink',
               esgStrategyListItem: [
                 item(
-                  text('הכול נבדק.', 'All is checked.'),
-                  text(
-                    'ביקורת חיצונית על כל יעד, מדי שנה.',
-                    'An independent audit of every goal, every year.',
-                  ),
+                  text('הכול נבדק.', 'Everything is audited.'),
+                  text('ביקורת חיצונית על כל יעד, מדי שנה.', 'Independent audit of every goal, every year.'),
                 ),
               ],
             },
@@ -178,7 +172,7 @@ export const esg: SeedPage = {
       title: text('מהמחצבה אל הפארק', 'From quarry to park'),
       text: rich(
         'במקום שבו חצבנו ארבעים שנה יש היום אגם, שביל ואלפי עצים. כך ייראו כל המחצבות שלנו.',
-        'Where we quarried for forty years there is now a lake, a path and thousands of trees. All our quarries will look like this.',
+        'Where we quarried stone for forty years there is now a lake, a path and thousands of trees. One day all our quarries will look like this.',
       ),
       link: pageLink('activities', 'לתחומי הפעילות', 'What we do'),
     },
@@ -189,7 +183,7 @@ export const esg: SeedPage = {
         { largeText: text('18', '18'), text: text('בניינים מאופסי אנרגיה', 'zero-energy buildings') },
         {
           largeText: text(figure(FACTS.treesMoved), figure(FACTS.treesMoved)),
-          text: text('עצים בוגרים שהועתקו', 'grown trees moved, not felled'),
+          text: text('עצים בוגרים שהועתקו', 'mature trees moved, not felled'),
         },
         {
           largeText: text(`${FACTS.seriousAccidents}`, `${FACTS.seriousAccidents}`),

@@ -12,7 +12,7 @@ export const factoriesPage: SeedPage = {
   order: 3,
   description: text(
     'מפת המפעלים, מרכזי ההפצה והמחצבות: כתובת, טלפון, שעות ודרך הגעה.',
-    'The map of factories, distribution centres and quarries: address, phone, hours and the way there.',
+    'A map of our factories, distribution centres and quarries: addresses, phone numbers, opening hours and directions.',
   ),
   blocks: [
     {
@@ -20,7 +20,7 @@ export const factoriesPage: SeedPage = {
       title: text('תמיד יש אחד קרוב', 'There is always one nearby'),
       text: rich(
         'עשרים ושניים מפעלים, מרכזי הפצה ומחצבות, מנהריה ועד אילת. מומלץ לתאם הגעה בטלפון: התורים קצרים יותר מוקדם בבוקר.',
-        'Twenty-two factories, distribution centres and quarries, from Nahariya to Eilat. Please call before you come: queues are shorter early in the morning.',
+        'Twenty-two factories, distribution centres and quarries, from Nahariya to Eilat. Please call before you come. Queues are shortest early in the morning.',
       ),
     },
     { blockType: 'factoryMap', title: text('המפעלים במפה', 'The factories on the map'), factories },

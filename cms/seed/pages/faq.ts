@@ -14,16 +14,16 @@ export const faq: SeedPage = {
   order: 7,
   description: text(
     'תשובות קצרות לשאלות של רוכשי דירות, דיירים, ספקים ושכנים של אתרי הבנייה שלנו.',
-    'Short answers to what home buyers, residents, suppliers and neighbours of our sites ask us.',
+    'Short answers to questions from home buyers, residents, suppliers and the neighbours of our sites.',
   ),
   blocks: [
     {
       blockType: 'contentText',
       icon: picture('icon-people'),
-      title: text('שואלים אותנו הרבה', 'What we are often asked'),
+      title: text('שואלים אותנו הרבה', 'What people ask us'),
       text: rich(
         'אספנו כאן את השאלות שחוזרות במרכז השירות, עם תשובות כפי שהיינו נותנים בטלפון. לא מצאתם? [כתבו לנו](page:contact) ונשיב בתוך יום עבודה.',
-        'Here are the questions that our service centre hears again and again, with the answers we would give on the phone. Yours is missing? [Write to us](page:contact) and we reply within one working day.',
+        'These are the questions our service centre hears most, with the answers we would give you on the phone. Can’t find yours? [Write to us](page:contact) and we will reply within one working day.',
       ),
     },
     {
@@ -34,31 +34,31 @@ export const faq: SeedPage = {
           tabName: text('קונים דירה', 'Buying a home'),
           faqs: [
             question(
-              text('מה כולל המחיר שמופיע באתר?', 'What does the price on the site include?'),
+              text('מה כולל המחיר שמופיע באתר?', 'What does the price on the website include?'),
               rich(
                 'המחיר כולל מע״מ, חניה אחת ומחסן, אלא אם נכתב אחרת בדף הדירה. הוא אינו כולל שכר טרחת עורך דין, מס רכישה ושינויים שתזמינו.',
-                'The price includes VAT, one parking space and a storage room, unless the page of the home says otherwise. It does not include legal fees, purchase tax and changes that you order.',
+                'The price includes VAT, one parking space and a storage room, unless the apartment’s page says otherwise. It does not include legal fees, purchase tax or any changes you order.',
               ),
             ),
             question(
               text('איך מוגן הכסף שלי עד המסירה?', 'How is my money protected until handover?'),
               rich(
                 'כל תשלום מופקד בחשבון הליווי של הפרויקט בבנק המלווה, וכנגדו אתם מקבלים:\n\n- ערבות בנקאית לפי חוק המכר\n- אישור על כל הפקדה\n- דוח התקדמות רבעוני של המפקח מטעם הבנק',
-                'Every payment goes to the project’s account at the accompanying bank, and in return you receive:\n\n- a bank guarantee by law\n- a receipt for each deposit\n- a quarterly progress report by the bank’s supervisor',
+                'Every payment goes into the project’s dedicated account at the financing bank. In return you receive:\n\n- a bank guarantee, as required by the Sale Law\n- confirmation of every deposit\n- a quarterly progress report from the bank’s surveyor',
               ),
             ),
             question(
-              text('עד מתי אפשר להזמין שינויים?', 'Until when can I order changes?'),
+              text('עד מתי אפשר להזמין שינויים?', 'How late can I order changes?'),
               rich(
                 'מועד אחרון לשינויי מטבח, חשמל ואינסטלציה נקבע לכל קומה, בדרך כלל ארבעה חודשים לפני סיום השלד. מנהלת השינויים תתקשר אליכם שישה שבועות מראש.',
-                'The last day for changes of kitchen, electricity and plumbing is set for each floor, usually four months before the shell is finished. Our changes manager calls you six weeks ahead.',
+                'Each floor has its own deadline for changes to kitchens, wiring and plumbing, usually four months before the structure is complete. Our changes manager will call you six weeks in advance.',
               ),
             ),
             question(
               text('מה קורה אם המסירה מתעכבת?', 'What if the handover is late?'),
               rich(
                 'הודעה נשלחת מיד כשצפוי עיכוב. עיכוב של יותר מחודש מזכה בפיצוי לפי חוק המכר, בלי שתצטרכו לבקש.',
-                'You hear from us as soon as a delay is likely. A delay of more than a month is compensated by law, without your having to ask.',
+                'We let you know as soon as we expect a delay. If it lasts more than a month, you receive compensation as the Sale Law requires. You do not have to ask.',
               ),
             ),
           ],
@@ -70,21 +70,21 @@ export const faq: SeedPage = {
               text('איך פותחים קריאת שירות?', 'How do I report a fault?'),
               rich(
                 'בטלפון או ב[טופס הדיווח על ליקוי](page:homeReport). נזילה, תקלת חשמל או מעלית תקועה: התקשרו, בכל שעה.',
-                'By phone or with the [form to report a fault](page:homeReport). A leak, an electrical fault or a stuck lift: call, at any hour.',
+                'Call us or use the [fault report form](page:homeReport). For a leak, an electrical fault or a stuck lift, call at any hour.',
               ),
             ),
             question(
-              text('כמה זמן נמשכת תקופת הבדק?', 'How long is the warranty period?'),
+              text('כמה זמן נמשכת תקופת הבדק?', 'How long is the defects period?'),
               rich(
                 'בין שנה לשבע שנים, לפי סוג הליקוי: שנה לעבודות גמר, שלוש שנים לצנרת, ארבע לאיטום ושבע לסדקים. אחריה באות שלוש שנות אחריות.',
-                'Between one and seven years, by the kind of defect: one for finishes, three for pipes, four for sealing and seven for cracks. Three years of liability follow.',
+                'One to seven years, depending on the defect: one for finishes, three for pipes, four for waterproofing and seven for cracks. A three-year warranty follows.',
               ),
             ),
             question(
               text('מי מנהל את הבניין?', 'Who manages the building?'),
               rich(
                 'בשנתיים הראשונות חברת הניהול של הקבוצה, במחיר שנקבע מראש. אחר כך מחליטה אסיפת הדיירים.',
-                'For the first two years the group’s management company, at a price set in advance. After that the residents’ assembly decides.',
+                'For the first two years, the group’s management company, at a price agreed in advance. After that, the residents decide.',
               ),
             ),
           ],
@@ -96,17 +96,17 @@ export const faq: SeedPage = {
               text('איך נרשמים כספק?', 'How do I register as a supplier?'),
               rich(
                 'שלחו פרטים, תחומי עבודה ואישורי ניהול ספרים ב[טופס רישום הספקים](page:suppliers). ועדת הספקים מתכנסת פעם בחודש ומשיבה לכולם.',
-                'Send details, fields of work and bookkeeping certificates with the [supplier registration form](page:suppliers). The suppliers’ committee meets once a month and answers everybody.',
+                'Send us your details, fields of work and tax certificates on the [supplier registration form](page:suppliers). The supplier committee meets once a month and replies to everyone.',
               ),
             ),
             question(
               text(
                 'באילו שעות עובדים באתר ליד הבית שלי?',
-                'At what hours do you work on the site near my home?',
+                'What are the working hours on the site near my home?',
               ),
               rich(
                 'בימי חול בין 7:00 ל־18:00, ועבודות רועשות רק מ־8:00. עבודת לילה מתקיימת רק בהיתר, והשכנים מקבלים הודעה שבוע מראש.',
-                'On weekdays from 7:00 to 18:00, and noisy work only from 8:00. Night work needs a permit, and neighbours are told a week ahead.',
+                'On weekdays from 7:00 to 18:00, with noisy work only after 8:00. Night work requires a permit, and we notify neighbours a week in advance.',
               ),
             ),
           ],

@@ -12,7 +12,7 @@ export const financialReports: SeedPage = {
   order: 1,
   description: text(
     'הדוחות הכספיים של קבוצת אבן־דרך: שנתיים, רבעוניים, דירוגים ואסיפות, לפי שנים.',
-    'The financial reports of Even Derech Group: annual, quarterly, ratings and meetings, by year.',
+    'Even Derech Group’s financial reports: annual and quarterly reports, ratings and meetings, by year.',
   ),
   blocks: [
     {
@@ -26,7 +26,7 @@ export const financialReports: SeedPage = {
       blockType: 'contentText',
       text: rich(
         'הדוחות מתפרסמים במועד שבו הם מוגשים לרשות, ונשארים כאן. המועד הבא כתוב ב[יומן המשקיעים](page:investors).',
-        'Reports appear here at the moment they are filed, and they stay. The next date is in [the investors’ calendar](page:investors).',
+        'Reports appear here the moment they are filed, and they stay here. For the next date, see the [investor calendar](page:investors).',
       ),
     },
     {

@@ -11,7 +11,7 @@ export const home: SeedPage = {
   hideFromSitemap: false,
   description: text(
     'קבוצת אבן־דרך מתכננת, בונה ומנהלת בתים, משרדים ותשתיות בישראל ובאירופה.',
-    'Even Derech Group plans, builds and manages homes, offices and infrastructure in Israel and in Europe.',
+    'Even Derech Group designs, builds and manages homes, offices and infrastructure in Israel and Europe.',
   ),
   blocks: [
     {
@@ -31,9 +31,9 @@ export const home: SeedPage = {
         `התחלנו כקבוצה של שבעה סתתים שסללו יחד כביש גישה אחד בגליל. היום אנחנו קבוצה של שבע חברות, שמתכננת, בונה ומנהלת שכונות שלמות, בנייני משרדים, גשרים ומפעלים.
 
 מה שלא השתנה הוא הדרך: לתכנן לעומק, לבנות פעם אחת ונכון, ולהישאר גם אחרי שמוסרים את המפתח. [הכירו את הקבוצה](page:about).`,
-        `We began as seven stonemasons who paved one access road in the Galilee together. Today we are a group of seven companies that plans, builds and manages whole neighbourhoods, office buildings, bridges and plants.
+        `We started as seven stonemasons who paved one access road in the Galilee. Today we are a group of seven companies that design, build and manage whole neighbourhoods, office buildings, bridges and plants.
 
-What has not changed is the way: plan in depth, build once and build well, and stay after the keys are handed over. [Get to know the group](page:about).`,
+What has not changed is how we work: plan thoroughly, build it once and build it well, and stay after the keys are handed over. [Get to know the group](page:about).`,
       ),
     },
     {
@@ -63,7 +63,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
     },
     {
       blockType: 'dynamicSlider',
-      title: text('מה שאנחנו בונים, ומה שכבר עומד', 'What we build, and what already stands'),
+      title: text('מה שאנחנו בונים, ומה שכבר עומד', 'What we’re building, and what we’ve built'),
       slides: [
         {
           media: { desktop: picture('estate-quarter'), mobile: null },
@@ -79,7 +79,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
           title: text('גשר נחל אורן', 'Oren Stream Bridge'),
           text: text(
             '640 מטר של גשר מיתרים, בלי עמוד אחד בנחל',
-            '640 metres of cable-stayed bridge, without a single pier in the stream',
+            'A 640-metre cable-stayed bridge without a single pier in the stream',
           ),
           link: projectLink('orenBridge', 'לפרויקט', 'About the bridge'),
         },
@@ -88,7 +88,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
           title: text('מצפה עדי', 'Mitzpe Adi'),
           text: text(
             'שכונה ירוקה בגליל, בנויה עם קווי הגובה של ההר',
-            'A green neighbourhood in the Galilee that follows the lines of the hill',
+            'A green Galilee neighbourhood that follows the contours of the hill',
           ),
           link: projectLink('mitzpeAdi', 'לבתים במצפה', 'Homes in the Mitzpe'),
         },
@@ -97,7 +97,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
           title: text('קמפוס דרך המסילה', 'HaMesila Road Campus'),
           text: text(
             '62,000 מ״ר של משרדים סביב כיכר אחת ירוקה, ובהם גם הבית החדש שלנו',
-            '62,000 m² of offices around one green square, our own new home among them',
+            '62,000 m² of offices around one green square, including our own new home',
           ),
           link: pageLink('propertyProjects', 'למשרדים ולשטחי מסחר', 'Offices and retail space'),
         },
@@ -115,11 +115,11 @@ What has not changed is the way: plan in depth, build once and build well, and s
 - תוכנית עבודה יומית גלויה לכל עובד
 - חיישנים על כל מנוף ומעלית
 - אפס פשרות על ציוד מגן`,
-        `At half past six every morning the site manager, the safety officer and the team leaders meet for a short walk. Then building begins.
+        `At half past six every morning the site manager, the safety officer and the team leaders walk the site together. Only then does work begin.
 
-- A daily plan that every worker can see
+- A daily plan every worker can see
 - Sensors on every crane and hoist
-- No compromise on protective gear`,
+- No compromises on protective gear`,
       ),
       link: pageLink('activities', 'עוד על הבנייה שלנו', 'More about our construction'),
     },
@@ -128,7 +128,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
       title: text('שבע חברות, דרך אחת', 'Seven companies, one way'),
       text: text(
         'כל חברה מתמחה בתחומה, וכולן עובדות לפי אותם עקרונות.',
-        'Each company masters its own field, and all of them work by the same principles.',
+        'Each company is an expert in its field, and all of them work to the same principles.',
       ),
       arms: [
         {
@@ -140,7 +140,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
         {
           logo: picture('mark-construction'),
           name: text('אבן־דרך בנייה', 'Even Derech Construction'),
-          text: text('הקבלן הראשי של הקבוצה ושל אחרים', 'Main contractor for the group and for others'),
+          text: text('הקבלן הראשי של הקבוצה ושל אחרים', 'Main contractor to the group and to others'),
           link: pageLink('constructionProjects', 'לבנייה', 'Construction'),
         },
         {
@@ -183,7 +183,7 @@ What has not changed is the way: plan in depth, build once and build well, and s
       title: text('בית גם בלי משכנתה', 'A home without a mortgage'),
       text: rich(
         `חוזה לעשר שנים, מחיר ידוע מראש וצוות תחזוקה שמכירים בשם. ${figure(FACTS.homesToRent)} דירות לטווח ארוך בשש ערים, ובכל אחת מהן אפשר לצבוע את הקיר בצבע שאוהבים.`,
-        `A contract for ten years, a price known in advance and a maintenance team you know by name. ${figure(FACTS.homesToRent)} homes for the long term in six cities, and in each of them you may paint the wall in the colour you like.`,
+        `A ten-year lease, a price you know in advance, and a maintenance team you know by name. ${figure(FACTS.homesToRent)} long-term rental homes in six cities, and in every one of them you can paint the walls any colour you like.`,
       ),
       link: pageLink('properties', 'איך זה עובד', 'How it works', 'rent'),
     },

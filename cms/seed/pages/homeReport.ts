@@ -10,15 +10,15 @@ export const homeReport: SeedPage = {
   order: 1,
   description: text(
     'דיווח על ליקוי בדירה או בבניין שבנינו, עם תמונות, בכמה דקות.',
-    'Report a fault in a flat or a building that we built, with pictures, in a few minutes.',
+    'Report a fault in an apartment or building that we built. Add pictures; it takes a few minutes.',
   ),
   blocks: [
     {
       blockType: 'contentText',
-      title: text('משהו לא תקין? נתקן', 'Something wrong? We set it right'),
+      title: text('משהו לא תקין? נתקן', 'Something wrong? We’ll fix it'),
       text: rich(
         'מי שגר בבית שבנינו מקבל שירות מהאנשים שבנו אותו. ספרו לנו מה מצאתם, ונחזור אליכם עם מועד לביקור.',
-        'Whoever lives in a house that we built is served by the people who built it. Tell us what you found, and we will get back to you with a time for a visit.',
+        'If you live in a home we built, the people who built it look after you. Tell us what you found, and we will get back to you with a time for a visit.',
       ),
     },
     { blockType: 'dynamicForm', form: form('homeReport') },

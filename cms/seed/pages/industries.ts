@@ -12,13 +12,13 @@ export const industries: SeedPage = {
   order: 2,
   description: text(
     'בטון, אגרגטים וחומרי גמר מהמחצבות ומהמפעלים של אבן־דרך תעשיות.',
-    'Concrete, aggregates and finishes from the quarries and plants of Even Derech Industries.',
+    'Concrete, aggregates and finishing materials from the quarries and plants of Even Derech Industries.',
   ),
   blocks: [
     {
       blockType: 'topBanner',
       height: 'medium',
-      title: text('מה שהכול עומד עליו', 'What everything stands on'),
+      title: text('מה שהכול עומד עליו', 'What it all stands on'),
       subTitle: text('אבן־דרך תעשיות', 'Even Derech Industries'),
       desktopImage: picture('quarry'),
     },
@@ -43,12 +43,12 @@ export const industries: SeedPage = {
 - [איטום](page:products-itumit)
 - [בטון מובא](page:products-israbeton)
 - [חול, חצץ ומצעים](page:products-quarries)`,
-        `Four quarries and eight concrete plants supply sites all over the country, less than an hour's drive from each of them.
+        `Four quarries and eight concrete plants supply building sites all over the country. None is more than an hour’s drive away.
 
 ## What we make
 
 - **Aggregates** for roads, concrete and railways, a third of them recycled
-- **Ready-mix concrete** in 140 mixes, low-carbon ones among them
+- **Ready-mix concrete** in 140 mixes, including low-carbon ones
 - **Precast elements** for bridges, walls and stairs
 - **Cladding stone**, cut to your drawing
 
@@ -90,10 +90,10 @@ export const industries: SeedPage = {
       image: picture('concrete-plant'),
       imageSide: 'start',
       eyebrow: text('בטון', 'Concrete'),
-      title: text('התערובת יודעת לאן היא נוסעת', 'The mix knows where it is going'),
+      title: text('התערובת יודעת לאן היא נוסעת', 'The mix knows where it’s going'),
       text: rich(
         'כל מערבל יוצא עם תעודה דיגיטלית: מה יש בתערובת, מתי נטענה, ועד מתי יש לצקת אותה. מהנדסת האתר רואה הכול לפני שהמשאית מגיעה לשער.',
-        'Every mixer leaves with a digital certificate: what the mix holds, when it was loaded and until when it must be poured. The site engineer sees it all before the lorry reaches the gate.',
+        'Every mixer leaves with a digital certificate: what is in the mix, when it was loaded and when it must be poured by. The site engineer sees it all before the lorry reaches the gate.',
       ),
       link: pageLink('contact', 'להזמנת בטון', 'Order concrete'),
     },
@@ -105,24 +105,24 @@ export const industries: SeedPage = {
       title: text('מנוסרת במקום, מונחת ביד', 'Cut here, laid by hand'),
       text: rich(
         'האבן לחיפוי נחצבת, מנוסרת ומסותתת באותו מפעל. כל לוח ממוספר לפי מקומו בחזית.',
-        'Our cladding stone is quarried, cut and dressed in one plant. Every slab is numbered by its place in the façade.',
+        'Our cladding stone is quarried, cut and dressed at a single plant. Every slab is numbered for its place in the façade.',
       ),
-      link: fileLink('esg-report-en', 'תקציר דוח האחריות (אנגלית)', 'The sustainability report in brief'),
+      link: fileLink('esg-report-en', 'תקציר דוח האחריות (אנגלית)', 'Sustainability report summary'),
     },
     {
       blockType: 'projectButton',
-      text: text('שישים מוצרים, מפרט לכל אחד', 'Sixty products, with the figures of each'),
+      text: text('שישים מוצרים, מפרט לכל אחד', 'Sixty products, each with full specifications'),
       link: pageLink('products', 'לכל המוצרים', 'All products'),
     },
     {
       blockType: 'projectButton',
-      text: text('המפעלים והמחסנים שאנחנו מקימים', 'The works and warehouses we put up'),
+      text: text('המפעלים והמחסנים שאנחנו מקימים', 'The plants and warehouses we build'),
       link: pageLink('industryProjects', 'לפרויקטים בתעשייה', 'Industry projects'),
     },
     {
       blockType: 'contactHeader',
-      title: text('צריכים חומר לאתר?', 'Material for your site?'),
-      text: text('מוקד ההזמנות פתוח מ־5:00 בבוקר.', 'Orders are taken from 5 in the morning.'),
+      title: text('צריכים חומר לאתר?', 'Need materials for your site?'),
+      text: text('מוקד ההזמנות פתוח מ־5:00 בבוקר.', 'Our order desk opens at 5 a.m.'),
       phone: '03-555-0140',
       link: pageLink('contact', 'כתבו לנו', 'Write to us'),
     },

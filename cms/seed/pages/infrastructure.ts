@@ -25,7 +25,7 @@ export const infrastructure: SeedPage = {
     },
     {
       blockType: 'contentText',
-      title: text('לגשר, בלי לגעת בנחל', 'To bridge without touching the stream'),
+      title: text('לגשר, בלי לגעת בנחל', 'A bridge that never touches the stream'),
       text: rich(
         `גשר נחל אורן תלוי כולו על שני פילונים שעומדים מחוץ לגדות. במשך כל הבנייה נשאר השביל שבנחל פתוח למטיילים.
 
@@ -36,7 +36,7 @@ export const infrastructure: SeedPage = {
 - מסילות, תחנות ומתחמי תחבורה
 
 פרטים טכניים נמצאים ב[דף הפרויקט](file:bridge-sheet-he).`,
-        `Oren Stream Bridge hangs entirely from two pylons that stand outside the banks. Throughout construction the path along the stream stayed open to walkers.
+        `Oren Stream Bridge hangs from two pylons that stand clear of the banks. The footpath along the stream stayed open throughout construction.
 
 ## What we build
 
@@ -44,7 +44,7 @@ export const infrastructure: SeedPage = {
 - Bridges, tunnels and wildlife crossings
 - Railways, stations and transport hubs
 
-Technical details are in [the project sheet](file:bridge-sheet-en).`,
+For technical details, see [the project sheet](file:bridge-sheet-en).`,
       ),
     },
     {
@@ -72,7 +72,7 @@ Technical details are in [the project sheet](file:bridge-sheet-en).`,
       title: text('סוללים בלילה, נוסעים ביום', 'Paved by night, driven by day'),
       text: rich(
         'רוב העבודות בצירים פעילים נעשות בין עשר בלילה לחמש בבוקר. בבוקר הכביש פתוח, והדרך קצרה יותר.',
-        'Most work on busy roads is done between ten at night and five in the morning. In the morning the road is open, and the way is shorter.',
+        'We do most of our work on busy roads between ten at night and five in the morning. By rush hour the road is open, and the journey is shorter.',
       ),
     },
   ],

@@ -11,7 +11,7 @@ export const innerJob: SeedPage = {
   order: 1,
   hideFromSitemap: true,
   noIndex: true,
-  description: text('מה קורה אחרי ששולחים מועמדות.', 'What happens after an application is sent.'),
+  description: text('מה קורה אחרי ששולחים מועמדות.', 'What happens after you apply.'),
   blocks: [
     {
       blockType: 'contentText',
@@ -22,11 +22,11 @@ export const innerJob: SeedPage = {
 שיחת טלפון קצרה, ואחריה פגישה במשרד או באתר עם מי שתעבדו איתו.
 
 הצעה מפורטת בכתב, ויום ראשון עם חונך.`,
-        `Within a week you hear from us, even if the answer is no.
+        `You will hear from us within a week, even if the answer is no.
 
-A short call, then a meeting at the office or on site with the person you would work with.
+A short phone call, then a meeting at the office or on site with the person you would work with.
 
-A detailed offer in writing, and a first day with a mentor.`,
+A detailed written offer, and a mentor on your first day.`,
       ),
     },
   ],

@@ -12,7 +12,7 @@ export const investorPresentations: SeedPage = {
   order: 2,
   description: text(
     'המצגות של קבוצת אבן־דרך לשוק ההון: תוצאות, ימי משקיעים וכנסים.',
-    'Presentations of Even Derech Group to the capital market: results, investor days and conferences.',
+    'Even Derech Group’s presentations to the capital market: results, investor days and conferences.',
   ),
   blocks: [
     {
@@ -26,7 +26,7 @@ export const investorPresentations: SeedPage = {
       blockType: 'contentText',
       text: rich(
         'כל מצגת שהוצגה למשקיעים מתפרסמת כאן באותו יום, בעברית ובאנגלית.',
-        'Every presentation shown to investors is published here the same day, in Hebrew and in English.',
+        'Every investor presentation is published here the same day, in Hebrew and English.',
       ),
     },
     {

@@ -33,7 +33,7 @@ export const investors: SeedPage = {
   order: 5,
   description: text(
     'מידע למשקיעים בקבוצת אבן־דרך: דוחות כספיים, מצגות ומספרים עיקריים.',
-    'Information for investors in Even Derech Group: financial reports, presentations and key figures.',
+    'For Even Derech Group investors: financial reports, presentations and key figures.',
   ),
   blocks: [
     {
@@ -54,7 +54,7 @@ export const investors: SeedPage = {
       title: text('איך אנחנו מדווחים', 'How we report'),
       text: rich(
         'הקבוצה מדווחת אחת לרבעון, מקיימת שיחת תוצאות פתוחה לכל, ומפרסמת את התשובות לשאלות שנשאלו בה.',
-        'The group reports every quarter, holds a results call that is open to all, and publishes the answers to what was asked.',
+        'We report every quarter, hold a results call that is open to everyone, and publish the answers to the questions asked.',
       ),
       link: pageLink('financialReports', 'לכל הדוחות הכספיים', 'All financial reports'),
     },
@@ -93,21 +93,21 @@ export const investors: SeedPage = {
           newestQuarter,
           rich(
             'הדוח הסקור לרבעון ולמחצית, עם דוח הדירקטוריון.',
-            'The reviewed report for the quarter and the half-year, with the report of the board.',
+            'The reviewed report for the quarter and half-year, with the directors’ report.',
           ),
         ),
         card(
           rating,
           rich(
             'הדירוג AA אושרר לכל סדרות אגרות החוב, באופק יציב.',
-            'The rating AA was affirmed for every series of bonds, with a stable outlook.',
+            'The AA rating was affirmed for all bond series, with a stable outlook.',
           ),
         ),
         card(
           results,
           rich(
             'כל ההצעות שעל סדר היום התקבלו ברוב הדרוש.',
-            'Every proposal on the agenda was accepted by the majority that it needs.',
+            'All proposals on the agenda were approved by the required majority.',
           ),
         ),
       ],
@@ -122,17 +122,17 @@ export const investors: SeedPage = {
             'שנתיים ורבעוניים, דירוגים ואסיפות, לפי שנים.',
             'Annual and quarterly, ratings and meetings, by year.',
           ),
-          link: pageLink('financialReports', 'לדוחות', 'To the reports'),
+          link: pageLink('financialReports', 'לדוחות', 'See the reports'),
         },
         {
           title: text('מצגות', 'Presentations'),
           content: rich('תוצאות, ימי משקיעים וכנסים.', 'Results, investor days and conferences.'),
-          link: pageLink('investorPresentations', 'למצגות', 'To the presentations'),
+          link: pageLink('investorPresentations', 'למצגות', 'See the presentations'),
         },
         {
           title: text('אחריות תאגידית', 'Sustainability'),
           content: rich('האסטרטגיה, המספרים והדוחות.', 'Strategy, numbers and reports.'),
-          link: pageLink('esg', 'לאחריות תאגידית', 'To sustainability'),
+          link: pageLink('esg', 'לאחריות תאגידית', 'Sustainability'),
         },
       ],
     },
@@ -141,7 +141,7 @@ export const investors: SeedPage = {
       title: text('דוחות חדשים ישר לדוא״ל', 'New reports by e-mail'),
       text: text(
         'הודעה קצרה ביום הפרסום, עם קישור לדוח. בלי פרסומות, ועם ביטול בלחיצה אחת.',
-        'A short mail on the day of publication, with a link to the report. No advertising, and one press ends it.',
+        'A short email on publication day, with a link to the report. No advertising; unsubscribe with one click.',
       ),
     },
     {
@@ -149,7 +149,7 @@ export const investors: SeedPage = {
       logo: picture('mark-group'),
       text: rich(
         'שאלות של משקיעים נענות אצלנו בתוך יום עסקים אחד.',
-        'We answer questions of investors within one business day.',
+        'We answer investors’ questions within one business day.',
       ),
       button: pageLink('contact', 'לפנייה אלינו', 'Contact us'),
     },

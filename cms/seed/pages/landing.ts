@@ -12,7 +12,7 @@ export const landing: SeedPage = {
   order: 3,
   description: text(
     'דירות בנות 4 ו־5 חדרים במגדל חדש מול המרינה בהרצליה. השאירו פרטים לפני ההרשמה המוקדמת.',
-    'Homes of four and five rooms in a new tower by the marina of Herzliya. Leave your details before early registration.',
+    'Four- and five-room homes in a new tower by the Herzliya marina. Leave your details ahead of early registration.',
   ),
   blocks: [
     {
@@ -24,7 +24,7 @@ export const landing: SeedPage = {
           title: text('לקום אל הים', 'Wake up to the sea'),
           description: text(
             `${homesOf('seaBalconies')} דירות מול המרינה בהרצליה.`,
-            `${homesOf('seaBalconies')} homes by the marina of Herzliya.`,
+            `${homesOf('seaBalconies')} homes by the Herzliya marina.`,
           ),
           imageCredit: text('הדמיה: סטודיו אבן־דרך', 'Visual: Even Derech studio'),
           backgroundColorForMobile: 'night',
@@ -49,7 +49,7 @@ export const landing: SeedPage = {
           title: text('פארק ליד הבית', 'A park by the door'),
           description: text(
             'אגם, שביל ומתקני משחק, בלי לחצות כביש.',
-            'A pond, a path and a playground, with no road to cross.',
+            'A pond, a path and a playground, and no road to cross.',
           ),
           backgroundColorForMobile: 'green',
           whiteColor: false,
@@ -60,13 +60,13 @@ export const landing: SeedPage = {
       pageTitle: text('אבן־דרך על הים', 'Even Derech by the Sea'),
       shortDescription: text(
         'ההרשמה המוקדמת נפתחת בינואר. מי שמשאיר פרטים עכשיו בוחר ראשון את הקומה.',
-        'Early registration opens in January. Whoever leaves details now is first to choose a floor.',
+        'Early registration opens in January. Leave your details now and be first to choose your floor.',
       ),
       phone: '*5550',
       whatsApp: '972555500100',
       pageForm: {
         bmbyId: 5431,
-        fromTitle: text('נשמח לחזור אליכם', 'We will gladly call you back'),
+        fromTitle: text('נשמח לחזור אליכם', 'We’d be happy to call you back'),
         formTextForMeiling: text(
           'אני מאשר/ת לקבל מידע שיווקי על הפרויקט',
           'I agree to receive marketing information about the project',

@@ -15,7 +15,7 @@ const projectsPage: SeedPage = {
   order: 4,
   description: text(
     'ארבעים פרויקטים של מגורים, משרדים, מסחר, מבני ציבור ותשתיות, בישראל ובשלוש ארצות נוספות.',
-    'Forty projects: homes, offices, shops, public buildings and roads, in Israel and three other countries.',
+    'Forty projects in Israel and three other countries: homes, offices, shops, public buildings and infrastructure.',
   ),
   listing: { groupKind: 'group' },
   blocks: [
@@ -29,10 +29,10 @@ const projectsPage: SeedPage = {
     },
     {
       blockType: 'contentText',
-      title: text('בוחרים ייעוד, עיר או שלב', 'Choose a use, a town or a stage'),
+      title: text('בוחרים ייעוד, עיר או שלב', 'Choose a use, a city or a stage'),
       text: rich(
         'מדירה להשכרה ועד גשר: כל פרויקט עם המספרים שלו, התמונות שלו, ומי שעונה על שאלות.',
-        'From a home to rent to a bridge: each project with its figures, its pictures, and somebody who answers.',
+        'From rental apartments to a bridge: every project with its figures, its pictures, and someone to answer your questions.',
       ),
     },
     {
@@ -98,11 +98,11 @@ const branches: readonly SeedPage[] = [
     crumb: text('פרויקטים בבנייה', 'Construction projects'),
     subTitle: text(
       'מה שאנחנו מקימים עכשיו, ומה שכבר עומד.',
-      'What we are putting up, and what already stands.',
+      'What we are building now, and what is already standing.',
     ),
     description: text(
       'מגדלי מגורים, מבני ציבור ומשרדים של אבן־דרך בנייה: מה שאנחנו מקימים עכשיו, ומה שכבר עומד.',
-      'Residential towers, public buildings and offices by Even Derech Construction: what we are putting up, and what already stands.',
+      'Residential towers, public buildings and offices by Even Derech Construction: what we are building now, and what is already standing.',
     ),
     image: 'construction',
   }),
@@ -117,11 +117,11 @@ const branches: readonly SeedPage[] = [
     crumb: text('הנכסים', 'The properties'),
     subTitle: text(
       'משרדים, מסחר ולוגיסטיקה, להשכרה ובניהול.',
-      'Offices, shops and logistics, to let and managed.',
+      'Offices, shops and logistics space, to let and under our management.',
     ),
     description: text(
       'הנכסים המניבים של אבן־דרך: משרדים, מסחר ולוגיסטיקה, להשכרה ובניהול שלנו.',
-      'The income-producing properties of Even Derech: offices, shops and logistics, let and managed by us.',
+      'Even Derech’s income-producing properties: offices, shops and logistics space, let and managed by us.',
     ),
     image: 'office-campus',
   }),
@@ -136,11 +136,11 @@ const branches: readonly SeedPage[] = [
     crumb: text('פרויקטים למגורים', 'Residential projects'),
     subTitle: text(
       'דירות חדשות בשיווק, בבנייה ולזכאים.',
-      'New homes on the market, under construction, and for entitled buyers.',
+      'New homes on sale, under construction, and for eligible buyers.',
     ),
     description: text(
       'כל פרויקטי המגורים של אבן־דרך: דירות חדשות בשיווק, בבנייה ולזכאים, לפי עיר ומצב.',
-      'All residential projects of Even Derech, by city and status: on sale, being built, and for entitled buyers.',
+      'All of Even Derech’s residential projects by city and status: on sale, under construction, and for eligible buyers.',
     ),
     image: 'towers-dusk',
   }),
@@ -151,12 +151,12 @@ const branches: readonly SeedPage[] = [
     slug: 'projects',
     owner: 'industries',
     site: 'industries',
-    title: text('מפעלים ומרכזים לוגיסטיים', 'Works and logistics centres'),
+    title: text('מפעלים ומרכזים לוגיסטיים', 'Plants and logistics centres'),
     crumb: text('פרויקטים בתעשייה', 'Industry projects'),
     subTitle: text('המקומות שבהם מייצרים, מאחסנים ומעמיסים.', 'Where things are made, stored and loaded.'),
     description: text(
       'המפעלים והמרכזים הלוגיסטיים של אבן־דרך תעשיות: המקומות שבהם מייצרים, מאחסנים ומעמיסים.',
-      'The works and logistics centres of Even Derech Industries: where things are made, stored and loaded.',
+      'The plants and logistics centres of Even Derech Industries: where things are made, stored and loaded.',
     ),
     image: 'logistics',
   }),
@@ -167,15 +167,15 @@ const branches: readonly SeedPage[] = [
     slug: 'rental-projects',
     owner: 'rent',
     site: 'rent',
-    title: text('הבתים שלנו להשכרה', 'Our houses to rent'),
-    crumb: text('בתים להשכרה', 'Houses to rent'),
+    title: text('הבתים שלנו להשכרה', 'Our rental projects'),
+    crumb: text('בתים להשכרה', 'Rental projects'),
     subTitle: text(
       'שישה פרויקטים בשש ערים, חוזה לעשר שנים.',
-      'Six projects in six cities, with a lease of ten years.',
+      'Six projects in six cities, with a ten-year lease.',
     ),
     description: text(
       'הבתים להשכרה של אבן־דרך: שישה פרויקטים בשש ערים, עם חוזה לעשר שנים.',
-      'The houses to rent of Even Derech: six projects in six cities, with a lease of ten years.',
+      'Even Derech’s rental projects: six projects in six cities, with a ten-year lease.',
     ),
     image: 'rental-house',
   }),
@@ -191,7 +191,7 @@ const branches: readonly SeedPage[] = [
     subTitle: text('ורשה, ליסבון וברלין.', 'Warsaw, Lisbon and Berlin.'),
     description: text(
       'הפרויקטים של אבן־דרך בעולם: ורשה, ליסבון וברלין, כל אחד עם צוות מקומי.',
-      'The projects of Even Derech abroad: Warsaw, Lisbon and Berlin, each with a local team.',
+      'Even Derech’s projects abroad, in Warsaw, Lisbon and Berlin, each with a local team.',
     ),
     image: 'river-city',
   }),
@@ -207,22 +207,22 @@ const rentalApartments: SeedPage = {
   order: 5,
   description: text(
     'דירות להשכרה לטווח ארוך בשש ערים: מחיר, קומה, מרפסת, תאריך כניסה ותוכנית לכל דירה.',
-    'Homes for long-term rent in six cities: rent, floor, balcony, entry date and plan of each.',
+    'Long-term rental homes in six cities: rent, floor, balcony, entry date and floor plan for each.',
   ),
   listing: { marketingSlide: new Reference('marketingSlides', 'tenYears') },
   blocks: [
     {
       blockType: 'contentText',
-      title: text('הדירה הבאה, לעשר שנים', 'The next home, for ten years'),
+      title: text('הדירה הבאה, לעשר שנים', 'Your next home, for ten years'),
       text: rich(
         'המחירים לחודש, והתחזוקה של הדירה כלולה בהם. ועד הבית, היכן שהוא נגבה, כתוב בפרטי הדירה. דירה שנתפסה נשארת ברשימה עד סוף החודש.',
-        'Rents are for a month and include the upkeep of the home. A house committee fee, where there is one, stands in the details. A home that is taken stays in the list until the month ends.',
+        'Rents are per month and include maintenance of your home. If there is a service charge, you will find it in the home’s details. Homes that have been taken stay on the list until the end of the month.',
       ),
     },
     {
       blockType: 'contactHeader',
       title: text('מתלבטים?', 'Not sure?'),
-      text: text('נעזור לבחור עיר, בית וקומה.', 'We help to choose a town, a house and a floor.'),
+      text: text('נעזור לבחור עיר, בית וקומה.', 'Let us help you choose a city, a building and a floor.'),
       phone: '03-555-0180',
       link: pageLink('contact', 'כתבו לנו', 'Write to us'),
     },
@@ -263,14 +263,14 @@ const productsPage: SeedPage = {
   order: 6,
   description: text(
     'טיח, גבס, בלוקים, איטום, בטון ואבן: שישים מוצרים לבנייה, עם מפרט לכל אחד.',
-    'Plasters, gypsum, blocks, sealing, concrete and stone: sixty building products, each with its figures.',
+    'Plaster, gypsum, blocks, waterproofing, concrete and stone: sixty building products, each with full specifications.',
   ),
   listing: { productFilters: 'all' },
   blocks: [
     {
       blockType: 'topBanner',
       height: 'medium',
-      title: text('מה שהקיר עשוי ממנו', 'What a wall is made of'),
+      title: text('מה שהקיר עשוי ממנו', 'What walls are made of'),
       subTitle: text('המוצרים של אבן־דרך תעשיות', 'The products of Even Derech Industries'),
       desktopImage: picture('gravel-heaps'),
     },
@@ -279,10 +279,10 @@ const productsPage: SeedPage = {
       title: text('לא בטוחים איזה מוצר?', 'Not sure which product?'),
       text: text(
         'מהנדס יישום עונה בימים א׳–ה׳, 7:00–16:00.',
-        'An engineer answers Sunday to Thursday, 7:00–16:00.',
+        'Ask an application engineer, Sunday to Thursday, 7:00–16:00.',
       ),
       phone: '03-555-0141',
-      link: pageLink('productEnquiry', 'בקשת הצעה', 'Ask for an offer'),
+      link: pageLink('productEnquiry', 'בקשת הצעה', 'Request a quote'),
     },
   ],
 };
@@ -317,7 +317,7 @@ const lobbies: readonly SeedPage[] = [
     ),
     description: text(
       'בלוקים קלים, בלוקי בטון ואבני ריצוף לבנייה ולפיתוח, עם מידות ומפרט לכל מוצר.',
-      'Light blocks, concrete blocks and paving stones for building and landscaping, with sizes and data sheets.',
+      'Lightweight blocks, concrete blocks and paving stones for building and landscaping, with sizes and data sheets.',
     ),
     image: 'works-blocks',
   }),
@@ -327,7 +327,7 @@ const lobbies: readonly SeedPage[] = [
     subTitle: text('גגות, חדרים רטובים, מרתפים ומישקים.', 'Roofs, wet rooms, basements and joints.'),
     description: text(
       'חומרי איטום לגגות, לחדרים רטובים, למרתפים ולמישקים, עם הוראות שימוש ומפרט.',
-      'Sealing products for roofs, wet rooms, basements and joints, with instructions and data sheets.',
+      'Waterproofing for roofs, wet rooms, basements and joints, with instructions and data sheets.',
     ),
     image: 'works-sealing',
   }),
@@ -336,11 +336,11 @@ const lobbies: readonly SeedPage[] = [
     title: text('בטון מובא', 'Ready-mix concrete'),
     subTitle: text(
       'תערובות תקניות ומיוחדות, מהמפעל ועד התבנית.',
-      'Standard and special mixes, from the plant to the form.',
+      'Standard and special mixes, from the plant to the formwork.',
     ),
     description: text(
       'בטון מובא מכל המפעלים שלנו: תערובות תקניות ומיוחדות, מהמפעל ועד התבנית.',
-      'Ready-mix concrete from all our plants: standard and special mixes, from the plant to the form.',
+      'Ready-mix concrete from all our plants: standard and special mixes, from the plant to the formwork.',
     ),
     image: 'concrete-plant',
   }),

@@ -13,7 +13,7 @@ export const properties: SeedPage = {
   order: 3,
   description: text(
     'משרדים, מסחר, לוגיסטיקה ודירות להשכרה בניהול הקבוצה.',
-    'Offices, retail, logistics and homes to rent, managed by the group.',
+    'Offices, retail, logistics space and rental homes, managed by the group.',
   ),
   blocks: [
     {
@@ -30,7 +30,7 @@ export const properties: SeedPage = {
       title: text('אנחנו נשארים', 'We stay'),
       text: rich(
         'רוב הבניינים שבנינו עדיין בבעלותנו. לכן אנחנו בוחרים מעליות שקל לתקן, חזיתות שקל לנקות ולובי שלא צריך לשפץ אחרי חמש שנים.',
-        'Most of the buildings we have built are still ours. That is why we choose lifts that are easy to mend, façades that are easy to clean, and lobbies that need no renovation after five years.',
+        'We still own most of the buildings we have built. So we choose lifts that are easy to repair, façades that are easy to clean, and lobbies that won’t need renovating in five years.',
       ),
     },
     {
@@ -45,7 +45,10 @@ export const properties: SeedPage = {
         {
           media: { desktop: picture('lobby'), mobile: null },
           title: text('בית הגפן', 'Vine House'),
-          text: text('לובי מאבן ומעץ שנחצבו ונוסרו אצלנו', 'A lobby of stone and wood from our own plants'),
+          text: text(
+            'לובי מאבן ומעץ שנחצבו ונוסרו אצלנו',
+            'A lobby of stone and wood from our own workshops',
+          ),
         },
         {
           media: { desktop: picture('office-campus'), mobile: null },
@@ -55,7 +58,7 @@ export const properties: SeedPage = {
         {
           media: { desktop: picture('logistics'), mobile: null },
           title: text('מרכז לוגיסטי שער הדרום', 'South Gate Logistics Centre'),
-          text: text('48,000 מ״ר עם גג סולארי מלא', '48,000 m² under a full solar roof'),
+          text: text('48,000 מ״ר עם גג סולארי מלא', '48,000 m² under a roof full of solar panels'),
         },
       ],
     },
@@ -73,13 +76,13 @@ export const properties: SeedPage = {
           title: text('שירות', 'Service'),
           largeText: text('38', '38'),
           textNextToNumber: text('דקות', 'minutes'),
-          text: text('זמן תגובה ממוצע לתקלה', 'average response to a fault'),
+          text: text('זמן תגובה ממוצע לתקלה', 'average response time'),
         },
         {
           title: text('אנרגיה', 'Energy'),
           largeText: text('61', '61'),
           textNextToNumber: text('%', '%'),
-          text: text('מהחשמל מגיע מהגגות שלנו', 'of our power comes from our own roofs'),
+          text: text('מהחשמל מגיע מהגגות שלנו', 'of our electricity comes from our own roofs'),
         },
       ],
     },
@@ -89,25 +92,25 @@ export const properties: SeedPage = {
       image: picture('rental-house'),
       imageSide: 'end',
       eyebrow: text('אבן־דרך להשכיר', 'Even Derech Rent'),
-      title: text('שוכרים לעשר שנים, גרים בשקט', 'Rent for ten years, live in peace'),
+      title: text('שוכרים לעשר שנים, גרים בשקט', 'Rent for ten years, and relax'),
       text: rich(
         `המחיר צמוד ואינו קופץ, החוזה ארוך, ואת החיות אפשר להביא.
 
 - דירות של חדר אחד עד 7 חדרים בשש ערים
 - תחזוקה כלולה במחיר
 - מעבר לדירה אחרת שלנו בלי קנס`,
-        `The price is linked and does not jump, the contract is long, and pets are welcome.
+        `Index-linked rent that never jumps, a long lease, and pets are welcome.
 
-- Homes of 1 to 7 rooms in six cities
-- Maintenance is included in the price
-- Move to another of our homes without a penalty`,
+- Homes with 1 to 7 rooms in six cities
+- Maintenance included in the price
+- Move to another of our homes, penalty-free`,
       ),
       link: pageLink('rentalApartments', 'לדירות פנויות', 'Available homes'),
     },
     {
       blockType: 'projectButton',
-      text: text('רוצים להכיר את הבתים?', 'Would you like to know the houses?'),
-      link: pageLink('rentProjects', 'לכל הבתים להשכרה', 'All houses to rent'),
+      text: text('רוצים להכיר את הבתים?', 'Want to see the buildings?'),
+      link: pageLink('rentProjects', 'לכל הבתים להשכרה', 'All rental projects'),
     },
     {
       blockType: 'projectButton',

@@ -12,23 +12,23 @@ export const reservation: SeedPage = {
   order: 2,
   description: text(
     'דירות פנויות להשכרה בשדרה 12: בוחרים דירה ומשריינים אותה במקדמה, כאן באתר.',
-    'Available homes to rent at Boulevard 12: choose one and reserve it with an advance payment, here on the site.',
+    'Homes available to rent at Boulevard 12: choose one and reserve it with an advance payment, right here on the site.',
   ),
   blocks: [
     {
       blockType: 'contentText',
-      title: text('הדירה מחכה לכם ארבעה ימי עסקים', 'The home waits for you for four business days'),
+      title: text('הדירה מחכה לכם ארבעה ימי עסקים', 'We hold your home for four business days'),
       text: rich(
         'המקדמה משריינת את הדירה לארבעה ימי עסקים, עד לחתימה על החוזה. היא חלק מדמי השכירות של החודש הראשון, ומוחזרת במלואה אם לא חתמתם.',
-        'The advance payment reserves the home for four business days, until the contract is signed. It is part of the first month’s rent, and is paid back in full if you do not sign.',
+        'An advance payment holds the home for you for four business days, until you sign the contract. It counts towards the first month’s rent, and you get it back in full if you do not sign.',
       ),
     },
     {
       blockType: 'advancePayment',
-      title: text('הדירות שאפשר לשריין', 'Homes that can be reserved'),
+      title: text('הדירות שאפשר לשריין', 'Homes you can reserve'),
       text: text(
         'בוחרים דירה, ממלאים פרטים, ומשלמים בדף המאובטח של ספק התשלומים.',
-        'Choose a home, fill in your details, and pay on the provider’s secure page.',
+        'Choose a home, fill in your details and pay on our payment provider’s secure page.',
       ),
       apartments: [
         apartment('SHDERA-12-B7'),

@@ -12,7 +12,7 @@ export const residence: SeedPage = {
   order: 3,
   description: text(
     'דירות חדשות ושכונות שלמות מבית אבן־דרך מגורים: בשיווק, בבנייה ולזכאים.',
-    'New homes and whole neighbourhoods by Even Derech Residence: on sale, being built, and for entitled buyers.',
+    'New homes and whole neighbourhoods by Even Derech Residence: on sale, under construction, and for eligible buyers.',
   ),
   blocks: [
     {
@@ -30,16 +30,16 @@ export const residence: SeedPage = {
       title: text('בית מתחיל בחלון', 'A home begins with a window'),
       text: rich(
         'כל דירה שלנו מתוכננת מבפנים החוצה: קודם איפה תשבו בבוקר, אחר כך איפה יעמוד הקיר. לכל חדר יש אור יום, לכל סלון אוויר משני כיוונים, ולכל דירה מרפסת שאפשר לאכול בה.',
-        'Each of our homes is planned from the inside out: first where you will sit in the morning, then where the wall will stand. Every room has daylight, every living room air from two sides, and every home a balcony to eat on.',
+        'We design every home from the inside out: first where you will sit in the morning, then where the wall should go. Every room has daylight, every living room has air from two sides, and every home has a balcony big enough to eat on.',
       ),
     },
     {
       blockType: 'apartmentBanners',
-      title: text('דירות שמחכות לכם', 'Homes that are waiting'),
+      title: text('דירות שמחכות לכם', 'Homes waiting for you'),
       banners: [
         {
           image: { desktop: picture('living-room'), mobile: null },
-          label: text('אכלוס 2028', 'Entry 2028'),
+          label: text('אכלוס 2028', 'Ready in 2028'),
           title: text('רובע המסילה, תל אביב־יפו', 'HaMesila Quarter, Tel Aviv-Yafo'),
           text: text('4 חדרים, 108 מ״ר, מרפסת 14 מ״ר', '4 rooms, 108 m², 14 m² balcony'),
           link: projectLink('masilaQuarter', 'לפרטים', 'Details'),
@@ -65,10 +65,10 @@ export const residence: SeedPage = {
       image: picture('kitchen'),
       imageSide: 'start',
       eyebrow: text('בפנים', 'Inside'),
-      title: text('מטבח שרואים ממנו את הגינה', 'A kitchen that sees the garden'),
+      title: text('מטבח שרואים ממנו את הגינה', 'A kitchen with a view of the garden'),
       text: rich(
         'שלוש חבילות עיצוב, כולן במחיר אחד: אבן ועץ, לבן וטרקוטה, כחול עמוק. את הברז, הידיות והתאורה בוחרים יחד, באולם התצוגה שלנו.',
-        'Three design packages, all at one price: stone and wood, white and terracotta, deep blue. Taps, handles and lamps are chosen together, in our showroom.',
+        'Three design packages, all at the same price: stone and wood, white and terracotta, deep blue. Choose taps, handles and lighting with us in our showroom.',
       ),
     },
     {
@@ -76,7 +76,7 @@ export const residence: SeedPage = {
       image: picture('floor-plan'),
       imageSide: 'end',
       eyebrow: text('תוכניות', 'Plans'),
-      title: text('כל מטר במקומו', 'Every metre in its place'),
+      title: text('כל מטר במקומו', 'Every metre counts'),
       text: rich(
         `בלי מסדרונות ארוכים ובלי פינות מתות. בדירת ארבעה חדרים:
 
@@ -86,8 +86,8 @@ export const residence: SeedPage = {
         `No long corridors and no dead corners. In a four-room home:
 
 - **42 m²** of living, dining and kitchen
-- **Air from two sides** in every shared space
-- **A closet at the door**, because coats need a home`,
+- **Air from two sides** in every living area
+- **A closet by the door**, because coats need a home too`,
       ),
     },
     {
@@ -98,7 +98,7 @@ export const residence: SeedPage = {
       ),
       text: text(
         'לרוכשים ברובע המסילה עד סוף החודש.',
-        'For buyers in HaMesila Quarter until the end of the month.',
+        'For buyers at HaMesila Quarter until the end of the month.',
       ),
       link: projectLink('masilaQuarter', 'לפרטי המבצע', 'About the offer', 'contact-us'),
       image: { desktop: picture('kitchen'), mobile: null },
@@ -106,44 +106,44 @@ export const residence: SeedPage = {
     {
       blockType: 'accordionFaq',
       title: text('שאלות נפוצות', 'Frequently asked questions'),
-      text: text('לא מצאתם תשובה? כתבו לנו.', 'No answer here? Write to us.'),
+      text: text('לא מצאתם תשובה? כתבו לנו.', 'Can’t find your answer? Write to us.'),
       faqs: [
         {
-          accordionTitle: text('מתי אפשר לבצע שינויים בדירה?', 'When can I change things in my home?'),
+          accordionTitle: text('מתי אפשר לבצע שינויים בדירה?', 'When can I make changes to my home?'),
           accordionContent: rich(
             'המועד האחרון נקבע לכל קומה, בדרך כלל ארבעה חודשים לפני סיום השלד. מנהלת השינויים תיפגש אתכם פעמיים: פעם לתכנון ופעם לבחירת החומרים.',
-            'The last day is set for each floor, usually four months before the shell is finished. Our changes manager meets you twice: once to plan and once to choose materials.',
+            'Each floor has its own deadline, usually four months before the structure is complete. Our changes manager will meet you twice: once to plan and once to choose materials.',
           ),
         },
         {
           accordionTitle: text(
             'איך יודעים שהדירה תימסר בזמן?',
-            'How do I know that the home will be delivered on time?',
+            'How do I know my home will be ready on time?',
           ),
           accordionContent: rich(
             'לוח הזמנים של הבניין גלוי לכם ברשת, ומתעדכן מדי שבוע. אם נאחר, תקבלו פיצוי בלי לבקש.',
-            'The schedule of the building is open to you online and updated every week. Should we be late, you are compensated without asking.',
+            'You can follow your building’s schedule online; we update it every week. If we are late, we compensate you without being asked.',
           ),
         },
         {
           accordionTitle: text('מה כוללת האחריות?', 'What does the warranty cover?'),
           accordionContent: rich(
             'תקופת בדק של שנה עד שבע שנים, לפי סוג הליקוי, ואחריה שלוש שנות אחריות. [מוקד השירות](page:contact) זמין בימים א׳–ה׳.',
-            'A defects period of one to seven years, by the kind of defect, then three years of liability. [The service centre](page:contact) answers Sunday to Thursday.',
+            'A defects period of one to seven years, depending on the defect, followed by a three-year warranty. [The service centre](page:contact) is open Sunday to Thursday.',
           ),
         },
         {
           accordionTitle: text('אפשר לבקר באתר?', 'Can I visit the site?'),
           accordionContent: rich(
             'כן, בתיאום מראש ועם קסדה. הסיורים מתקיימים בימי שישי בבוקר.',
-            'Yes, by appointment and with a helmet. Tours are on Friday mornings.',
+            'Yes, by appointment and with a hard hat. Tours take place on Friday mornings.',
           ),
         },
       ],
     },
     {
       blockType: 'contactHeader1',
-      title: text('בואו נדבר על הבית הבא', 'Let us talk about the next home'),
+      title: text('בואו נדבר על הבית הבא', 'Let’s talk about your next home'),
       text: text('משרד המכירות פתוח בימים א׳–ו׳.', 'The sales office is open Sunday to Friday.'),
       phone: '*5550',
       link: urlLink('https://wa.me/972500000000', 'ווטסאפ', 'WhatsApp', 'blank'),

@@ -9,7 +9,7 @@ export const sitemap: SeedPage = {
   order: 9,
   description: text(
     'כל הדפים באתר קבוצת אבן־דרך, לפי נושאים: החברות, הפרויקטים, המוצרים והמשקיעים.',
-    'Every page of the Even Derech Group site, by topic: companies, projects, products and investors.',
+    'Every page on the Even Derech Group site, by topic: companies, projects, products and investors.',
   ),
   blocks: [],
 };

@@ -12,14 +12,14 @@ export const stocks: SeedPage = {
   investorPage: { symbol: 'EVDR' },
   description: text(
     'שער המניה של קבוצת אבן־דרך: השער האחרון, המחזור וגרף של יום עד חמש שנים.',
-    'The share of Even Derech Group: last rate, volume, and a graph from a day to five years.',
+    'Even Derech Group shares: last price, volume, and a chart from one day to five years.',
   ),
   blocks: [
     {
       blockType: 'titleTextLink',
-      title: text('גם אגרות החוב נסחרות', 'The bonds trade as well'),
-      text: rich('ארבע סדרות של אגרות חוב, כולן בדירוג AA.', 'Four series of bonds, all of them rated AA.'),
-      link: pageLink('bonds', 'לאגרות החוב', 'To the bonds'),
+      title: text('גם אגרות החוב נסחרות', 'Our bonds are traded too'),
+      text: rich('ארבע סדרות של אגרות חוב, כולן בדירוג AA.', 'Four bond series, all rated AA.'),
+      link: pageLink('bonds', 'לאגרות החוב', 'See the bonds'),
     },
   ],
 };

@@ -10,7 +10,7 @@ export const suppliers: SeedPage = {
   order: 1,
   description: text(
     'ספקים, קבלנים ומתכננים: הצטרפות למאגר הספקים של קבוצת אבן־דרך.',
-    'Suppliers, contractors and designers: join the list of suppliers of Even Derech Group.',
+    'Suppliers, contractors and designers: join Even Derech Group’s supplier list.',
   ),
   blocks: [
     {
@@ -18,7 +18,7 @@ export const suppliers: SeedPage = {
       title: text('עובדים איתנו', 'Work with us'),
       text: rich(
         'אנחנו קונים חומרים, עבודות ותכנון מכ־600 עסקים, רובם קטנים ומקומיים, ומשלמים בתוך שלושים יום. ספרו לנו מי אתם, ומחלקת הרכש תבדוק היכן אתם משתלבים.',
-        'We buy materials, works and design from some 600 businesses, most of them small and local, and pay within thirty days. Tell us who you are, and our purchasing department will see where you fit in.',
+        'We buy materials, works and design from around 600 businesses, most of them small and local, and we pay within thirty days. Tell us about yourself, and our procurement team will see where you fit in.',
       ),
     },
     { blockType: 'dynamicForm', form: form('supplierRegistration') },

@@ -82,7 +82,7 @@ export const meetingFields: Field[] = [
     admin: {
       description: {
         he: 'כך המבקרים רואים אותה, למשל: ביקור בדירה לדוגמה',
-        en: 'As visitors read it, such as: A visit to the show home',
+        en: 'As visitors read it, for example: A visit to the show apartment',
       },
     },
   },

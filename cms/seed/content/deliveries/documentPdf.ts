@@ -6,7 +6,7 @@ import type { SeedDocument } from './documents';
 const OWNER: Record<Locale, string> = { he: 'אבן־דרך מגורים', en: 'Even Derech Residence' };
 const NOTE: Record<Locale, string> = {
   he: 'מסמך להדגמה. אינו מחייב.',
-  en: 'A document for demonstration. It binds nobody.',
+  en: 'Demonstration document. Not binding.',
 };
 
 /** The document of a building as a page in Hebrew and English. */

@@ -2,7 +2,7 @@ import { text } from '../../lib/bilingual';
 
 /** Purposes of a building's documents. */
 export const fileDestinations = [
-  { key: 'home', name: text('הדירה', 'The home') },
+  { key: 'home', name: text('הדירה', 'The apartment') },
   { key: 'shared', name: text('הרכוש המשותף', 'The common property') },
   { key: 'parking', name: text('חניה ומחסן', 'Parking and storage') },
   { key: 'committee', name: text('ועד הבית', 'The house committee') },
@@ -12,7 +12,7 @@ export const fileDestinations = [
 export const fileCategories = [
   { key: 'plans', name: text('תוכניות', 'Plans') },
   { key: 'warranties', name: text('אחריות', 'Warranties') },
-  { key: 'manuals', name: text('הוראות שימוש ותחזוקה', 'Use and maintenance') },
+  { key: 'manuals', name: text('הוראות שימוש ותחזוקה', 'Instructions and maintenance') },
   { key: 'certificates', name: text('אישורים ותקנים', 'Certificates and standards') },
   { key: 'protocols', name: text('פרוטוקולים', 'Protocols') },
 ] as const;

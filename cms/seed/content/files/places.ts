@@ -3,7 +3,7 @@ import { jpg, type SeedFile } from './SeedFile';
 
 const TOWERS = text(
   'מגדלי מגורים עם חלונות מוארים בשעת בין ערביים, ולפניהם פארק ובריכה',
-  'Residential towers with lit windows at dusk, a park and a pool before them',
+  'Residential towers with lit windows at dusk, with a park and a pond in front',
 );
 const COAST = text('מגדלי מגורים מעל חוף הים בזריחה', 'Residential towers above the shore at sunrise');
 const CITY = text('שכבות של גגות ומגדלים בעיר ירוקה', 'Layers of roofs and towers in a green city');
@@ -35,7 +35,7 @@ export const places: readonly SeedFile[] = [
   jpg('head-office', OFFICE),
   jpg('head-office-tall', OFFICE),
   jpg('boulevard', text('שדרה עם עצים, חנויות ובתי מגורים', 'A boulevard with trees, shops and homes')),
-  jpg('night-city', text('רובע עסקים מואר בלילה', 'A business quarter lit at night')),
+  jpg('night-city', text('רובע עסקים מואר בלילה', 'A business district lit up at night')),
   jpg('construction', text('אתר בנייה עם עגורני צריח', 'A construction site with tower cranes')),
   jpg('quarry', text('מדרגות של מחצבת גיר ומשאיות', 'Terraces of a limestone quarry, with lorries')),
   jpg('road-works', text('סלילת כביש חדש בין גבעות', 'A new road being paved between hills')),

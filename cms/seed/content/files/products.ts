@@ -2,8 +2,8 @@ import { text, type Text } from '../../lib/bilingual';
 import { jpg, type SeedFile } from './SeedFile';
 
 const PRODUCTS: Record<string, Text> = {
-  'bag-plaster-inside': text('שק טיח פנים', 'A bag of inside plaster'),
-  'bag-plaster-outside': text('שני שקים של טיח חוץ', 'Two bags of outside render'),
+  'bag-plaster-inside': text('שק טיח פנים', 'A bag of interior plaster'),
+  'bag-plaster-outside': text('שני שקים של טיח חוץ', 'Two bags of exterior render'),
   'bag-plaster-thermal': text('שק טיח תרמי', 'A bag of thermal plaster'),
   'bag-plaster-repair': text('שק תערובת לתיקוני בטון', 'A bag of concrete repair mix'),
   'bag-adhesive': text('שק דבק לאריחים', 'A bag of tile adhesive'),
@@ -13,11 +13,11 @@ const PRODUCTS: Record<string, Text> = {
   'bag-stone': text('שק דבק לאבן', 'A bag of stone adhesive'),
   'bag-gypsum': text('שק אבקת גבס', 'A bag of gypsum powder'),
   'bag-block': text('שק דבק לבלוקים', 'A bag of block adhesive'),
-  'bag-sealing': text('שק חומר איטום', 'A bag of sealing compound'),
+  'bag-sealing': text('שק חומר איטום', 'A bag of waterproofing compound'),
   'bucket-primer': text('דלי יסוד מקשר לקיר', 'A bucket of wall primer'),
   'bucket-finish': text('דלי שליכט מוכן', 'A bucket of ready-made finish'),
   'bucket-joint': text('דלי מרק ללוחות גבס', 'A bucket of board joint compound'),
-  'bucket-sealing': text('דלי חומר איטום', 'A bucket of sealing compound'),
+  'bucket-sealing': text('דלי חומר איטום', 'A bucket of waterproofing compound'),
   'bucket-roof': text('דלי ציפוי לבן לגג', 'A bucket of white roof coating'),
   'bucket-bitumen': text('דלי ביטומן', 'A bucket of bitumen'),
   'boards-white': text('ערמה של לוחות גבס לבנים', 'A stack of white gypsum boards'),

@@ -24,7 +24,7 @@ const you = formPage(text('מי אתם', 'About you'), [
           pattern: '^05\\d-?\\d{7}$',
           patternInvalidErrorMessage: text(
             'טלפון נייד בן עשר ספרות, למשל 050-1234567',
-            'A mobile phone of ten digits, such as 050-1234567',
+            'Enter a ten-digit mobile number, for example 050-1234567',
           ),
           autocompleteAttribute: 'tel',
         },
@@ -35,7 +35,7 @@ const you = formPage(text('מי אתם', 'About you'), [
           fieldType: 'text',
           alias: 'idNumber',
           caption: text('מספר זהות', 'Identity number'),
-          helpText: text('תשע ספרות, עם ספרת הביקורת', 'Nine digits, the check digit too'),
+          helpText: text('תשע ספרות, עם ספרת הביקורת', 'Nine digits, including the check digit'),
           patternInvalidErrorMessage: text('מספר הזהות אינו תקין', 'This identity number is not valid'),
         },
         {
@@ -48,15 +48,15 @@ const you = formPage(text('מי אתם', 'About you'), [
         },
       ],
     ],
-    { caption: text('איך נחזור אליכם', 'How we reach you') },
+    { caption: text('איך נחזור אליכם', 'How can we reach you?') },
   ),
   fieldset([
     [
       {
         blockType: 'singleChoice',
         alias: 'role',
-        caption: text('בשם מי הדיווח?', 'For whom do you report?'),
-        ...mandatory('נא לבחור בשם מי הדיווח', 'Please choose for whom you report'),
+        caption: text('בשם מי הדיווח?', 'Who are you reporting for?'),
+        ...mandatory('נא לבחור בשם מי הדיווח', 'Please choose who you are reporting for'),
         preValues: [
           answer('owner', 'בעלי הדירה', 'The owners'),
           answer('tenant', 'שוכרי הדירה', 'The tenants'),
@@ -67,8 +67,8 @@ const you = formPage(text('מי אתם', 'About you'), [
         blockType: 'shortAnswer',
         fieldType: 'text',
         alias: 'building',
-        caption: text('כתובת הבניין', 'Address of the building'),
-        ...mandatory('נא למלא את כתובת הבניין', 'Please fill in the address of the building'),
+        caption: text('כתובת הבניין', 'Building address'),
+        ...mandatory('נא למלא את כתובת הבניין', 'Please fill in the building address'),
         autocompleteAttribute: 'street-address',
         condition: when('role', 'Is', 'committee'),
       },
@@ -85,7 +85,7 @@ const fault = formPage(text('הליקוי', 'The fault'), [
         captionTag: 'h3',
         bodyText: rich(
           'כל פרט עוזר לנו לשלוח את האדם הנכון, **עם הכלים הנכונים**, כבר בביקור הראשון.',
-          'Every detail helps us to send the right person, **with the right tools**, on the first visit.',
+          'Every detail helps us send the right person, **with the right tools**, the first time.',
         ),
       },
       {
@@ -108,11 +108,11 @@ const fault = formPage(text('הליקוי', 'The fault'), [
         blockType: 'shortAnswer',
         fieldType: 'number',
         alias: 'apartment',
-        caption: text('מספר הדירה', 'Number of the flat'),
+        caption: text('מספר הדירה', 'Apartment number'),
         condition: { ...when('role', 'Is', 'committee'), actionType: 'Hide' },
       },
     ],
-    [{ blockType: 'date', alias: 'since', caption: text('ממתי?', 'Since when?') }],
+    [{ blockType: 'date', alias: 'since', caption: text('ממתי?', 'When did it start?') }],
   ]),
   fieldset([
     [
@@ -135,18 +135,21 @@ const fault = formPage(text('הליקוי', 'The fault'), [
         caption: text('תיאור', 'Description'),
         ...mandatory('נא לתאר את הליקוי', 'Please describe the fault'),
         maximumLength: 600,
-        placeholder: text('מה רואים, מה שומעים, מתי זה קורה', 'What you see and hear, and when it happens'),
+        placeholder: text(
+          'מה רואים, מה שומעים, מתי זה קורה',
+          'What do you see or hear, and when does it happen?',
+        ),
       },
       {
         blockType: 'checkbox',
         alias: 'urgent',
-        caption: text('הנזק נמשך גם עכשיו', 'The damage goes on right now'),
+        caption: text('הנזק נמשך גם עכשיו', 'The damage is still happening'),
       },
       {
         blockType: 'longAnswer',
         alias: 'urgentDetails',
         caption: text('מה כבר עשיתם?', 'What have you done so far?'),
-        helpText: text('למשל: סגרנו את ברז המים הראשי', 'Such as: we closed the main water tap'),
+        helpText: text('למשל: סגרנו את ברז המים הראשי', 'For example: we turned off the water at the mains'),
         condition: when('urgent', 'Is', 'on'),
       },
       {
@@ -169,7 +172,7 @@ const pictures = formPage(
           caption: text('קבצים', 'Files'),
           helpText: text(
             'תמונה של הליקוי מקרוב, ותמונה אחת מרחוק',
-            'A picture of the fault from near, and one from afar',
+            'One close-up of the fault, and one from a distance',
           ),
           ...mandatory('נא לצרף לפחות קובץ אחד', 'Please attach at least one file'),
           allowMultipleFileUploads: true,
@@ -181,9 +184,9 @@ const pictures = formPage(
           ],
           patternInvalidErrorMessage: text(
             'אפשר לצרף תמונות (jpg, png) וקובצי PDF, עד 3.5 מגה לקובץ',
-            'Pictures (jpg, png) and PDF files of up to 3.5 MB each can be attached',
+            'You can attach pictures (JPG, PNG) and PDF files, up to 3.5 MB each',
           ),
-          selectedFilesListHeading: text('הקבצים שבחרתם', 'The files you chose'),
+          selectedFilesListHeading: text('הקבצים שבחרתם', 'Your files'),
         },
       ],
     ]),
@@ -198,7 +201,7 @@ const end = formPage(text('לפני ששולחים', 'Before you send'), [
         blockType: 'richText',
         html: rich(
           'צוות השירות קורא כל דיווח בתוך **יום עסקים אחד**. בנזק שמסכן אנשים חייגו מיד למוקד: [03-555-0100](tel:+97235550100).',
-          'The service team reads each report within **one business day**. If people are in danger, call at once: [03-555-0100](tel:+97235550100).',
+          'Our service team reads every report within **one business day**. If anyone is in danger, call us now: [03-555-0100](tel:+97235550100).',
         ),
       },
       {
@@ -207,9 +210,9 @@ const end = formPage(text('לפני ששולחים', 'Before you send'), [
         caption: text('פרטיות', 'Privacy'),
         acceptCopy: text(
           'הפרטים שמסרתי יישמרו וישמשו לטיפול בדיווח הזה בלבד.',
-          'The details I gave are kept, and used to handle this report only.',
+          'My details may be kept and used only to handle this report.',
         ),
-        ...mandatory('בלי אישור לא נוכל לטפל בדיווח', 'Without this we cannot handle your report'),
+        ...mandatory('בלי אישור לא נוכל לטפל בדיווח', 'Without your consent we cannot handle this report'),
       },
       {
         blockType: 'hidden',
@@ -241,7 +244,7 @@ export const homeReport: SeedForm = {
     afterSubmit: 'text',
     messageOnSubmit: text(
       'הדיווח הגיע לצוות השירות. נתקשר בתוך יום עסקים אחד כדי לקבוע ביקור.',
-      'Your report has reached the service team. We call within one business day to arrange a visit.',
+      'Your report has reached our service team. We will call within one business day to arrange a visit.',
     ),
   },
 };

@@ -9,8 +9,8 @@ const business = fieldset(
         blockType: 'shortAnswer',
         fieldType: 'text',
         alias: 'businessName',
-        caption: text('שם העסק', 'Name of the business'),
-        ...mandatory('נא למלא את שם העסק', 'Please fill in the name of the business'),
+        caption: text('שם העסק', 'Business name'),
+        ...mandatory('נא למלא את שם העסק', 'Please fill in the business name'),
         maximumLength: 80,
         autocompleteAttribute: 'organization',
       },
@@ -52,12 +52,12 @@ const business = fieldset(
         blockType: 'fileUpload',
         alias: 'licence',
         caption: text('רישיון קבלן', "Contractor's licence"),
-        helpText: text('PDF או תמונה, עד 3.5 מ״ב', 'A PDF or a picture, up to 3.5 MB'),
+        helpText: text('PDF או תמונה, עד 3.5 מ״ב', 'PDF or picture, up to 3.5 MB'),
         ...mandatory('נא לצרף רישיון קבלן בתוקף', "Please add a valid contractor's licence"),
         allowedUploadExtensions: [{ extension: 'pdf' }, { extension: 'jpg' }, { extension: 'png' }],
         patternInvalidErrorMessage: text(
           'קובץ PDF, JPG או PNG עד 3.5 מ״ב',
-          'A file of the kind PDF, JPG or PNG, up to 3.5 MB',
+          'A PDF, JPG or PNG file, up to 3.5 MB',
         ),
         condition: when('trade', 'Is', 'works'),
       },
@@ -73,7 +73,7 @@ const person = fieldset(
         blockType: 'shortAnswer',
         fieldType: 'text',
         alias: 'contactName',
-        caption: text('איש או אשת הקשר', 'Whom do we talk to?'),
+        caption: text('איש או אשת הקשר', 'Contact person'),
         ...mandatory('נא למלא שם', 'Please fill in a name'),
         maximumLength: 50,
         autocompleteAttribute: 'name',
@@ -91,7 +91,7 @@ const person = fieldset(
       },
     ],
   ],
-  { caption: text('איך נחזור אליכם', 'How we reach you') },
+  { caption: text('איך נחזור אליכם', 'How can we reach you?') },
 );
 
 const agreement = fieldset([
@@ -102,7 +102,7 @@ const agreement = fieldset([
       caption: text('שמירת הפרטים', 'Keeping your details'),
       acceptCopy: text(
         'אפשר לשמור את הפרטים במאגר הספקים של הקבוצה לשנתיים.',
-        'The group may keep these details in its list of suppliers for two years.',
+        'The group may keep my details in its supplier list for two years.',
       ),
       ...mandatory('בלי הסכמה אי אפשר לצרף אתכם למאגר', 'Without this we cannot add you to the list'),
     },
@@ -114,7 +114,7 @@ const agreement = fieldset([
 export const supplierRegistration: SeedForm = {
   key: 'supplierRegistration',
   formId: 'c2d94f7e-15a8-4e06-b3f1-7a8b9c0d1e2f',
-  title: text('הצטרפות למאגר הספקים', 'Join our list of suppliers'),
+  title: text('הצטרפות למאגר הספקים', 'Join our supplier list'),
   pages: [formPage(text('פרטי הספק', 'Supplier'), [business, person, agreement])],
   presentation: {
     submitLabel: text('שליחת הבקשה', 'Send the request'),
@@ -127,7 +127,7 @@ export const supplierRegistration: SeedForm = {
     afterSubmit: 'html',
     messageHtml: rich(
       'הבקשה הגיעה למחלקת הרכש. **תשובה תישלח בדוא״ל בתוך עשרה ימי עסקים.**',
-      'Your request has reached the purchasing department. **You will hear from us by e-mail within ten business days.**',
+      'Your application has reached our procurement department. **We will reply by email within ten business days.**',
     ),
   },
 };

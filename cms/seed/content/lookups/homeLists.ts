@@ -50,27 +50,27 @@ export const characteristics: readonly Keyed<Characteristic>[] = [
   around('neTrain', text('תחנת רכבת', 'Railway station'), 'pin'),
   around('nePark', text('פארק', 'Park'), 'leaf'),
   around('neSchool', text('בית ספר', 'School'), 'people'),
-  around('neSea', text('חוף הים', 'The sea shore'), 'water'),
+  around('neSea', text('חוף הים', 'Beach'), 'water'),
 ];
 
 /** Slides between rental apartments. */
 export const marketingSlides: readonly Keyed<MarketingSlide>[] = [
   {
     key: 'tenYears',
-    title: text('חוזה לעשר שנים, בלי הפתעות', 'A ten-year lease, without surprises'),
+    title: text('חוזה לעשר שנים, בלי הפתעות', 'A ten-year lease, no surprises'),
     text: text(
       'שכר הדירה צמוד למדד ואינו קופץ. רוצים לעזוב מוקדם? הודעה של שלושה חודשים מספיקה.',
-      'The rent follows the index and does not jump. Leaving early? Three months’ notice is enough.',
+      'Your rent follows the index and never jumps. Leaving early? Three months’ notice is all we ask.',
     ),
-    link: pageLink('properties', 'איך שוכרים אצלנו', 'How to rent with us', 'rent'),
+    link: pageLink('properties', 'איך שוכרים אצלנו', 'How renting with us works', 'rent'),
     image: { desktop: picture('rent-balcony'), mobile: null },
   },
   {
     key: 'pets',
-    title: text('גם הכלב מוזמן', 'The dog is welcome too'),
+    title: text('גם הכלב מוזמן', 'Bring the dog'),
     text: text(
       'בכל הבתים שלנו מותר לגדל חיות, ובחצר יש להן פינה משלהן.',
-      'Pets may live in all our houses, and have a corner of their own in the yard.',
+      'Pets are welcome in all our buildings, and the courtyard has a corner just for them.',
     ),
     link: pageLink('contact', 'שאלו אותנו', 'Ask us'),
     image: { desktop: picture('estate-spring'), mobile: null },

@@ -54,7 +54,7 @@ export const productCategories: readonly Keyed<ProductCategory>[] = [
   // ashbond
   ...family('lightBlocks', text('בלוקים קלים', 'Light blocks'), {
     partition: text('למחיצות', 'For partitions'),
-    bearing: text('לקירות חוץ', 'For outer walls'),
+    bearing: text('לקירות חוץ', 'For external walls'),
   }),
   ...family('concreteBlocks', text('בלוקי בטון', 'Concrete blocks')),
   ...family('paving', text('אבני ריצוף', 'Paving stones')),

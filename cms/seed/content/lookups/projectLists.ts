@@ -26,7 +26,7 @@ export const projectTypes: readonly Keyed<ProjectType>[] = [
   { key: 'properties', name: text('שיווק נכסים', 'Properties to let'), layout: 'marketing', contact: 'all' },
   {
     key: 'entitled',
-    name: text('זכאים', 'Entitled buyers'),
+    name: text('זכאים', 'Eligible buyers'),
     layout: 'marketing',
     entitled: true,
     contact: 'all',

@@ -7,11 +7,11 @@ export const ashbond: readonly SeedProduct[] = productsOf(
     company: 'ashbond',
     safety: rich(
       'מרימים עם הברכיים. בחיתוך: משקפיים, מסכה ומים על הלהב.',
-      'Lift with the knees. For cutting: goggles, a mask, and water on the blade.',
+      'Lift with your knees. When cutting, wear goggles and a mask, and keep the blade wet.',
     ),
     disclaimer: rich(
       'המידות נומינליות; הסטיות המותרות בתקן. הקונסטרוקטור קובע את סוג הבלוק.',
-      'Sizes are nominal; tolerances are those of the standard. The structural engineer chooses the block.',
+      'Sizes are nominal; tolerances follow the standard. The structural engineer specifies the block.',
     ),
   },
   {
@@ -24,7 +24,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       picture: 'block-light',
       about: [
         'בלוק מאושפר בקיטור שאפשר לנסר ביד. אדם אחד בונה בו עשרים מ״ר ביום ונשאר עם גב ישר.',
-        'A steam-cured block that a hand saw cuts. One person builds twenty square metres of it a day and keeps a straight back.',
+        'A steam-cured block you can cut with a hand saw. One person lays twenty square metres a day and still goes home with a straight back.',
       ],
       data: [
         ['מידות', '10×25×60 ס״מ', 'Size', '10×25×60 cm'],
@@ -43,7 +43,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       picture: 'block-light',
       about: [
         'קיר אחד שמבודד ונושא עד שתי קומות. המרחק בין הבוקר לצהריים מורגש בבית פחות.',
-        'One wall that insulates and carries up to two floors. The distance from morning to noon is felt less indoors.',
+        'A single wall that insulates and carries up to two floors. Indoors you hardly notice that morning has turned to noon.',
       ],
       data: [
         ['מידות', '22×25×60 ס״מ', 'Size', '22×25×60 cm'],
@@ -61,7 +61,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       picture: 'block-light-thick',
       about: [
         'עבה דיו כדי לעמוד בתקן הבנייה הירוקה בלי שכבת בידוד נוספת.',
-        'Thick enough to meet the green building standard without another layer.',
+        'Thick enough to meet the green building standard with no extra insulation.',
       ],
       data: [
         ['מידות', '30×25×60 ס״מ', 'Size', '30×25×60 cm'],
@@ -79,7 +79,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       picture: 'block-lintel',
       about: [
         'מזוין ומוכן. מניחים, ומעליו ממשיכים לבנות באותו יום.',
-        'Reinforced and ready. Lay it, and go on building above it the same day.',
+        'Reinforced and ready to use. Set it in place and build on above it the same day.',
       ],
       data: [
         ['אורכים', '120, 150, 200 ס״מ', 'Lengths', '120, 150, 200 cm'],
@@ -94,7 +94,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       picture: 'block-concrete',
       about: [
         'בלוק בטון עם ארבעה חללים שאפשר ליצוק ולזיין. נוצק עם שליש אגרגט ממוחזר.',
-        'A concrete block with four cells to pour and reinforce. Cast with a third of recycled aggregate.',
+        'A concrete block with four cells for reinforcement and concrete. One third of the aggregate is recycled.',
       ],
       data: [
         ['מידות', '20×20×40 ס״מ', 'Size', '20×20×40 cm'],
@@ -111,7 +111,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       picture: 'block-pumice',
       about: [
         'אבן געשית במקום חצץ: קל ברבע, ובולע רעש כביש במקום להחזיר אותו.',
-        'Volcanic stone instead of gravel: a quarter lighter, and it swallows the noise of a road instead of sending it back.',
+        'Volcanic stone instead of gravel: a quarter lighter, and it absorbs road noise instead of bouncing it back.',
       ],
       data: [
         ['מידות', '22×20×40 ס״מ', 'Size', '22×20×40 cm'],
@@ -127,7 +127,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       picture: 'paving-grey',
       about: [
         'שכבת פנים דקה מאבן כתושה שמקבלת את הגוון שלה מהזמן. נושאת משאית אשפה בפינת הרחוב.',
-        'A thin face of crushed stone that takes its shade with time. It bears a refuse lorry at the corner of the street.',
+        'A thin facing of crushed stone that mellows with age. Strong enough for the refuse lorry turning at the corner.',
       ],
       data: [
         ['מידות', '20×10×7 ס״מ', 'Size', '20×10×7 cm'],
@@ -144,7 +144,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       picture: 'paving-terracotta',
       about: [
         'המישק הרחב מעביר 540 ליטר לשעה למטר רבוע. החניה לא מוצפת, והמים חוזרים לקרקע.',
-        'Its wide joint passes 540 litres an hour for a square metre. The car park does not flood, and the water returns to the ground.',
+        'The wide joints drain 540 litres per square metre every hour. The car park stays dry, and the water goes back into the ground.',
       ],
       data: [
         ['חלחול', '540 ליטר לשעה למ״ר', 'Infiltration', '540 l/h·m²'],
@@ -159,7 +159,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       picture: 'bag-block',
       about: [
         'שק אחד במקום ארבעה של טיט. המישק דק, ולכן הקיר ישר והבידוד אינו נקטע.',
-        'One bag instead of four of mortar. The joint is thin, and so the wall is straight and the insulation unbroken.',
+        'One bag does the work of four bags of mortar. Thin joints keep the wall straight and the insulation unbroken.',
       ],
       data: [
         ['מישק', '2–3 מ״מ', 'Joint', '2–3 mm'],
@@ -176,7 +176,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       picture: 'bag-block',
       about: [
         'מתקשה גם בלילה של ירושלים בינואר. אין צורך לכסות את הקיר.',
-        'It sets on a January night in Jerusalem too. There is no need to cover the wall.',
+        'It sets even on a January night in Jerusalem. No need to cover the wall.',
       ],
       data: [
         ['טמפרטורה', 'עד 0°', 'Temperature', 'down to 0°'],

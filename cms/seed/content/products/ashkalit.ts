@@ -7,11 +7,11 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
     company: 'ashkalit',
     safety: rich(
       'התערובת בסיסית. עובדים בכפפות ובמשקפי מגן, ושוטפים במים מיד אם נגעה בעור.',
-      'The mix is alkaline. Wear gloves and goggles, and rinse with water at once should it touch the skin.',
+      'The mix is alkaline. Wear gloves and goggles. If it touches your skin, rinse with water at once.',
     ),
     disclaimer: rich(
       'הכמויות להערכה, ותלויות במצב הקיר. בדקו על שטח קטן לפני שמתחילים.',
-      'Quantities are estimates and depend on the wall. Try on a small area before you begin.',
+      'Quantities are estimates and depend on the wall. Test a small area first.',
     ),
   },
   {
@@ -24,7 +24,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-plaster-inside',
       about: [
         'טיח פנים בשכבה אחת של עשרה מילימטרים. נשאר עביד שעתיים, ולכן אפשר ליישר קיר שלם בלי למהר.',
-        'Inside plaster in one coat of ten millimetres. It stays workable for two hours, so that a whole wall can be levelled without haste.',
+        'Interior plaster in a single ten-millimetre coat. It stays workable for two hours, so you can level a whole wall without rushing.',
       ],
       made: [
         'צמנט, סיד, חול גיר ותוספים לאחיזת מים.',
@@ -32,29 +32,29 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       ],
       how: [
         '- מרטיבים את הקיר ומחכים עשר דקות\n- מערבבים 5 ליטר מים לשק\n- מורחים, מיישרים בסרגל ומחליקים כשהברק נעלם',
-        '- Wet the wall and wait ten minutes\n- Mix 5 litres of water to a bag\n- Apply, level with a rule, and smooth when the shine is gone',
+        '- Wet the wall and wait ten minutes\n- Mix each bag with 5 litres of water\n- Apply, level with a straightedge, and smooth once the surface turns matt',
       ],
       good: [
         'סדקי התכווצות נדירים, וניקוי הכלים במים בלבד.',
-        'Shrinkage cracks are rare, and tools are cleaned with water alone.',
+        'Shrinkage cracks are rare, and tools wash clean with plain water.',
       ],
       advantages: [
         '- שכבה אחת במקום שתיים: חוסכת יום עבודה לדירה\n- נשאר עביד שעתיים, גם באוגוסט\n- כמעט בלי אבק בפתיחת השק',
-        '- One coat instead of two: it saves a day in each home\n- Workable for two hours, in August too\n- Almost no dust when the bag is opened',
+        '- One coat instead of two: saves a day of work per apartment\n- Workable for two hours, even in August\n- Hardly any dust when you open the bag',
       ],
       details: [
         [
           ['אחסון ואורך חיים', 'Storage and shelf life'],
           [
             'בשק סגור, על משטח ובמקום יבש: שנה מיום הייצור. התאריך מוטבע בצד השק.',
-            'In a closed bag, on a pallet and in a dry place: a year from production. The date is printed on the side of the bag.',
+            'Keep the bag sealed, on a pallet and in a dry place: good for one year from production. The date is printed on the side.',
           ],
         ],
         [
-          ['כמה צריך לדירה', 'How much a home takes'],
+          ['כמה צריך לדירה', 'How much you need per apartment'],
           [
             'לדירה של ארבעה חדרים, כ־260 מ״ר קירות, דרושים כ־125 שקים. מהנדס היישום מחשב לפי התוכנית, בלי תשלום.',
-            'A home of four rooms, with some 260 m² of walls, takes about 125 bags. Our engineer works it out from the plan, free of charge.',
+            'A four-room apartment has about 260 m² of wall and takes around 125 bags. Send us the plan and our application engineer will work it out, free of charge.',
           ],
         ],
       ],
@@ -76,7 +76,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-plaster-inside',
       about: [
         'תערובת שזורמת בצינור של ארבעים מטרים בלי להיפרד. צוות של שלושה מטייח בה 120 מ״ר ביום.',
-        'A mix that runs through forty metres of hose without separating. A team of three plasters 120 m² a day with it.',
+        'Pumps through forty metres of hose without separating. A team of three can plaster 120 m² a day.',
       ],
       how: [
         '- לחץ עבודה: 12–15 בר\n- מיישרים אחרי 20 דקות, מחליקים אחרי שעה',
@@ -98,7 +98,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-plaster-outside',
       about: [
         'טיח חוץ שדוחה את המים ונותן לקיר לנשום. עבר מאתיים מחזורים של שמש וגשם במעבדה בלי להיסדק.',
-        'Render that sheds water and lets the wall breathe. It went through two hundred cycles of sun and rain in the laboratory without a crack.',
+        'An exterior render that sheds water and lets the wall breathe. In the lab it came through two hundred cycles of sun and rain without a crack.',
       ],
       made: [
         'צמנט לבן, חול סיליקה, סיבי פוליפרופילן ותוסף דוחה מים.',
@@ -106,7 +106,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       ],
       how: [
         '- שכבת הרבצה ביום הראשון\n- שתי שכבות של סנטימטר, ביניהן יום\n- אשפרה במים שלושה ימים',
-        '- A spatter coat on the first day\n- Two coats of a centimetre, a day between them\n- Cure with water for three days',
+        '- Spatter coat on day one\n- Two coats of one centimetre, a day apart\n- Keep damp for three days',
       ],
       data: [
         ['כיסוי', '30 ק״ג למ״ר בעובי 20 מ״מ', 'Coverage', '30 kg/m² at 20 mm'],
@@ -124,7 +124,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-stone',
       about: [
         'האבק שנשאר מניסור האבן חוזר אל הקיר. ארבעה גוונים, כולם של המחצבות שלנו, ואף פיגמנט.',
-        'The dust left from cutting stone returns to the wall. Four shades, all of them from our quarries, and no pigment.',
+        'The dust from our stone saws goes back onto the wall. Four shades, all from our own quarries, and no pigment.',
       ],
       data: [
         ['תכולת חומר ממוחזר', '46%', 'Recycled content', '46%'],
@@ -141,7 +141,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-plaster-thermal',
       about: [
         'טיח קל עם גרגרי פרלייט. שלושה סנטימטרים ממנו שווים לעשרים סנטימטרים של בטון.',
-        'A light plaster with grains of perlite. Three centimetres of it insulate like twenty of concrete.',
+        'A lightweight plaster with perlite. Three centimetres insulate as well as twenty of concrete.',
       ],
       data: [
         ['מוליכות חום', '0.07 W/mK', 'Conductivity', '0.07 W/mK'],
@@ -159,11 +159,11 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-adhesive',
       about: [
         'הדבק של רוב הבתים: לקרמיקה ולגרניט קטן, על טיח ועל בטון. כמעט אינו מעלה אבק בפתיחת השק.',
-        'The adhesive of most homes: for ceramics and small granite, on plaster and concrete. It hardly raises dust when the bag is opened.',
+        'The adhesive found in most homes: for ceramic and small porcelain tiles, on plaster and concrete. Hardly any dust when you open the bag.',
       ],
       how: [
         '- 6 ליטר מים לשק\n- מסרק של 8 מ״מ\n- דורכים אחרי 24 שעות',
-        '- 6 litres of water to a bag\n- An 8 mm comb\n- Walk on it after 24 hours',
+        '- 6 litres of water per bag\n- 8 mm notched trowel\n- Walk on it after 24 hours',
       ],
       data: [
         ['סיווג', 'C1 T', 'Class', 'C1 T'],
@@ -181,7 +181,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-adhesive-large',
       about: [
         'גמיש דיו כדי ללכת עם אריח של מטר ועשרים כשהשמש מחממת אותו. מתאים למרפסות ולחימום תת־רצפתי.',
-        'Flexible enough to move with a tile of a metre twenty when the sun heats it. For balconies and for heated floors.',
+        'Flexible enough to move with a 1.2-metre tile as the sun heats it. Suitable for balconies and underfloor heating.',
       ],
       data: [
         ['סיווג', 'C2 TE S1', 'Class', 'C2 TE S1'],
@@ -199,7 +199,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-stone',
       about: [
         'לבן, כדי שלא יכתים אבן בהירה. נושא לוח של ארבעים קילוגרם בלי תמיכה, ובא תמיד עם עיגון מכני.',
-        'White, so that it does not stain light stone. It holds a slab of forty kilograms while it sets, without props; mechanical anchors always stay as well.',
+        'White, so it will not stain pale stone. Holds a forty-kilogram slab without props while it sets. Always use it together with mechanical anchors.',
       ],
       data: [
         ['סיווג', 'C2 FE S2', 'Class', 'C2 FE S2'],
@@ -217,7 +217,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-grout',
       about: [
         'שישה־עשר גוונים שנשארים כפי שנבחרו. הגרגר דק, ולכן המישק חלק וקל לניקוי.',
-        'Sixteen shades that stay as they were chosen. The grain is fine, and so the joint is smooth and easy to clean.',
+        'Sixteen shades that keep their colour. The fine grain makes a smooth joint that is easy to clean.',
       ],
       data: [
         ['רוחב מישק', '1–6 מ״מ', 'Joint', '1–6 mm'],
@@ -234,7 +234,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bucket-finish',
       about: [
         'פותחים ומורחים. מתייבש בארבע שעות, ומשויף בנייר 180 כמעט בלי אבק.',
-        'Open and spread. Dry in four hours, and sanded with 180 paper almost without dust.',
+        'Open the bucket and spread. Dry in four hours; sands with 180-grit paper and hardly any dust.',
       ],
       data: [
         ['ייבוש', '4 שעות', 'Drying', '4 hours'],
@@ -251,7 +251,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bucket-primer',
       about: [
         'גרגרי קוורץ בשרף הופכים בטון חלק לקיר שטיח נאחז בו. מתייבש בשעה ונשאר פתוח לטיח שלושה ימים.',
-        'Grains of quartz in resin turn smooth concrete into a wall that plaster holds to. Dry in an hour, ready for plaster for three days.',
+        'Quartz grains in resin give smooth concrete the grip that plaster needs. Dry in an hour; plaster any time in the next three days.',
       ],
       data: [
         ['ייבוש', '60 דקות', 'Drying', '60 minutes'],
@@ -267,11 +267,11 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-plaster-repair',
       about: [
         'תערובת עם סיבים ועם חומר שמגן על הזיון. אפשר למלא בה חמישה סנטימטרים בתקרה בלי תבנית.',
-        'A mix with fibres and a guard for the steel. It fills five centimetres overhead without formwork.',
+        'A fibre-reinforced mix that also protects the steel. Fills up to five centimetres overhead with no formwork.',
       ],
       how: [
         '- מנקים את הברזל עד למתכת\n- מרטיבים וממלאים בשכבות של 25 מ״מ\n- מכסים יום אחד',
-        '- Clean the steel to the metal\n- Wet, and fill in layers of 25 mm\n- Cover for a day',
+        '- Clean the steel back to bare metal\n- Wet the surface and fill in 25 mm layers\n- Keep covered for one day',
       ],
       data: [
         ['חוזק ביום', '18 MPa', 'Strength at a day', '18 MPa'],
@@ -288,7 +288,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'bag-screed',
       about: [
         'נשפך, מתיישר לבד ונושא הליכה אחרי שלוש שעות. סטייה של שני מילימטרים לשני מטרים.',
-        'Poured, it levels itself and can be walked on after three hours. Two millimetres over two metres.',
+        'Pour it, and it levels itself. Walk on it after three hours. Flat to two millimetres over two metres.',
       ],
       data: [
         ['עובי', '3–20 מ״מ', 'Thickness', '3–20 mm'],
@@ -304,7 +304,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       picture: 'roll-mesh',
       about: [
         'סיבי זכוכית בציפוי עמיד לבסיס, 160 גרם למטר רבוע. מניחים אותה במפגש של בלוק ובטון, ששם מתחיל כל סדק.',
-        'Glass fibre in an alkali-proof coat, 160 grams a square metre. It goes where block meets concrete, where every crack begins.',
+        'Alkali-resistant glass fibre, 160 grams per square metre. Lay it where block meets concrete: that is where every crack begins.',
       ],
       data: [
         ['משקל', '160 גרם למ״ר', 'Weight', '160 g/m²'],

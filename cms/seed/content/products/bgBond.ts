@@ -7,11 +7,11 @@ export const bgBond: readonly SeedProduct[] = productsOf(
     company: 'bg-bond',
     safety: rich(
       'חותכים בסכין ולא במסור כשאפשר, וחובשים מסכה בשיוף. לוח שלם מרימים בשניים.',
-      'Cut with a knife rather than a saw where possible, and wear a mask for sanding. Two people lift a whole board.',
+      'Cut with a knife rather than a saw where you can, and wear a mask when sanding. Two people to lift a full board.',
     ),
     disclaimer: rich(
       'נתוני הרעש והאש נמדדו במכלול שלם, לפי פרטי ההרכבה שבקטלוג.',
-      'Sound and fire figures were measured on whole assemblies, built by the details of the catalogue.',
+      'Sound and fire figures were measured on complete assemblies, built to the details in the catalogue.',
     ),
   },
   {
@@ -24,7 +24,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       picture: 'boards-white',
       about: [
         'הלוח של רוב המחיצות. קצה משופע לאורך, נייר ממוחזר משני הצדדים, וגבס שרבעו חוזר מאתרי בנייה.',
-        'The board of most partitions. A tapered long edge, recycled paper on both sides, and gypsum of which a quarter comes back from sites.',
+        'The board behind most partitions. Tapered long edges, recycled paper on both faces, and gypsum that is one quarter reclaimed from building sites.',
       ],
       data: [
         ['מידות', '120×260 ס״מ', 'Size', '120×260 cm'],
@@ -43,7 +43,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       picture: 'boards-green',
       about: [
         'ליבה עם שעווה סופגת פחות מחמישה אחוזי מים. מתחת לאריחים, עם איטום במקלחת.',
-        'A core with wax takes up less than five per cent of water. It goes under tiles, with sealing in the shower.',
+        'A waxed core absorbs less than five per cent water. Use it under tiles; in the shower, waterproof it first.',
       ],
       data: [
         ['ספיגת מים', 'פחות מ־5%', 'Water uptake', 'below 5%'],
@@ -61,7 +61,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       picture: 'boards-pink',
       about: [
         'סיבי זכוכית מחזיקים את הליבה גם אחרי שהמים שבה התאדו. שני לוחות מכל צד עומדים באש שעתיים.',
-        'Glass fibres hold the core together after its water has boiled away. Two boards a side stand two hours of fire.',
+        'Glass fibres hold the core together even after its water has boiled off. Two boards on each side resist fire for two hours.',
       ],
       data: [
         ['עמידות', '120 דקות, שני לוחות מכל צד', 'Resistance', '120 minutes, two boards a side'],
@@ -79,7 +79,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       picture: 'boards-white',
       about: [
         'כבד פי אחד וחצי מלוח רגיל, ולכן השכן נשמע רחוק יותר. עם צמר סלע מגיעים ל־58 דציבל.',
-        'Half as heavy again as a plain board, and so the neighbour sounds further away. With rock wool it reaches 58 decibels.',
+        'Half as heavy again as a standard board, so the neighbours sound further away. With rock wool it reaches 58 decibels.',
       ],
       data: [
         ['הפחתת רעש', 'Rw 58 dB במכלול', 'Sound reduction', 'Rw 58 dB in assembly'],
@@ -96,7 +96,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       picture: 'boards-cement',
       about: [
         'אין בו גבס, ולכן אין מה שיתפורר. אפשר לרצף עליו ישר, ואפשר להשאיר אותו חשוף.',
-        'There is no gypsum in it, and so nothing to crumble. Tile straight onto it, or leave it bare.',
+        'No gypsum, so nothing to crumble. Tile straight onto it, or leave it bare.',
       ],
       data: [
         ['מידות', '120×240 ס״מ', 'Size', '120×240 cm'],
@@ -113,7 +113,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       picture: 'profiles-stud',
       about: [
         'פלדה מגולוונת 0.6 מ״מ עם חריצים שהחשמלאי מחפש. נחתך במספריים, בלי גיצים.',
-        'Galvanised steel of 0.6 mm with the slots that an electrician looks for. Cut with shears, without sparks.',
+        '0.6 mm galvanised steel, with service holes where the electrician wants them. Cuts with snips, no sparks.',
       ],
       data: [
         ['רוחב', '70 מ״מ', 'Width', '70 mm'],
@@ -130,7 +130,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       picture: 'profiles-corner',
       about: [
         'אף עגלת ילדים עוד לא ניצחה אותה. מודבקת בשפכטל, בלי ברגים.',
-        'No pram has beaten it yet. Set in joint compound, without screws.',
+        'No pushchair has beaten it yet. Bedded in joint compound, no screws needed.',
       ],
       data: [
         ['אורך', '250 ס״מ', 'Length', '250 cm'],
@@ -146,7 +146,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       picture: 'profiles-ceiling',
       about: [
         'החירור בולע הד בתדרים של קול אדם. כיתה של ארבעים מ״ר נעשית שקטה פי שניים.',
-        'The holes swallow echo where voices are. A classroom of forty square metres becomes twice as quiet.',
+        'The perforations absorb echo at the frequencies of the human voice. A forty-square-metre classroom becomes twice as quiet.',
       ],
       data: [
         ['בליעה', 'NRC 0.7', 'Absorption', 'NRC 0.7'],
@@ -161,7 +161,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       picture: 'bucket-joint',
       about: [
         'שתי שכבות ביום, ושיוף שהאבק שלו כבד ונופל לרצפה במקום לרחף.',
-        'Two coats in a day, and when sanded its dust is heavy and drops instead of drifting.',
+        'Two coats in one day. The sanding dust is heavy: it drops to the floor instead of hanging in the air.',
       ],
       data: [
         ['ייבוש', '6 שעות לשכבה', 'Drying', '6 hours a coat'],
@@ -178,7 +178,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       picture: 'bag-gypsum',
       about: [
         'אבקת גבס שמתקשה ולא רק מתייבשת: אפשר לעבוד גם בחורף, בבניין בלי חלונות.',
-        'A gypsum powder that sets and does not merely dry: it works in winter too, in a house without windows.',
+        'A gypsum powder that sets rather than just dries, so it works in winter too, before the windows are in.',
       ],
       made: ['גבס אלפא, אבן גיר ומעכב התקשות.', 'Alpha gypsum, limestone and a retarder.'],
       data: [

@@ -39,7 +39,7 @@ const WORDS = {
     how: 'Instructions for use',
     good: 'Product properties',
     safety: 'Safety guidelines',
-    note: 'A document for demonstration, of a product that does not exist.',
+    note: 'Demonstration document. This product does not exist.',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 

@@ -7,11 +7,11 @@ export const israbeton: readonly SeedProduct[] = productsOf(
     company: 'israbeton',
     safety: rich(
       'בטון טרי צורב. מגפיים, כפפות ומשקפיים, ושטיפה במים נקיים.',
-      'Fresh concrete burns. Boots, gloves and goggles, and a rinse with clean water.',
+      'Fresh concrete burns. Wear boots, gloves and goggles, and rinse with clean water.',
     ),
     disclaimer: rich(
       'החוזק נבדק ב־28 יום לפי ת״י 26. אין להוסיף מים באתר.',
-      'Strength is tested at 28 days by SI 26. No water may be added on site.',
+      'Strength is tested at 28 days to SI 26. Do not add water on site.',
     ),
   },
   {
@@ -24,7 +24,7 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       picture: 'sample-standard',
       about: [
         'התערובת של רוב הבתים. נשאבת לקומה השלושים ונשארת עבידה תשעים דקות.',
-        'The mix of most houses. It pumps to the thirtieth floor and stays workable for ninety minutes.',
+        'The mix most buildings are made of. Pumps to the thirtieth floor and stays workable for ninety minutes.',
       ],
       data: [
         ['חוזק', '30 MPa', 'Strength', '30 MPa'],
@@ -43,7 +43,7 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       picture: 'sample-dark',
       about: [
         'יותר צמנט ופחות מים: התבנית יורדת למחרת בבוקר.',
-        'More cement and less water: the formwork comes off the next morning.',
+        'More cement, less water: the formwork comes off the next morning.',
       ],
       data: [
         ['חוזק', '40 MPa', 'Strength', '40 MPa'],
@@ -60,7 +60,7 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       picture: 'sample-dark',
       about: [
         'עמוד צר ברבע לאותו עומס, וזה חדר גדול יותר בכל קומה.',
-        'A column a quarter slimmer for the same load, and that is a larger room on every floor.',
+        'A column a quarter slimmer for the same load means a larger room on every floor.',
       ],
       data: [
         ['חוזק', '60 MPa', 'Strength', '60 MPa'],
@@ -77,11 +77,11 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       picture: 'sample-green',
       about: [
         'חצי מהצמנט הוחלף בסיגים ובאפר. מתחזק לאט יותר, ולכן מתאים למה שממילא מחכה.',
-        'Half the cement is replaced by slag and ash. It gains strength more slowly, and so suits what waits anyway.',
+        'Half the cement is replaced by slag and ash. It gains strength more slowly, so it suits work that has to wait anyway.',
       ],
       good: [
         'חישוב הפחמן של כל משלוח מצורף לתעודה.',
-        'The carbon of every delivery stands on its certificate.',
+        'Every delivery certificate states its carbon footprint.',
       ],
       data: [
         ['פחמן', '42% פחות', 'Carbon', '42% less'],
@@ -97,7 +97,7 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       picture: 'sample-fibre',
       about: [
         '25 קילוגרם של סיבי פלדה במקום רשת. יוצקים 2,000 מטרים רבועים ביום, ובלי לדרוך על ברזל.',
-        '25 kilograms of steel fibres instead of mesh. 2,000 square metres a day are poured, and nobody treads on steel.',
+        '25 kilograms of steel fibre instead of mesh. Pour 2,000 square metres a day, with no rebar underfoot.',
       ],
       data: [
         ['סיבים', '25 ק״ג למ״ק', 'Fibres', '25 kg/m³'],
@@ -114,7 +114,7 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       picture: 'sample-light',
       about: [
         'צמנט בהיר ואגרגט אחד מאותה שכבה במחצבה, כדי שמשלוח מספר ארבעים ייראה כמו הראשון.',
-        'Light cement and one aggregate from one layer of the quarry, so that delivery forty looks like the first.',
+        'Pale cement and a single aggregate from one layer of our quarry, so the fortieth delivery looks like the first.',
       ],
       data: [
         ['גוון', 'אחיד לכל הפרויקט', 'Shade', 'one for the whole project'],
@@ -130,7 +130,7 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       picture: 'sample-standard',
       about: [
         'ממלא את התבנית בלי ריטוט, והשכנים ישנים. הצוות קטן משישה לשניים.',
-        'It fills the form without vibration, and the neighbours sleep. The crew shrinks from six to two.',
+        'Fills the formwork without vibration, so the neighbours can sleep. A crew of six becomes a crew of two.',
       ],
       data: [
         ['פיזור', '70 ס״מ', 'Spread', '70 cm'],

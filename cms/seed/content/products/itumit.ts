@@ -7,11 +7,11 @@ export const itumit: readonly SeedProduct[] = productsOf(
     company: 'itumit',
     safety: rich(
       'חומרים ביטומניים חמים מיישם רק מי שהוסמך לכך. בחדר סגור: אוורור ומסכה.',
-      'Hot bitumen is for certified applicators only. In a closed room: air and a mask.',
+      'Hot bitumen may only be applied by certified installers. Indoors, ventilate and wear a mask.',
     ),
     disclaimer: rich(
       'האחריות תקפה ליישום בידי קבלן מורשה ולאחר בדיקת הצפה.',
-      'The warranty holds for work by an approved contractor, after a flood test.',
+      'The warranty applies to work by an approved contractor that has passed a flood test.',
     ),
   },
   {
@@ -24,22 +24,22 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'roll-bitumen',
       about: [
         'חמישה מילימטרים של ביטומן SBS עם אגרגט מגן. נשארת גמישה במינוס עשר ואינה נמסה בתמוז.',
-        'Five millimetres of SBS bitumen under a shield of granules. It stays supple at ten below and does not melt in July.',
+        'Five millimetres of SBS bitumen protected by mineral granules. Stays flexible at minus ten and will not melt in July.',
       ],
       how: [
         '- מייבשים ומורחים יסוד\n- מלחימים בחפיפה של 10 ס״מ\n- מרימים 20 ס״מ על המעקה',
-        '- Dry, and prime\n- Torch on with laps of 10 cm\n- Turn up 20 cm at the parapet',
+        '- Dry the surface and prime it\n- Torch on with 10 cm overlaps\n- Turn up 20 cm at the parapet',
       ],
       advantages: [
         '- חמישה מילימטרים שלמים, שנמדדים בכל גליל\n- אגרגט בהיר שמקרר את הגג\n- עשר שנות אחריות ביישום מלא',
-        '- A full five millimetres, measured on every roll\n- Pale granules that keep the roof cooler\n- A warranty of ten years for the whole system',
+        '- A full five millimetres, measured on every roll\n- Pale granules that keep the roof cooler\n- A ten-year warranty on the complete system',
       ],
       details: [
         [
-          ['אחרי היישום', 'After the work'],
+          ['אחרי היישום', 'After installation'],
           [
             'בדיקת הצפה של 72 שעות לפני שמכסים. את התוצאה רושמים בטופס האחריות.',
-            'A flood test of 72 hours before it is covered. The result is written on the warranty form.',
+            'Flood-test for 72 hours before covering. Record the result on the warranty form.',
           ],
         ],
       ],
@@ -61,7 +61,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'roll-bitumen',
       about: [
         'נחושת בתוך היריעה מרחיקה שורשים. נבדקה ארבע שנים מתחת לעץ תות.',
-        'Copper in the sheet turns roots away. Tested for four years below a mulberry.',
+        'Copper in the membrane keeps roots out. Tested for four years under a mulberry tree.',
       ],
       data: [
         ['עובי', '5.2 מ״מ', 'Thickness', '5.2 mm'],
@@ -77,7 +77,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'bucket-roof',
       about: [
         'מחזיר 86% מהשמש. הגג מתחתיו קריר בעשרים מעלות, וגם אטום.',
-        'It sends back 86% of the sun. The roof below is twenty degrees cooler, and tight.',
+        'Reflects 86% of the sun. The roof underneath is twenty degrees cooler, and watertight.',
       ],
       data: [
         ['החזרת שמש', '86%', 'Solar reflectance', '86%'],
@@ -94,7 +94,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'bucket-sealing',
       about: [
         'דוחה מים אחרי חצי שעה. לא תחליף ליריעה, אבל מחזיק חורף.',
-        'It sheds water after half an hour. No substitute for a sheet, but it lasts a winter.',
+        'Rainproof after half an hour. No substitute for a membrane, but it will see you through the winter.',
       ],
       data: [
         ['דוחה מים', 'אחרי 30 דקות', 'Rainproof', 'after 30 minutes'],
@@ -109,11 +109,11 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'bag-sealing',
       about: [
         'שני רכיבים, שתי שכבות, יום אחד. מרצפים עליו ישר בדבק רגיל.',
-        'Two components, two coats, one day. Tile straight onto it with plain adhesive.',
+        'Two components, two coats, one day. Tile straight onto it with ordinary adhesive.',
       ],
       how: [
         '- מחזקים פינות בסרט\n- שכבה ראשונה, 4 שעות\n- שכבה שנייה בכיוון ניצב\n- הצפה ל־72 שעות',
-        '- Tape the corners\n- A first coat, 4 hours\n- A second across it\n- A flood test of 72 hours',
+        '- Tape the corners\n- First coat; leave for 4 hours\n- Second coat at right angles\n- Flood-test for 72 hours',
       ],
       data: [
         ['כיסוי', '3 ק״ג למ״ר', 'Coverage', '3 kg/m²'],
@@ -130,7 +130,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'roll-fleece',
       about: [
         'רוב הנזילות מתחילות בפינה. סרט ארוג שנבלע בשתי שכבות האיטום.',
-        'Most leaks begin in a corner. A woven tape that disappears into the two coats.',
+        'Most leaks start in a corner. This woven tape beds into both coats of waterproofing.',
       ],
       data: [
         ['רוחב', '12 ס״מ', 'Width', '12 cm'],
@@ -146,7 +146,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'bucket-bitumen',
       about: [
         'על בסיס מים ובלי ריח. יבש כשהוא משנה את צבעו מחום לשחור.',
-        'Water-based and without a smell. It is dry when it turns from brown to black.',
+        'Water-based and odourless. When it turns from brown to black, it is dry.',
       ],
       data: [
         ['כיסוי', '0.25 ליטר למ״ר', 'Coverage', '0.25 l/m²'],
@@ -162,7 +162,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'bucket-bitumen',
       about: [
         'שלושה מילימטרים של ביטומן עם גומי ממוחזר מצמיגים. עומד בעשרה מטרים של מי תהום.',
-        'Three millimetres of bitumen with recycled tyre rubber. It stands ten metres of ground water.',
+        'Three millimetres of bitumen with rubber from recycled tyres. Withstands ten metres of groundwater.',
       ],
       data: [
         ['לחץ מים', '1 בר', 'Water pressure', '1 bar'],
@@ -178,7 +178,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'roll-drain',
       about: [
         'הבליטות משאירות לדרכם של המים שמונה מילימטרים, והאדמה אינה שורטת את האיטום.',
-        'Its studs leave the water eight millimetres of way, and the soil does not scratch the sealing.',
+        'The studs give water an eight-millimetre path, and keep the soil from scratching the waterproofing.',
       ],
       data: [
         ['גובה בליטה', '8 מ״מ', 'Stud', '8 mm'],
@@ -195,7 +195,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'roll-fleece',
       about: [
         'בד לא ארוג מבקבוקים, 300 גרם למטר רבוע. סופג את מה שהמעדר מפיל.',
-        'A fleece made of bottles, 300 grams a square metre. It takes what the hoe drops.',
+        'A fleece made from recycled bottles, 300 grams per square metre. Takes the knocks so the membrane does not have to.',
       ],
       data: [
         ['משקל', '300 גרם למ״ר', 'Weight', '300 g/m²'],
@@ -210,7 +210,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'cartridge-joint',
       about: [
         'נמתח ברבע מרוחבו וחוזר, עשרת אלפים פעמים. אפשר לצבוע עליו.',
-        'It stretches by a quarter and returns, ten thousand times. It can be painted.',
+        'Stretches by a quarter and springs back, ten thousand times over. Can be painted.',
       ],
       data: [
         ['תנועה', '±25%', 'Movement', '±25%'],
@@ -227,7 +227,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       picture: 'cartridge-glue',
       about: [
         'נוזלי כמו מים, וחזק מהבטון שמשני צדיו. מוזרק בלחץ יד.',
-        'As thin as water, and stronger than the concrete on both sides. Injected by hand pressure.',
+        'As thin as water, and stronger than the concrete on either side of the crack. Injected by hand.',
       ],
       data: [
         ['חוזק', '62 MPa', 'Strength', '62 MPa'],

@@ -11,7 +11,7 @@ export const quarries: readonly SeedProduct[] = productsOf(
     ),
     disclaimer: rich(
       'הדירוג לפי בדיקה חודשית; תעודה מצורפת לכל משלוח.',
-      'Grading by a monthly test; a certificate comes with each delivery.',
+      'Graded by monthly tests. Every delivery comes with a certificate.',
     ),
   },
   {
@@ -22,18 +22,18 @@ export const quarries: readonly SeedProduct[] = productsOf(
       picture: 'heap-sand',
       about: [
         'חול גיר שטוף, במקום חול ים. גרגר זוויתי שנאחז טוב יותר, בלי מלח.',
-        'Washed limestone sand instead of sand from the sea. An angular grain that holds better, without salt.',
+        'Washed limestone sand in place of sea sand. Angular grains that bond better, and no salt.',
       ],
       advantages: [
         '- בלי מלח: הטיח אינו מלבין\n- גרגר זוויתי שנאחז טוב יותר מחול ים\n- אותו דירוג בכל משלוח',
-        '- No salt: plaster does not bloom\n- An angular grain that holds better than sand from the sea\n- The same grading in every delivery',
+        '- No salt, so plaster does not bloom\n- Angular grains that bond better than sea sand\n- The same grading in every delivery',
       ],
       details: [
         [
           ['הזמנה ואספקה', 'Orders and delivery'],
           [
             'מהמחצבה או עד האתר, משק גדול אחד ועד משאית מלאה. הזמנה עד שתיים בצהריים מגיעה למחרת.',
-            'From the quarry or to the site, from one big bag to a full truck. An order placed by two in the afternoon arrives the next day.',
+            'Collect from the quarry or have it delivered, from one big bag to a full lorry. Order by 2 p.m. for delivery the next day.',
           ],
         ],
       ],
@@ -53,7 +53,7 @@ export const quarries: readonly SeedProduct[] = productsOf(
       picture: 'heap-fine',
       about: [
         'חצץ של ארבעה עד תשעה מילימטרים, שטוף ומנופה פעמיים.',
-        'Gravel of four to nine millimetres, washed and screened twice.',
+        'Four- to nine-millimetre gravel, washed and screened twice.',
       ],
       data: [
         ['גודל', '4–9.5 מ״מ', 'Size', '4–9.5 mm'],
@@ -68,7 +68,7 @@ export const quarries: readonly SeedProduct[] = productsOf(
       picture: 'heap-medium',
       about: [
         'הלב של רוב התערובות. נחצב מאותה שכבה זה עשרים שנה, ולכן הבטון נשאר אותו בטון.',
-        'The heart of most mixes. Quarried from one layer for twenty years, and so the concrete stays the same concrete.',
+        'The heart of most mixes. We have quarried it from the same layer for twenty years, so your concrete stays the same.',
       ],
       data: [
         ['גודל', '9.5–19 מ״מ', 'Size', '9.5–19 mm'],
@@ -83,7 +83,7 @@ export const quarries: readonly SeedProduct[] = productsOf(
       picture: 'heap-coarse',
       about: [
         'אבן גסה שהמים עוברים בה מהר. מתאימה לסל גביון ולתחתית של בור חלחול.',
-        'Coarse stone that water crosses quickly. For gabions and the bottom of a soakaway.',
+        'Coarse, fast-draining stone for gabion baskets and the bottom of a soakaway.',
       ],
       data: [['גודל', '40–80 מ״מ', 'Size', '40–80 mm']],
     },
@@ -94,7 +94,7 @@ export const quarries: readonly SeedProduct[] = productsOf(
       picture: 'heap-basalt',
       about: [
         'בזלת מרמת הגולן, קשה פי שניים מגיר. הרכבת עוברת, והאבן נשארת.',
-        'Basalt from the Golan, twice as hard as limestone. The train passes, and the stone stays.',
+        'Basalt from the Golan Heights, twice as hard as limestone. The train goes by; the stone stays put.',
       ],
       data: [
         ['גודל', '31.5–50 מ״מ', 'Size', '31.5–50 mm'],
@@ -109,7 +109,7 @@ export const quarries: readonly SeedProduct[] = productsOf(
       picture: 'heap-subbase',
       about: [
         'תערובת שנדחסת ל־100% כשהמכבש עובר בפעם השישית. מגיעה רטובה, מוכנה לפיזור.',
-        'A blend that compacts to 100% when the roller passes for the sixth time. It comes damp, ready to spread.',
+        'A blend that compacts to 100% in six passes of the roller. Delivered damp and ready to spread.',
       ],
       data: [
         ['גודל', '0–75 מ״מ', 'Size', '0–75 mm'],
@@ -123,7 +123,7 @@ export const quarries: readonly SeedProduct[] = productsOf(
       picture: 'heap-recycled',
       about: [
         'בניין שירד חוזר ככביש. בטון ולבנים נגרסים, ממוינים במגנט ובאוויר, ונבדקים כמו אבן.',
-        'A house that came down returns as a road. Concrete and bricks are crushed, sorted by magnet and air, and tested like stone.',
+        'A demolished building comes back as a road. Concrete and brick are crushed, sorted by magnet and air, and tested just like new stone.',
       ],
       data: [
         ['גודל', '0–50 מ״מ', 'Size', '0–50 mm'],

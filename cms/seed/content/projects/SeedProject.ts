@@ -90,11 +90,11 @@ export function project(facts: ProjectFacts): SeedProject {
     })),
     ...(gallery && { gallery: gallery.map(picture), galleryTitle: text('מבט מקרוב', 'A closer look') }),
     ...(has && {
-      buildingCharacteristicsTitle: text('מה יש בבניין', 'In the building'),
+      buildingCharacteristicsTitle: text('מה יש בבניין', 'What’s in the building'),
       buildingCharacteristicsSelection: to('characteristics', has),
     }),
     ...(around && {
-      titleGetToKnowTheEnvironment: text('מסביב', 'Around'),
+      titleGetToKnowTheEnvironment: text('מסביב', 'The neighbourhood'),
       getToKnowTheEnvironment: around.map((one) => ({ text: one })),
     }),
     ...(architects && {
@@ -102,7 +102,7 @@ export function project(facts: ProjectFacts): SeedProject {
       architectsOffice: architects,
     }),
     ...((facts.partners ?? facts.entrepreneurs) && {
-      groupPartnersTitle: text('מי בונה', 'Who builds'),
+      groupPartnersTitle: text('מי בונה', 'Who is building it'),
       companies: to('partners', [facts.company === 'group' ? 'construction' : facts.company]),
       partners: to('partners', facts.partners ?? []),
       entrepreneursTitle: text('היזמים', 'The developers'),

@@ -18,19 +18,19 @@ export const abroadProjects: readonly SeedProject[] = [
     at: [52.2386, 21.0402],
     picture: 'river-city',
     units: 420,
-    lead: text('לגור על הנהר, עשר דקות מהעיר העתיקה.', 'Live on the river, ten minutes from the old town.'),
+    lead: text('לגור על הנהר, עשר דקות מהעיר העתיקה.', 'Live by the river, ten minutes from the old town.'),
     about: rich(
       `ארבע מאות ועשרים דירות בלבנים שנשרפו במרחק שלושים קילומטרים. הבתים עומדים גבוה מקו ההצפה של מאה השנים האחרונות, והטיילת שלפניהם שייכת לעיר.`,
-      `Four hundred and twenty homes in bricks fired thirty kilometres away. The houses stand above the flood line of the last hundred years, and the promenade before them belongs to the city.`,
+      `Four hundred and twenty homes in brick fired thirty kilometres away. The buildings stand above the hundred-year flood line, and the promenade in front of them belongs to the city.`,
     ),
     numbers: [
-      ['420', text('דירות', 'homes'), text('בתשעה בתים', 'in nine houses')],
+      ['420', text('דירות', 'homes'), text('בתשעה בתים', 'in nine buildings')],
       ['1.1', text('ק״מ', 'km'), text('של טיילת', 'of promenade')],
     ],
     gallery: ['river-city', 'rent-living', 'kitchen', 'rent-bedroom', 'rent-balcony', 'construction'],
     has: ['buDisabled', 'beElevator', 'beTenant', 'beGymboree'],
     around: [
-      text('טיילת של 1.1 ק״מ לאורך הנהר', 'A promenade of 1.1 km along the river'),
+      text('טיילת של 1.1 ק״מ לאורך הנהר', 'A 1.1 km riverside promenade'),
       text('תחנת מטרו, 6 דקות הליכה', 'A metro station, 6 minutes on foot'),
       text('העיר העתיקה מעבר לגשר', 'The old town, across the bridge'),
     ],
@@ -56,11 +56,11 @@ export const abroadProjects: readonly SeedProject[] = [
     squareMeters: 19_400,
     lead: text(
       'בית משרדים שמאיר את הרחוב ולא את השמיים.',
-      'An office house that lights the street and not the sky.',
+      'An office building that lights the street, not the sky.',
     ),
     about: rich(
       `הפסאז׳ חוצה את הבניין מרחוב לרחוב ומחומם בחורף בחום שהשרתים פולטים. בלילה נשארות דולקות רק מנורות קומת הקרקע.`,
-      `The passage crosses the building from street to street and is heated in winter by what its servers give off. At night only the lamps of the ground floor stay on.`,
+      `The passage runs through the building from street to street, warmed in winter by the heat of the building’s servers. At night only the ground-floor lights stay on.`,
     ),
     numbers: [
       ['19,400', text('מ״ר', 'm²'), text('משרדים', 'of offices')],
@@ -83,10 +83,13 @@ export const abroadProjects: readonly SeedProject[] = [
     at: [38.7049, -9.1772],
     picture: 'estate-lisbon',
     units: 148,
-    lead: text('שישה בתים ישנים, תקרות חדשות, אותם צבעים.', 'Six old houses, new floors, the same colours.'),
+    lead: text(
+      'שישה בתים ישנים, תקרות חדשות, אותם צבעים.',
+      'Six old houses, new floors, the same colours as ever.',
+    ),
     about: rich(
       `הקירות נשארו והתקרות הוחלפו, והאריחים פורקו, נוקו והורכבו מחדש אחד לאחד. קומת הקרקע נשמרה לבעלי המלאכה שעבדו בה תמיד.`,
-      `The walls stayed and the floors were replaced; the tiles were taken down, cleaned and put back one by one. The ground floor is kept for the craftsmen who have always worked there.`,
+      `We kept the walls and replaced the floors. The tiles were taken down, cleaned and put back one by one. The ground floor is reserved for the craftspeople who have always worked there.`,
     ),
     numbers: [
       ['148', text('דירות', 'homes'), text('בשישה בתים', 'in six houses')],
@@ -113,20 +116,20 @@ export const abroadProjects: readonly SeedProject[] = [
     units: 214,
     lead: text(
       'חצר אחת לשני בתים, ומאתיים זוגות אופניים.',
-      'One yard for two houses, and two hundred bicycles.',
+      'Two buildings, one courtyard, two hundred bicycles.',
     ),
     about: rich(
       `בית לבנים ובית לבן משני צדי חצר של עצי טיליה. אין חניון: במקומו מרתף אופניים, שתי מכוניות שיתופיות ותחנת חשמלית בפינת הרחוב.`,
-      `A brick house and a white one on two sides of a yard of lindens. There is no car park: instead a bicycle cellar, two shared cars, and a tram stop at the corner.`,
+      `One brick building and one white face each other across a courtyard of linden trees. There is no car park: instead there are a bicycle basement, two shared cars and a tram stop on the corner.`,
     ),
     numbers: [
       ['214', text('דירות', 'homes'), text('להשכרה, כולן', 'all of them to rent')],
-      ['9', text('קוט״ש', 'kWh'), text('למ״ר לחימום בשנה', 'per m² for a year of heating')],
+      ['9', text('קוט״ש', 'kWh'), text('למ״ר לחימום בשנה', 'per m² a year for heating')],
     ],
     gallery: ['estate-berlin', 'rent-living', 'rent-bedroom', 'kitchen', 'rent-balcony', 'rent-shared-room'],
     has: ['buDisabled', 'beElevator', 'beTenant'],
     around: [
-      text('תחנת חשמלית בפינה', 'A tram stop at the corner'),
+      text('תחנת חשמלית בפינה', 'A tram stop on the corner'),
       text('פארק העיר פאנקו', 'Pankow town park'),
     ],
     architects: text('מדרון אדריכלות', 'Midron Architects'),

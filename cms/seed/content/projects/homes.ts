@@ -18,24 +18,24 @@ export const homeProjects: readonly SeedProject[] = [
     at: [32.9203, 35.3158],
     picture: 'estate-terraces',
     units: 84,
-    lead: text('בתים עם גינה, על הגבעה שמעל הבקעה.', 'Houses with gardens, on the hill above the valley.'),
+    lead: text('בתים עם גינה, על הגבעה שמעל הבקעה.', 'Houses with gardens on a hill above the valley.'),
     about: rich(
       `שמונים וארבעה בתים צמודי קרקע יורדים במדרגות עם הגבעה, כך שאף בית אינו מסתיר לשכנו. הגדרות הן מסלעה מאבני המקום, והמים שיורדים בחורף נאגרים מתחת לשביל.
 
 שלב א׳ מאוכלס. בשלב ב׳ נותרו בתים של חמישה חדרים עם גינה של תשעים מ״ר.`,
-      `Eighty-four terraced houses step down with the hill, so that none hides its neighbour's view. The fences are stone walls from the site, and winter's rain is kept under the path.
+      `Eighty-four terraced houses step down the hillside, so no house blocks its neighbour’s view. The garden walls are built of stone from the site, and winter rain is stored under the path.
 
-Phase one is lived in. In phase two, five-room houses with ninety square metres of garden are left.`,
+Families already live in phase one. In phase two there are still five-room houses available, each with a ninety-square-metre garden.`,
     ),
     numbers: [
       ['84', text('בתים', 'houses'), text('בשני שלבים', 'in two phases')],
-      ['90', text('מ״ר', 'm²'), text('גינה לכל בית', 'of garden to each')],
-      ['2', text('דקות', 'minutes'), text('הליכה ליער', 'on foot to the wood')],
+      ['90', text('מ״ר', 'm²'), text('גינה לכל בית', 'of garden per house')],
+      ['2', text('דקות', 'minutes'), text('הליכה ליער', 'on foot to the woods')],
     ],
     gallery: ['estate-terraces', 'galilee', 'rent-living', 'kitchen', 'rent-bedroom', 'rent-balcony'],
     has: ['buDisabled'],
     around: [
-      text('יער ושבילי אופניים', 'A wood with bicycle paths'),
+      text('יער ושבילי אופניים', 'Woodland with cycle paths'),
       text('בית ספר יסודי', 'A primary school'),
     ],
     architects: text('מדרון אדריכלות', 'Midron Architects'),
@@ -60,15 +60,15 @@ Phase one is lived in. In phase two, five-room houses with ninety square metres 
     units: 132,
     lead: text(
       'אבן שנחצבה במרחק שעה, על קיר שיעמוד מאה שנה.',
-      'Stone quarried an hour away, for a wall to stand a century.',
+      'Stone from an hour away, walls that will stand for a century.',
     ),
     about: rich(
       `שלושה בתי אבן סביב חצר משותפת, עם ברושים שכבר עמדו כאן לפנינו. כל לוח אבן ממוספר לפי מקומו בחזית, וקירות החוץ עבים דיים כדי שהבית יישאר קריר עד אחר הצהריים.`,
-      `Three stone houses around a shared yard, with cypresses that stood here before us. Every slab is numbered by its place in the façade, and the outer walls are thick enough to keep the house cool until the afternoon.`,
+      `Three stone buildings around a shared courtyard, with cypresses that were here before us. Every slab is numbered for its place in the façade, and the outer walls are thick enough to keep your home cool well into the afternoon.`,
     ),
     numbers: [
-      ['132', text('דירות', 'homes'), text('בשלושה בתים', 'in three houses')],
-      ['38', text('ס״מ', 'cm'), text('עובי הקיר', 'of wall')],
+      ['132', text('דירות', 'homes'), text('בשלושה בתים', 'in three buildings')],
+      ['38', text('ס״מ', 'cm'), text('עובי הקיר', 'wall thickness')],
       ['2028', null, text('אכלוס', 'entry')],
     ],
     gallery: [
@@ -82,7 +82,7 @@ Phase one is lived in. In phase two, five-room houses with ninety square metres 
     ],
     has: ['buDisabled', 'beElevator', 'buParking', 'beTenant'],
     around: [
-      text('הטיילת אל מול העיר העתיקה', 'The promenade before the Old City'),
+      text('הטיילת אל מול העיר העתיקה', 'The promenade overlooking the Old City'),
       text('הרכבת הקלה, 7 דקות הליכה', 'The light rail, 7 minutes on foot'),
       text('יער השלום', 'The Peace Forest'),
     ],
@@ -108,15 +108,15 @@ Phase one is lived in. In phase two, five-room houses with ninety square metres 
     units: 188,
     lead: text(
       'מגדל עגול אחד, ואף דירה שפונה לצפון בלבד.',
-      'One round tower, and no home that looks north alone.',
+      'One round tower, and not a single home that faces only north.',
     ),
     about: rich(
       `שלושים ושתיים קומות על עיגול של שלושים מטרים. הצורה חסכה עשירית מהמעטפת, ונתנה לכל סלון שני כיווני אור. נמסר חודשיים לפני המועד.`,
-      `Thirty-two floors on a circle of thirty metres. The shape saved a tenth of the envelope, and gave every living room light from two sides. Handed over two months early.`,
+      `Thirty-two floors on a thirty-metre circle. The shape saved a tenth of the façade and gave every living room light from two sides. Handed over two months early.`,
     ),
     numbers: [
       ['188', text('דירות', 'homes'), text('שנמסרו', 'handed over')],
-      ['32', text('קומות', 'floors'), text('מעל לובי כפול', 'above a double lobby')],
+      ['32', text('קומות', 'floors'), text('מעל לובי כפול', 'above a double-height lobby')],
       ['2', text('חודשים', 'months'), text('לפני המועד', 'early')],
     ],
     has: ['buDisabled', 'beElevator', 'buParking', 'beGym', 'beTenant'],
@@ -142,20 +142,20 @@ Phase one is lived in. In phase two, five-room houses with ninety square metres 
     squareMeters: 74_000,
     lead: text(
       'קודם נטענו את הפארק, ורק אחר כך את היסודות.',
-      'First we planted the park, and only then the foundations.',
+      'First we planted the park. Only then did we lay the foundations.',
     ),
     about: rich(
       `שכונה של 620 דירות סביב אגם חורף. העצים נשתלו שלוש שנים לפני הבתים, כדי שהצל יהיה מוכן כשהדיירים יגיעו. רחובות השכונה נסגרים למכוניות בשבת.`,
-      `A quarter of 620 homes around a winter pond. The trees were planted three years before the houses, so that the shade is ready when people arrive. Its streets close to cars on Saturdays.`,
+      `A neighbourhood of 620 homes around a seasonal pond. The trees went in three years before the buildings, so the shade is ready when residents arrive. On Saturdays the streets close to cars.`,
     ),
     numbers: [
-      ['620', text('דירות', 'homes'), text('ב־28 בתים', 'in 28 houses')],
+      ['620', text('דירות', 'homes'), text('ב־28 בתים', 'in 28 buildings')],
       ['41', text('דונם', 'dunams'), text('של פארק', 'of park')],
-      ['1,150', text('עצים', 'trees'), text('שנשתלו מראש', 'planted beforehand')],
+      ['1,150', text('עצים', 'trees'), text('שנשתלו מראש', 'planted in advance')],
     ],
     gallery: ['aerial-plan', 'park-wide', 'construction'],
     around: [
-      text('פארק ואגם חורף', 'A park with a winter pond'),
+      text('פארק ואגם חורף', 'A park with a seasonal pond'),
       text('שני גני ילדים', 'Two kindergartens'),
       text('תחנת רכבת במרחק 900 מ׳', 'A railway station, 900 m away'),
     ],
@@ -178,11 +178,11 @@ Phase one is lived in. In phase two, five-room houses with ninety square metres 
     units: 246,
     lead: text(
       'הנחל היה בצינור. הוצאנו אותו לאור.',
-      'The stream was in a pipe. We brought it back to light.',
+      'The stream was buried in a pipe. We brought it back into the light.',
     ),
     about: rich(
       `ארבע מאות מטרים של נחל שזרם מתחת לחניה שבו לזרום בין בתי השכונה. קומות הקרקע הן סטודיו ובתי קפה, והמדרגות אל המים הן הספסל הארוך בעיר.`,
-      `Four hundred metres of a stream that ran under a car park flow again between the houses. The ground floors are studios and cafés, and the steps to the water are the longest bench in town.`,
+      `Four hundred metres of stream that once ran under a car park now flow between the buildings. The ground floors are studios and cafés, and the steps down to the water make the longest bench in town.`,
     ),
     numbers: [
       ['246', text('דירות', 'homes'), text('משני צדי הנחל', 'on both banks')],
@@ -207,17 +207,14 @@ Phase one is lived in. In phase two, five-room houses with ninety square metres 
     picture: 'galilee',
     phonePicture: 'galilee-tall',
     units: 56,
-    lead: text(
-      'לא נעקר אף עץ. הבתים הסתדרו ביניהם.',
-      'No tree was felled. The houses arranged themselves around them.',
-    ),
+    lead: text('לא נעקר אף עץ. הבתים הסתדרו ביניהם.', 'Not one tree was felled. The houses made way.'),
     about: rich(
       `חמישים ושישה בתי אבן בין מאתיים עצי זית ותיקים. המודד סימן קודם את הגזעים, והאדריכלית תכננה את מה שנשאר. את המסיק עושים יחד, באוקטובר.`,
-      `Fifty-six stone houses among two hundred old olive trees. The surveyor marked the trunks first, and the architect planned what was left. The harvest is shared, in October.`,
+      `Fifty-six stone houses among two hundred old olive trees. The surveyor marked the trunks first, and the architect designed around them. In October everyone picks the olives together.`,
     ),
     numbers: [
-      ['56', text('בתים', 'houses'), text('של 5 ו־6 חדרים', 'of five and six rooms')],
-      ['200', text('עצי זית', 'olive trees'), text('שנשארו במקומם', 'that stayed')],
+      ['56', text('בתים', 'houses'), text('של 5 ו־6 חדרים', 'with five or six rooms')],
+      ['200', text('עצי זית', 'olive trees'), text('שנשארו במקומם', 'left where they stood')],
     ],
     gallery: ['galilee', 'estate-terraces'],
     related: ['mitzpeAdi', 'almondGrove', 'cypressRise'],
@@ -240,11 +237,11 @@ Phase one is lived in. In phase two, five-room houses with ninety square metres 
     units: 96,
     lead: text(
       'מרפסת של שלושה מטרים, בכל קומה, לכל אורך החזית.',
-      'A balcony three metres deep, on every floor, along the whole front.',
+      'A three-metre-deep balcony on every floor, along the entire front.',
     ),
     about: rich(
       `הרצפות בולטות שלושה מטרים ללא עמוד אחד, בזכות תקרות דרוכות שנוצקות אצלנו. הצל שהן מטילות מוריד את חשבון המיזוג בשליש.`,
-      `The floors reach out three metres without a single column, thanks to prestressed slabs that we cast ourselves. The shade they give takes a third off the cooling bill.`,
+      `The floors extend three metres without a single column, thanks to prestressed slabs we cast ourselves. Their shade takes a third off the air-conditioning bill.`,
     ),
     numbers: [
       ['96', text('דירות', 'homes'), text('ב־18 קומות', 'on 18 floors')],
@@ -270,17 +267,14 @@ Phase one is lived in. In phase two, five-room houses with ninety square metres 
     at: [32.6512, 35.0968],
     picture: 'construction',
     units: 310,
-    lead: text(
-      'היסודות בסלע, והעגורנים כבר כאן.',
-      'The foundations are in the rock, and the cranes are here.',
-    ),
+    lead: text('היסודות בסלע, והעגורנים כבר כאן.', 'Foundations in the rock, cranes on site.'),
     about: rich(
       `חמישה בניינים על רכס שרואים ממנו את עמק יזרעאל. לוח הזמנים של כל בניין פתוח ברשת ומתעדכן מדי שבוע; השלד של בניין א׳ הגיע לקומה שתים־עשרה.`,
-      `Five buildings on a ridge above the Jezreel Valley. The schedule of each is open online and updated every week; the frame of building A has reached the twelfth floor.`,
+      `Five buildings on a ridge overlooking the Jezreel Valley. Each building’s schedule is online and updated every week. The frame of building A has reached the twelfth floor.`,
     ),
     numbers: [
       ['310', text('דירות', 'homes'), text('בחמישה בניינים', 'in five buildings')],
-      ['12', text('קומות', 'floors'), text('של בניין א׳ כבר עומדות', 'of building A already stand')],
+      ['12', text('קומות', 'floors'), text('של בניין א׳ כבר עומדות', 'of building A already up')],
     ],
     partners: ['keshet', 'kefel'],
     related: ['squareCampus', 'mitzpeAdi', 'waveTowers'],

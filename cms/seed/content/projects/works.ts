@@ -25,7 +25,7 @@ export const workProjects: readonly SeedProject[] = [
     ),
     about: rich(
       `הזכוכית מסננת את החום ומשאירה את האור, והחלונות נפתחים, גם בקומה השבע־עשרה. בקומת הכניסה אין שערים: אפשר לחצות את הבניין מהרחוב אל הכיכר.`,
-      `The glass keeps the heat out and lets the light in, and the windows open, on the seventeenth floor too. The ground floor has no gates: you can cross the building from the street to the square.`,
+      `The glass keeps the heat out and lets the light in. The windows open, even on the seventeenth floor. There are no gates at street level: you can walk straight through the building to the square.`,
     ),
     numbers: [
       ['31,000', text('מ״ר', 'm²'), text('של משרדים', 'of offices')],
@@ -54,11 +54,11 @@ export const workProjects: readonly SeedProject[] = [
     squareMeters: 14_500,
     lead: text(
       'אלף ומאתיים להבי חרס שמסתובבים עם השמש.',
-      'Twelve hundred clay blades that turn with the sun.',
+      'Twelve hundred terracotta blades that turn with the sun.',
     ),
     about: rich(
       `הלהבים נשרפו במפעל שלנו מחומר שנשאר מייצור רעפים. בבוקר הם פתוחים למזרח, ובצהריים כמעט סגורים; איש אינו צריך להוריד תריס.`,
-      `The blades were fired in our own works from what was left of making tiles. In the morning they stand open to the east, at noon they are nearly closed; nobody has to lower a blind.`,
+      `The blades were fired in our own plant from clay left over from roof tiles. In the morning they open to the east, by noon they are almost closed, and no one ever has to lower a blind.`,
     ),
     numbers: [
       ['1,200', text('להבים', 'blades'), text('של טרקוטה', 'of terracotta')],
@@ -85,7 +85,7 @@ export const workProjects: readonly SeedProject[] = [
     lead: text('ארבעה בניינים, כיכר אחת, אפס מכוניות.', 'Four buildings, one square, no cars.'),
     about: rich(
       `החניון כולו מתחת לאדמה, והכיכר שמעליו נטועה בעצים שהועברו מהאתר עצמו. ארבעת הבניינים חולקים מטבח, אולם ותחנת אוטובוס.`,
-      `All parking is below ground, and the square above it is planted with trees moved from the site itself. The four buildings share a kitchen, a hall and a bus stop.`,
+      `All parking is underground. The square above is planted with trees that were moved from the site itself. The four buildings share a kitchen, a hall and a bus stop.`,
     ),
     numbers: [
       ['46,000', text('מ״ר', 'm²'), text('בארבעה בניינים', 'in four buildings')],
@@ -110,14 +110,14 @@ export const workProjects: readonly SeedProject[] = [
     picture: 'head-office',
     phonePicture: 'head-office-tall',
     squareMeters: 18_200,
-    lead: text('המטה שלנו, ומתחתיו רחוב של חנויות.', 'Our head office, with a street of shops below.'),
+    lead: text('המטה שלנו, ומתחתיו רחוב של חנויות.', 'Our head office, with a street of shops below it.'),
     about: rich(
       `אנחנו עובדים למעלה, והשכונה קונה לחם למטה. שישים ואחד אחוזים מהחשמל מגיעים מהגג ומהחזית הדרומית.`,
-      `We work above, and the neighbourhood buys its bread below. Sixty-one per cent of the power comes from the roof and the southern front.`,
+      `We work upstairs, and the neighbourhood buys its bread downstairs. Sixty-one per cent of the electricity comes from the roof and the southern façade.`,
     ),
     numbers: [
       ['18,200', text('מ״ר', 'm²'), text('משרדים ומסחר', 'of offices and shops')],
-      ['61', text('%', '%'), text('חשמל מהגג', 'of power from the roof')],
+      ['61', text('%', '%'), text('חשמל מהגג', 'of electricity from the roof')],
     ],
     gallery: ['head-office', 'boulevard'],
     related: ['masilaTower', 'masilaAtrium', 'vineHouse'],
@@ -136,10 +136,10 @@ export const workProjects: readonly SeedProject[] = [
     at: [31.2389, 34.7902],
     picture: 'estate-shops',
     squareMeters: 9200,
-    lead: text('חמישים חנויות קטנות במקום קניון אחד גדול.', 'Fifty small shops instead of one large mall.'),
+    lead: text('חמישים חנויות קטנות במקום קניון אחד גדול.', 'Fifty small shops instead of one big mall.'),
     about: rich(
       `הכיכר פתוחה לשמיים ומוצלת בדקלים. שטח של חנות מתחיל בארבעים מ״ר, ודמי השכירות כוללים את הניקיון, השמירה והבמה של ימי חמישי.`,
-      `The square is open to the sky and shaded by palms. A shop begins at forty square metres, and the rent includes cleaning, guards and the stage on Thursdays.`,
+      `The square is open to the sky and shaded by palms. Shops start at forty square metres, and the rent includes cleaning, security and the Thursday stage.`,
     ),
     numbers: [
       ['50', text('חנויות', 'shops'), text('סביב כיכר אחת', 'around one square')],
@@ -163,14 +163,14 @@ export const workProjects: readonly SeedProject[] = [
     picture: 'boulevard',
     squareMeters: 12_600,
     units: 118,
-    lead: text('רחוב שהולכים בו לאט.', 'A street for walking slowly.'),
+    lead: text('רחוב שהולכים בו לאט.', 'A street made for strolling.'),
     about: rich(
       `שש מאות מטרים של שדרה בין שתי שורות עצים. מעל החנויות גרים, ולכן הרחוב מואר גם אחרי שהן נסגרות.`,
-      `Six hundred metres of boulevard between two rows of trees. People live above the shops, and so the street stays lit after they close.`,
+      `Six hundred metres of boulevard between two rows of trees. People live above the shops, so the street stays lit after closing time.`,
     ),
     numbers: [
       ['600', text('מטרים', 'metres'), text('של שדרה', 'of boulevard')],
-      ['62', text('חנויות ובתי קפה', 'shops and cafés'), text('בקומת הרחוב', 'on the street')],
+      ['62', text('חנויות ובתי קפה', 'shops and cafés'), text('בקומת הרחוב', 'at street level')],
     ],
     related: ['parkQuarter', 'palmMarket', 'boulevard12'],
   }),
@@ -196,11 +196,11 @@ export const workProjects: readonly SeedProject[] = [
     ),
     about: rich(
       `תוכנית לרובע של עשרים ושניים מבנים מעל תחנת רכבת. הכביש הראשי יורד אל מתחת לאדמה, ומעליו עוברת שדרה שאורכה קילומטר.`,
-      `A plan for a quarter of twenty-two buildings above a railway station. The main road goes below ground, and a boulevard a kilometre long runs over it.`,
+      `A plan for twenty-two buildings above a railway station. The main road goes underground, and a kilometre-long boulevard takes its place.`,
     ),
     numbers: [
-      ['22', text('מבנים', 'buildings'), text('מעל תחנה אחת', 'above one station')],
-      ['900', text('דירות', 'homes'), text('שליש מהן להשכרה', 'a third of them to rent')],
+      ['22', text('מבנים', 'buildings'), text('מעל תחנה אחת', 'above a single station')],
+      ['900', text('דירות', 'homes'), text('שליש מהן להשכרה', 'one third for rent')],
     ],
     partners: ['reshet', 'adasha'],
     entrepreneurs: ['misgeret', 'hof'],
@@ -224,7 +224,7 @@ export const workProjects: readonly SeedProject[] = [
     lead: text('שש קומות סביב גן מקורה.', 'Six floors around an indoor garden.'),
     about: rich(
       `הגן שבאמצע מקרר את הבניין כולו: האוויר עולה אל גג הזכוכית ויוצא ממנו לבד. למטה ספרייה ובית קפה, למעלה משרדים, ובקומה השישית ארבעים דירות קטנות.`,
-      `The garden in the middle cools the whole building: air rises to the glass roof and leaves by itself. Below are a library and a café, above them offices, and on the sixth floor forty small homes.`,
+      `The garden in the middle cools the whole building: warm air rises to the glass roof and drifts out. There is a library and a café at the bottom, offices above them, and forty small homes on the sixth floor.`,
     ),
     numbers: [
       ['6', text('קומות', 'floors'), text('סביב גן אחד', 'around one garden')],
@@ -247,14 +247,14 @@ export const workProjects: readonly SeedProject[] = [
     at: [32.1781, 34.9049],
     picture: 'estate-library',
     squareMeters: 6400,
-    lead: text('בניין שהשקט שלו תוכנן.', 'A building whose quiet was designed.'),
+    lead: text('בניין שהשקט שלו תוכנן.', 'A building where quiet was part of the design.'),
     about: rich(
       `שישים אלף ספרים מאחורי עמודי אבן, ואולם קריאה שרצפתו צפה על גומי כדי שלא יישמעו צעדים. נבנה עבור העירייה, בתקציב שנקבע מראש.`,
-      `Sixty thousand books behind stone pillars, and a reading hall whose floor floats on rubber so that no step is heard. Built for the municipality, within the budget set at the start.`,
+      `Sixty thousand books behind stone columns, and a reading room whose floor floats on rubber so you never hear a footstep. Built for the municipality, within the original budget.`,
     ),
     numbers: [
       ['60,000', text('ספרים', 'books'), text('על המדפים', 'on the shelves')],
-      ['27', text('דציבל', 'decibels'), text('באולם הקריאה', 'in the reading hall')],
+      ['27', text('דציבל', 'decibels'), text('באולם הקריאה', 'in the reading room')],
     ],
     gallery: ['estate-library'],
     partners: ['adasha', 'keshet'],
@@ -274,14 +274,17 @@ export const workProjects: readonly SeedProject[] = [
     at: [31.9002, 35.0088],
     picture: 'schoolyard',
     squareMeters: 5100,
-    lead: text('אחר הצהריים החצר שייכת לשכונה.', 'In the afternoon the yard belongs to the neighbourhood.'),
+    lead: text(
+      'אחר הצהריים החצר שייכת לשכונה.',
+      'In the afternoon, the schoolyard belongs to the neighbourhood.',
+    ),
     about: rich(
       `עשרים וארבע כיתות שנפתחות אל החצר, בלי מסדרון באמצע. הגדר נפתחת בארבע, והמגרש, הספרייה והסדנה עוברים לשימוש השכנים.`,
-      `Twenty-four classrooms that open to the yard, with no corridor between. The fence opens at four, and the court, library and workshop pass to the neighbours.`,
+      `Twenty-four classrooms that open straight onto the yard, with no corridor in between. At four the gates open, and the neighbours take over the court, the library and the workshop.`,
     ),
     numbers: [
       ['24', text('כיתות', 'classrooms'), text('סביב חצר', 'around a yard')],
-      ['16:00', null, text('שעת פתיחת השער', 'when the gate opens')],
+      ['16:00', null, text('שעת פתיחת השער', 'when the gates open')],
     ],
     related: ['springGardens', 'library', 'parkQuarter'],
   }),
@@ -303,11 +306,11 @@ export const workProjects: readonly SeedProject[] = [
     lead: text('מאגר מים שנראה כמו פארק.', 'A reservoir that looks like a park.'),
     about: rich(
       `האגם קולט את מי הגשם של שלוש שכונות ומונע הצפות ברחובות שמתחת. בקיץ הוא מתכווץ, והשוליים הופכים למדשאה.`,
-      `The lake takes the rain of three neighbourhoods and keeps the streets below from flooding. In summer it shrinks, and its rim turns into a lawn.`,
+      `The lake collects rain from three neighbourhoods and keeps the streets below from flooding. In summer it shrinks, and its edges become a lawn.`,
     ),
     numbers: [
       ['120', text('דונם', 'dunams'), text('של פארק', 'of park')],
-      ['80', text('%', '%'), text('מהגשם חוזר לקרקע', 'of the rain returns to the ground')],
+      ['80', text('%', '%'), text('מהגשם חוזר לקרקע', 'of rainwater returns to the ground')],
     ],
     gallery: ['park-wide', 'park', 'urban-stream'],
     related: ['shoreTowers', 'parkQuarter', 'library'],
@@ -327,10 +330,10 @@ export const workProjects: readonly SeedProject[] = [
     at: [31.6184, 34.7527],
     picture: 'logistics',
     squareMeters: 48_000,
-    lead: text('מרכז לוגיסטי תחת גג סולארי מלא.', 'A logistics centre under a full solar roof.'),
+    lead: text('מרכז לוגיסטי תחת גג סולארי מלא.', 'A logistics centre with a roof full of solar panels.'),
     about: rich(
       `עשרים וארבעה רציפים, שנים־עשר מטרים של גובה פנוי ורצפה שסטייתה שלושה מילימטרים לכל אורכה. הגג מייצר יותר חשמל מכפי שהמרכז צורך.`,
-      `Twenty-four docks, twelve metres of clear height, and a floor that is level to three millimetres over its whole length. The roof makes more power than the centre uses.`,
+      `Twenty-four docks, twelve metres of clear height, and a floor that is level to three millimetres from end to end. The roof generates more electricity than the centre uses.`,
     ),
     numbers: [
       ['48,000', text('מ״ר', 'm²'), text('תחת גג אחד', 'under one roof')],
@@ -354,14 +357,14 @@ export const workProjects: readonly SeedProject[] = [
     at: [31.0588, 35.0142],
     picture: 'solar-roofs',
     squareMeters: 27_000,
-    lead: text('גגות העיר מפעילים מפעל אלמנטים.', 'The roofs of the town run a precast works.'),
+    lead: text('גגות העיר מפעילים מפעל אלמנטים.', 'City rooftops power a precast concrete plant.'),
     about: rich(
       `הלוחות שעל גגות העיר מספקים חשמל למפעל החדש לאלמנטים טרומיים: יוצקים ביום, כשיש שמש, ומאשפרים בלילה, בחום שנאגר. שלב א׳ ייפתח באביב.`,
-      `Panels on the roofs of the town power the new precast works: casting is done by day, when the sun shines, and curing by night, with the heat that was kept. Phase one opens in spring.`,
+      `Solar panels on city rooftops power our new precast plant. Casting happens by day, while the sun shines; curing happens by night, with stored heat. Phase one opens in spring.`,
     ),
     numbers: [
-      ['9', text('מגה־ואט', 'megawatts'), text('על גגות העיר', 'on the roofs of the town')],
-      ['140', text('עובדים', 'people'), text('מהסביבה', 'from nearby')],
+      ['9', text('מגה־ואט', 'megawatts'), text('על גגות העיר', 'on city rooftops')],
+      ['140', text('עובדים', 'people'), text('מהסביבה', 'from the area')],
     ],
     related: ['southGate', 'hillsBypass', 'stationStreet'],
   }),
@@ -379,18 +382,18 @@ export const workProjects: readonly SeedProject[] = [
     at: [32.7135, 34.9782],
     picture: 'bridge',
     phonePicture: 'bridge-tall',
-    lead: text('640 מטרים באוויר, ואף עמוד במים.', '640 metres in the air, and no pier in the water.'),
+    lead: text('640 מטרים באוויר, ואף עמוד במים.', '640 metres in the air, and not one pier in the water.'),
     about: rich(
       `גשר מיתרים שעומד כולו מחוץ לגדות. הסיפון נבנה בזיזים משני הפילונים ונפגש באמצע בסטייה של שמונה מילימטרים.
 
 [דף הפרויקט המלא, קובץ PDF](file:bridge-sheet-he)`,
-      `A cable-stayed bridge that stands wholly outside the banks. The deck grew from both pylons and met in the middle with a difference of eight millimetres.
+      `A cable-stayed bridge that never touches the stream or its banks. The deck was built out from both pylons and met in the middle, eight millimetres off.
 
-[The whole project sheet, a PDF file](file:bridge-sheet-en)`,
+[Full project sheet (PDF)](file:bridge-sheet-en)`,
     ),
     numbers: [
       ['640', text('מטרים', 'metres'), text('אורך', 'long')],
-      ['138', text('מטרים', 'metres'), text('גובה הפילונים', 'of pylon')],
+      ['138', text('מטרים', 'metres'), text('גובה הפילונים', 'pylon height')],
       ['52', text('מיתרים', 'cables'), text('בשני הפילונים', 'on two pylons')],
     ],
     gallery: ['bridge', 'road-works'],
@@ -410,10 +413,10 @@ export const workProjects: readonly SeedProject[] = [
     where: text('כביש הדרום', 'Southern road'),
     at: [31.2102, 34.8266],
     picture: 'road-works',
-    lead: text('17 קילומטרים שנסללים בלילה.', '17 kilometres, paved by night.'),
+    lead: text('17 קילומטרים שנסללים בלילה.', '17 kilometres, paved at night.'),
     about: rich(
       `דרך חדשה שמוציאה את המשאיות מן השכונות. שליש מהמצע הוא אספלט ישן שגורד, נטחן וחזר לכביש באותו לילה.`,
-      `A new road that takes lorries out of the neighbourhoods. A third of its base is old asphalt that was scraped, crushed and laid again in the same night.`,
+      `A new road that takes lorries out of residential areas. A third of its base is old asphalt that was milled, crushed and relaid the same night.`,
     ),
     numbers: [
       ['17', text('ק״מ', 'km'), text('בשני מסלולים', 'dual carriageway')],

@@ -13,11 +13,11 @@ export const cityArticles: readonly SeedPage[] = [
     title: ['קודם הרחוב, אחר כך הבניין', 'First the street, then the building'],
     subTitle: [
       'למה אנחנו מתחילים כל שכונה חדשה דווקא ממה שלא נמכר.',
-      'Why we begin every new neighbourhood with the one thing nobody buys.',
+      'Why every new neighbourhood of ours starts with the one thing nobody buys.',
     ],
     body: [
       'כשהאדריכלית רותם אלקיים מגיעה למגרש ריק, היא לא שואלת כמה קומות. היא שואלת איפה ילכו.\n\n״בניין אפשר לתקן,״ היא אומרת, ״רחוב נשאר מאה שנה.״ לכן כל תוכנית אצלנו מתחילה בחתך אחד: מדרכה, עצים, ספסל, כניסה, חלון. רק כשהחתך עובד מתחילים לצייר קירות.\n\n## שישה מטרים שמשנים הכול\n\nבשדרת הגפן המדרכה רחבה שישה מטרים. זה עלה לנו שתי דירות בקומת הקרקע, והחזיר שמונה חנויות, בית קפה אחד ומאות אנשים שעוברים שם כל ערב.\n\n> מי שמתכנן רחוב לפי מכוניות יקבל מכוניות. מי שמתכנן לפי עגלות ילדים יקבל שכונה.\n\n## ומה עם החניה?\n\nהיא מתחת לאדמה, והכניסה אליה מהצד. בשנתיים הראשונות התלוננו. בשלישית ביקשו לסגור גם את הרחוב הבא.',
-      'When the architect Rotem Elkayam arrives at an empty plot, she does not ask how many floors. She asks where people will walk.\n\n“A building can be mended,” she says, “a street stays for a hundred years.” So each of our plans begins with one section: pavement, trees, bench, door, window. Only when the section works do we begin to draw walls.\n\n## Six metres that change everything\n\nOn Hagefen Boulevard the pavement is six metres wide. It cost us two ground-floor flats, and gave back eight shops, a café and the hundreds of people who pass there every evening.\n\n> Plan a street for cars and you get cars. Plan it for prams and you get a neighbourhood.\n\n## And the parking?\n\nIt is underground, and its entrance is at the side. For two years people complained. In the third they asked us to close the next street as well.',
+      'When architect Rotem Elkayam arrives at an empty plot, she doesn’t ask how many floors. She asks where people will walk.\n\n“You can fix a building,” she says. “A street stays for a hundred years.” So each of our plans starts with one cross-section: pavement, trees, bench, door, window. Only when that works do we start drawing walls.\n\n## Six metres that change everything\n\nOn HaGefen Boulevard the pavement is six metres wide. It cost us two ground-floor flats, and gave back eight shops, a café and the hundreds of people who pass by every evening.\n\n> Plan a street for cars and you get cars. Plan it for pushchairs and you get a neighbourhood.\n\n## And the parking?\n\nIt is underground, with the entrance round the side. For two years people complained. In the third, they asked us to close the next street too.',
     ],
     more: [
       {
@@ -30,17 +30,17 @@ export const cityArticles: readonly SeedPage[] = [
             text: text('רוחב המדרכה', 'of pavement'),
           },
           { largeText: text('8', '8'), text: text('חנויות חדשות', 'new shops') },
-          { largeText: text('112', '112'), text: text('עצים, כולם בוגרים', 'trees, all of them grown') },
+          { largeText: text('112', '112'), text: text('עצים, כולם בוגרים', 'mature trees') },
         ],
       },
       {
         blockType: 'imageText',
         image: picture('park'),
         imageSide: 'end',
-        title: text('הפארק נפתח לפני הדירות', 'The park opens before the flats'),
+        title: text('הפארק נפתח לפני הדירות', 'The park opens before the homes'),
         text: rich(
           'שלושה חודשים לפני הדייר הראשון כבר ישבו כאן אנשים על הדשא. כך נוצר מקום שיש לאן להגיע אליו.',
-          'Three months before the first resident people were already sitting on the lawn. That is how there comes to be a place to arrive at.',
+          'Three months before the first resident moved in, people were already sitting on the grass. That is how you make a place worth coming home to.',
         ),
         link: pageLink('residence', 'לדירות בשכונה', 'Homes in the quarter'),
       },
@@ -54,11 +54,11 @@ export const cityArticles: readonly SeedPage[] = [
     title: ['רובע בלי רמזורים', 'A quarter without traffic lights'],
     subTitle: [
       'שבע כיכרות, אפס רמזורים, ודקה אחת פחות לבית הספר.',
-      'Seven roundabouts, no lights, and one minute less to school.',
+      'Seven roundabouts, no traffic lights, and school is a minute closer.',
     ],
     body: [
       'ברובע הדרומי אין רמזור אחד. במקומו: נתיבים צרים, מעברי חצייה מוגבהים ומהירות של שלושים קמ״ש שהאבן מכתיבה, לא התמרור.\n\nמדדנו שנה שלמה. הדרך לבית הספר התקצרה בדקה, ומספר התאונות ירד לאפס. מי שממהר עוקף מהצד, בכביש שבנינו בשבילו.',
-      'The southern quarter has not a single traffic light. Instead: narrow lanes, raised crossings, and a speed of thirty that the stone dictates, not the sign.\n\nWe measured for a whole year. The way to school is a minute shorter, and the number of accidents fell to nought. Whoever is in a hurry drives around, on a road we built for that.',
+      'There isn’t a single traffic light in the southern quarter. Instead there are narrow lanes, raised crossings, and a 30 km/h limit set by the paving rather than by a sign.\n\nWe measured for a full year. The walk to school is a minute shorter, and the number of accidents has fallen to zero. Drivers in a hurry go round, on a road we built for them.',
     ],
   }),
   seedArticle({
@@ -69,11 +69,11 @@ export const cityArticles: readonly SeedPage[] = [
     title: ['הנחל שמצאנו מתחת לחניון', 'The river we found under a car park'],
     subTitle: [
       'קידוח אחד שגוי החזיר לעיר קילומטר של מים.',
-      'One wrong borehole gave a city back a kilometre of water.',
+      'How one misplaced borehole gave the city back a kilometre of water.',
     ],
     body: [
       'הקידוח היה אמור למצוא כורכר ומצא מים. בארכיון העירוני גילינו מפה משנת 1921 ובה נחל קטן, שנקבר בצינור בשנות השישים.\n\nבמקום להעביר את הצינור העברנו את הבניין. היום הנחל גלוי, עם גדות שמותר לשבת עליהן, והוא סופג את הגשם של כל השכונה.',
-      'The borehole was meant to find sandstone and found water. In the municipal archive we came upon a map of 1921 with a small river, buried in a pipe in the sixties.\n\nInstead of moving the pipe we moved the building. Today the river is open, with banks to sit on, and it takes in the rain of the whole neighbourhood.',
+      'The borehole was meant to hit sandstone. It hit water. In the city archive we found a 1921 map showing a small river, buried in a pipe in the 1960s.\n\nInstead of moving the pipe, we moved the building. Today the river is open again, with banks you can sit on, and it absorbs the rain of the whole neighbourhood.',
     ],
   }),
   seedArticle({
@@ -82,10 +82,10 @@ export const cityArticles: readonly SeedPage[] = [
     date: '2026-03-12',
     picture: 'night-city',
     title: ['כמה אור צריך רחוב', 'How much light a street needs'],
-    subTitle: ['פחות ממה שחשבנו, ובמקומות אחרים.', 'Less than we thought, and in other places.'],
+    subTitle: ['פחות ממה שחשבנו, ובמקומות אחרים.', 'Less than we thought, and not where we thought.'],
     body: [
       'מהנדסת התאורה שלנו כיבתה לילה אחד חצי מהפנסים ויצאה ללכת עם הדיירים. איש לא הרגיש פחות בטוח; כולם ראו פתאום פנים.\n\nמאז אנחנו מאירים קירות ועצים במקום אספלט, ובצבע חם. החשבון ירד בארבעים אחוז והעטלפים חזרו.',
-      'One night our lighting engineer switched off half of the lamps and went for a walk with the residents. Nobody felt less safe; everybody suddenly saw faces.\n\nSince then we light walls and trees instead of asphalt, in a warm colour. The bill fell by forty per cent, and the bats came back.',
+      'One night our lighting engineer switched off half the street lamps and went for a walk with the residents. Nobody felt less safe. Suddenly, everyone could see faces.\n\nSince then we have been lighting walls and trees instead of asphalt, in a warm colour. The bill fell by forty per cent, and the bats came back.',
     ],
   }),
   seedArticle({
@@ -100,7 +100,7 @@ export const cityArticles: readonly SeedPage[] = [
     ],
     body: [
       'בעיר צפופה המקום הפתוח הגדול ביותר נעול אחרי הצהריים. תכננו את בית הספר כך שהכיתות ננעלות והחצר לא.\n\nהעירייה חששה. אחרי שנה היא ביקשה את אותו שער בעוד תשעה בתי ספר.',
-      'In a dense city the largest open space is locked in the afternoon. We designed the school so that the classrooms lock and the yard does not.\n\nThe municipality was worried. A year later it asked for the same gate at nine more schools.',
+      'In a dense city, the biggest open space is locked every afternoon. We designed the school so that the classrooms lock and the yard doesn’t.\n\nThe city council was worried. A year later it asked for the same gate at nine more schools.',
     ],
   }),
 ];

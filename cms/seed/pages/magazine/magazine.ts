@@ -9,7 +9,7 @@ export const magazine: SeedPage = {
   order: 6,
   description: text(
     'המגזין של קבוצת אבן־דרך: על ערים, בתים, בנייה והאנשים שעושים אותם.',
-    'The magazine of Even Derech Group: on cities, homes, building, and the people who make them.',
+    'The Even Derech Group magazine: cities, homes, building, and the people behind them.',
   ),
   blocks: [
     {
@@ -17,7 +17,7 @@ export const magazine: SeedPage = {
       title: text('מה קורה בין האבנים', 'Between the stones'),
       text: rich(
         'סיפורים מהשטח, מהמשרד ומהשכונה. בלי סיסמאות: איך דברים נבנים, למה הם נראים ככה, ומי קם בשבילם בארבע בבוקר.',
-        'Stories from the field, the office and the neighbourhood. No slogans: how things are built, why they look the way they do, and who gets up for them at four in the morning.',
+        'Stories from the site, the office and the neighbourhood. No slogans, just how things get built, why they look the way they do, and who gets up at four in the morning to make it happen.',
       ),
     },
   ],
