@@ -13,7 +13,7 @@ const VISITS = [
     path: '/en/',
     title: 'Cookies and measuring',
     accept: 'Accept measuring',
-    refuse: 'Only the necessary',
+    refuse: 'Necessary only',
     change: 'Cookie settings',
     privacy: 'Privacy policy',
   },

@@ -212,7 +212,7 @@ test('a payment that cannot start empties the form and restores the input on req
       : route.fallback(),
   );
   await drawer.getByRole('button', { name: EN.go }).click();
-  await expect(drawer.getByText('The payment did not begin, and nothing was charged.')).toBeVisible(SLOW);
+  await expect(drawer.getByText('The payment did not start, and you were not charged.')).toBeVisible(SLOW);
   await expect(drawer.getByLabel(EN.fullName)).toHaveValue('');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Restore what I wrote' }).click();

@@ -20,7 +20,7 @@ const LANGUAGES = [
     prefix: '/en',
     size: { width: 1366, height: 900 },
     rate: /^[\d,]+\.\d\d ag\.$/,
-    demonstration: 'Demonstration: the figures are invented',
+    demonstration: 'Demonstration: the figures are not real',
     stock: 'To the stock page',
     bonds: 'Bonds',
     pause: 'Pause: Stock ticker',

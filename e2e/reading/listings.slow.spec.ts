@@ -266,7 +266,7 @@ for (const { path, panel, own } of [
 test('an address with missing entries is corrected, with a message', async ({ page }) => {
   await page.goto('/en/projects/?designations=Residential&cities=Atlantis&page=77');
   await expect(
-    page.getByText(/These choices of the address do not exist here, so they were left out: /),
+    page.getByText(/These choices in the page address do not exist here, so they were ignored: /),
   ).toBeVisible();
   await expect.poll(() => search(page)).toBe('?designations=Residential');
   await expectAccessible(page);

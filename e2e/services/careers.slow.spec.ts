@@ -89,8 +89,8 @@ test('an employee refers a friend by keyboard', async ({ page, request }) => {
   const lastName = uniqueName();
   await page.goto(EN.path);
   await page.getByRole('tab', { name: 'I want to join' }).press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'A friend brings a friend' })).toBeFocused();
-  const form = page.getByRole('form', { name: /^A friend brings a friend/ });
+  await expect(page.getByRole('tab', { name: 'Refer a friend' })).toBeFocused();
+  const form = page.getByRole('form', { name: /^Refer a friend/ });
   const send = form.getByRole('button', { name: EN.send });
   await send.press('Enter');
   await expect(form.getByLabel(/^Your name/)).toBeFocused();

@@ -54,7 +54,7 @@ const LANGUAGES = [
     missing: 'Please enter a full name',
     booked: 'Your meeting is booked',
     close: 'Close this window',
-    taken: 'booked by somebody else meanwhile',
+    taken: 'Someone else has just booked this time',
     yours: 'Your meeting',
     cancel: 'Cancel the meeting',
     cancelled: 'Your meeting is cancelled',

@@ -24,7 +24,7 @@ export const RESERVATION = {
     idNumber: /^Identity number/,
     email: /^E-mail/,
     terms: /terms of reservation/,
-    go: 'Go on to payment',
+    go: 'Continue to payment',
     frame: 'Secure payment page',
     pay: 'Pay',
     paid: 'The home is reserved',

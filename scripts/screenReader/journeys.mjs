@@ -51,7 +51,7 @@ async function pay(reader) {
   await reader.type('ruth@example.com');
   await reader.seek(/terms of reservation/);
   await reader.press('space');
-  await reader.seek(/Go on to payment/);
+  await reader.seek(/Continue to payment/);
   await reader.press('Return', /Secure payment page/);
   await reader.seek(/Pay push button/);
   await reader.press('Return', /is reserved/);

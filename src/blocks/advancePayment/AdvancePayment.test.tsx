@@ -110,7 +110,7 @@ describe('AdvancePayment', () => {
   it('keeps the built state and shows a message when the service does not answer, and asks again', async () => {
     mockApi({});
     renderWithProviders(<AdvancePayment {...block([apartment])} first={false} />, { language: 'en' });
-    expect(await screen.findByText(/could not check which homes are free/)).toBeVisible();
+    expect(await screen.findByText(/could not check which homes are available/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Reserve this home/ })).toBeVisible();
     mockApi({ [`${STATE}B7`]: () => ({ body: { B7: { state: 'held', price: null } } }) });
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));

@@ -144,7 +144,7 @@ describe('FinancialReportsMain', () => {
   it('offers a reset when nothing matches', async () => {
     window.history.replaceState(null, '', '/?year=2024&kind=Quarterly');
     renderWithProviders(<FinancialReportsMain {...block} first={false} />, { language: 'en' });
-    expect(screen.getByText('There are no documents of that year and kind.')).toBeVisible();
+    expect(screen.getByText('There are no documents for that year and type.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(names()).toHaveLength(3);
     expect(cards()).toHaveLength(4);
@@ -182,7 +182,7 @@ describe('FinancialReportsMain', () => {
       { language: 'en' },
     );
     expect(names()).toEqual(['Annual 2023']);
-    expect(screen.getByText('There are no documents of that year and kind.')).toBeVisible();
+    expect(screen.getByText('There are no documents for that year and type.')).toBeVisible();
     await addressSays('?year=2024');
     expect(screen.queryByText(/do not exist here/)).not.toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { Spinner } from './Spinner';
 
 describe('Spinner', () => {
   it.each([
-    ['he', 'טוען…'],
+    ['he', 'בטעינה…'],
     ['en', 'Loading…'],
   ] as const)('says in %s that something is on its way', (language, text) => {
     renderWithProviders(<Spinner />, { language });

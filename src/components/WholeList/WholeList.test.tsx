@@ -97,7 +97,7 @@ it('replaces the built list by the first entries when fetching fails', async () 
   answer(false);
   await open(newFiles());
   await userEvent.click(screen.getByRole('button', { name: '4 entries, 0 presses' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Only the first results could be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could load only the first results.');
   await userEvent.click(screen.getByRole('button', { name: /^1 entries/ }));
   expect(screen.queryByRole('button', { name: /^4 entries/ })).toBeNull();
   expect(errors).toEqual([]);
@@ -106,7 +106,7 @@ it('replaces the built list by the first entries when fetching fails', async () 
 it('shows the first entries and a message when fetching fails', async () => {
   answer(false);
   renderWithProviders(list(['a'], newFiles()));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Only the first results could be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could load only the first results.');
   expect(screen.getByRole('button', { name: '1 entries, 0 presses' })).toBeVisible();
   expect(screen.getByText('not whole')).toBeVisible();
 });

@@ -22,7 +22,7 @@ it.each([
   ['he', 'כדאי לקרוא לפני השליחה:', 'מדיניות הפרטיות (נפתח בלשונית חדשה)', 'תנאי השימוש (נפתח בלשונית חדשה)'],
   [
     'en',
-    'Good to read before you send:',
+    'Worth reading before you send:',
     'Privacy policy (opens in a new tab)',
     'Terms of use (opens in a new tab)',
   ],

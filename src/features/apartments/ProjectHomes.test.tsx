@@ -170,7 +170,7 @@ describe('the homes of a project', () => {
     show({ project, rows: 'rental', search: `?${name}=${encodeURIComponent('בניין A')}` });
     await waitFor(() => expect(count()).toHaveTextContent(/, in building A$/));
     await waitFor(() => expect(window.location.search).toBe(`?${name}=Building+A`));
-    expect(screen.queryByText(/were left out/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/were ignored/)).not.toBeInTheDocument();
   });
 
   it('offers to reset the filters without results', async () => {
@@ -263,7 +263,7 @@ describe('the homes of a project', () => {
     answer = { status: 503, body: {} };
     await userEvent.click(toggle('Building B, Apartment B6'.replace('B6', 'B4')));
     await press('Looking for an apartment');
-    expect(await screen.findByText(/We could not check which apartments are free/)).toBeVisible();
+    expect(await screen.findByText(/We could not check which apartments are available/)).toBeVisible();
     expect(toggle('Building B, Apartment B0').closest('li')).toHaveTextContent('Apartment taken');
   });
 
@@ -395,7 +395,7 @@ describe('the shortlist', () => {
       'Building B, Apartment B0',
       'Building A, Apartment B1',
     ]);
-    expect(table.getByRole('row', { name: /In total per month/ })).toHaveTextContent('₪5,250₪5,250');
+    expect(table.getByRole('row', { name: /Total per month/ })).toHaveTextContent('₪5,250₪5,250');
     const print = jest.spyOn(window, 'print').mockImplementation();
     await press('Print');
     expect(print).toHaveBeenCalledTimes(1);
@@ -408,8 +408,8 @@ describe('the shortlist', () => {
     await press('Compare (5)');
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader')).toHaveLength(5);
-    expect(screen.getByText(/Up to four are compared/)).toBeVisible();
-    await press('Take out of the comparison: Building B, Apartment B0');
+    expect(screen.getByText(/You can compare up to four/)).toBeVisible();
+    await press('Remove from the comparison: Building B, Apartment B0');
     expect(table.getAllByRole('columnheader').at(-1)).toHaveTextContent('B5');
     screen.getByRole('button', { name: 'Close' }).focus();
     await leaveDialog();

@@ -143,7 +143,7 @@ describe('RentalApartments', () => {
     expect(count()).toHaveTextContent('17');
     // The visitor returns to the page, which requests again.
     window.dispatchEvent(new Event('visibilitychange'));
-    expect(await screen.findByText(/We could not check which apartments are free/)).toBeVisible();
+    expect(await screen.findByText(/We could not check which apartments are available/)).toBeVisible();
     expect(names()).toHaveLength(9);
   });
 
@@ -287,7 +287,7 @@ describe('RentalApartments', () => {
 
   it('offers to reset the filters without results', async () => {
     show('?floorMin=40');
-    expect(screen.getByText('No apartment fits this choice.')).toBeVisible();
+    expect(screen.getByText('No apartments match your choices.')).toBeVisible();
     await press('Reset filters');
     expect(names()).toHaveLength(9);
   });
@@ -331,7 +331,7 @@ describe('RentalApartments', () => {
 
   it.each([
     ['he', 'אין כרגע דירות להשכרה.'],
-    ['en', 'There are no apartments for rent at present.'],
+    ['en', 'There are no apartments for rent right now.'],
   ] as const)('handles no apartments, and then has no search: %s', async (language, text) => {
     const { container } = show('', { language, nodes: [] });
     expect(screen.getByText(text)).toBeVisible();

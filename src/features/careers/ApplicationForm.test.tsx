@@ -218,7 +218,7 @@ describe('an application', () => {
   });
 
   it.each([
-    ['en', 'Cancel sending', /^The sending was cancelled/],
+    ['en', 'Cancel sending', /^You cancelled/],
     ['he', 'ביטול השליחה', /^השליחה בוטלה/],
   ] as const)('is cancelled by keyboard, and restored with its file (%s)', async (language, name, text) => {
     UploadStandIn.isHeld = true;

@@ -14,7 +14,7 @@ describe('ConsentSettings', () => {
     ['he', 'עוגיות ומדידה', 'אישור המדידה', 'granted'],
     ['he', 'עוגיות ומדידה', 'רק ההכרחי', 'denied'],
     ['en', 'Cookies and measuring', 'Accept measuring', 'granted'],
-    ['en', 'Cookies and measuring', 'Only the necessary', 'denied'],
+    ['en', 'Cookies and measuring', 'Necessary only', 'denied'],
   ] as const)(
     'asks in %s without taking the focus, and stores the answer "%s: %s"',
     async (language, title, name, kept) => {
@@ -29,7 +29,7 @@ describe('ConsentSettings', () => {
     },
   );
 
-  it.each(['Only the necessary', 'Accept measuring'])(
+  it.each(['Necessary only', 'Accept measuring'])(
     'moves the focus to the content after the answer: %s',
     async (name) => {
       renderWithProviders(
@@ -63,7 +63,7 @@ describe('ConsentSettings', () => {
     await userEvent.keyboard('{Enter}');
     const banner = screen.getByRole('region', { name: 'Cookies and measuring' });
     expect(banner).toHaveFocus();
-    expect(banner).toHaveTextContent('At present: measuring is accepted.');
+    expect(banner).toHaveTextContent('Current setting: measuring is on.');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(analyticsConsent()).toBe('denied');

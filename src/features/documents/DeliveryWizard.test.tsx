@@ -237,7 +237,7 @@ describe('files', () => {
     expect(screen.getByText('Documents that were not downloaded: 1')).toBeVisible();
 
     download.mockResolvedValueOnce({ failed: [], saved: ['Document b.pdf'] });
-    await press('Try the missing ones again (1)');
+    await press('Retry the missing documents (1)');
     await waitFor(() => expect(download.mock.lastCall?.[0].map(({ id }) => id)).toEqual(['b']));
     expect(await screen.findByText('Document b.pdf')).toBeVisible();
     expect(screen.queryByText(/not downloaded/)).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ const TEXTS = {
     summary: 'Please correct the following',
     culture: 'en-us',
     cancel: 'Cancel sending',
-    cancelled: 'The sending was cancelled, and nothing was sent. Everything you filled in is still here.',
+    cancelled: 'You cancelled, and nothing was sent. Everything you filled in is still here.',
   },
 } as const;
 const EN = TEXTS.en;

@@ -17,7 +17,7 @@ afterEach(() => {
 it('shows a form of the CMS as it came with the page', async () => {
   const requests = mockApi({});
   renderWithProviders(<LazyDynamicForm formId={id} form={form} />, { language: 'en' });
-  expect(screen.getByRole('status', { name: 'The form is being loaded' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading the form' })).toBeVisible();
   expect(await screen.findByRole('textbox', { name: 'name' })).toBeVisible();
   expect(requests).toHaveLength(0);
 });
@@ -35,7 +35,7 @@ describe('with a separate forms host', () => {
 
   it.each([
     ['he', 'he-il', 'הטופס נטען'],
-    ['en', 'en-us', 'The form is being loaded'],
+    ['en', 'en-us', 'Loading the form'],
   ] as const)(
     'requests the form there in the language of the page (%s)',
     async (language, culture, loading) => {

@@ -108,7 +108,7 @@ describe('the bonds table', () => {
 
   it.each([
     ['he', 'אין כרגע אגרות חוב נסחרות.'],
-    ['en', 'No bonds are traded at present.'],
+    ['en', 'No bonds are traded right now.'],
   ] as const)('shows a message without bonds: %s', async (language, text) => {
     mockApi({ [BONDS]: () => ({ body: bonds({ bonds: [], time: null }) }) });
     const { container } = renderWithProviders(<BondsTable />, { language });

@@ -56,11 +56,11 @@ describe('a stock', () => {
       'The exchange is closed; next figures: \u206624/11/2099 10:15\u2069',
     ],
     ['figures come later', {}, 'Figures are 15 minutes behind the exchange'],
-    ['they are invented', { demonstration: true }, 'Demonstration: the figures are invented'],
+    ['they are invented', { demonstration: true }, 'Demonstration: the figures are not real'],
     [
       'they are late',
       { late: true },
-      'Newer figures are not available just now. These are of \u206623/11/2026 13:05\u2069.',
+      'No newer figures are available right now. These are from \u206623/11/2026 13:05\u2069.',
     ],
   ])('shows that %s', async (_name, changes, text) => {
     mockApi({ [SUMMARY]: () => ({ body: summary(changes) }) });
@@ -173,7 +173,7 @@ describe('changing figures', () => {
     answer = down();
     await pass(2 * MINUTE_MS);
     expect(screen.getByText('4,512.00 ag.')).toBeVisible();
-    expect(screen.getByText(/^Newer figures are not available just now/)).toBeVisible();
+    expect(screen.getByText(/^No newer figures are available right now/)).toBeVisible();
   });
 });
 

@@ -86,14 +86,14 @@ describe('the lottery of a project', () => {
     show(null);
     const section = screen.getByRole('region', { name: 'Lottery of Bridge 7' });
     expect(section).toHaveTextContent('24/12/2026 at 12:05');
-    expect(section).toHaveTextContent('Homes that are drawn2');
+    expect(section).toHaveTextContent('Homes in the lottery2');
   });
 
   it.each<[LotteryNow['state'], LotteryNow, string, boolean, boolean]>([
     ['notYet', { ...OPEN, state: 'notYet' }, 'Registration is not open yet', false, false],
     ['open', OPEN, 'Registration is open', true, true],
-    ['closed', CLOSED, 'Registration is closed, the draw is to come', false, true],
-    ['drawn', DRAWN, 'The lottery was drawn', false, true],
+    ['closed', CLOSED, 'Registration is closed; the draw has not been held yet', false, true],
+    ['drawn', DRAWN, 'The draw has been held', false, true],
   ])('shows the state %s and offers the possible actions', async (_state, now, text, form, lookup) => {
     const { container, intersection } = show(now);
     intersection(true);
@@ -109,11 +109,11 @@ describe('the lottery of a project', () => {
     const { intersection, user } = show(null, { '/web/lotteries/3': () => answer });
     intersection(true);
     expect(
-      await screen.findByText(/could not check how the lottery stands/, {}, { timeout: 4000 }),
+      await screen.findByText(/could not check the status of the lottery/, {}, { timeout: 4000 }),
     ).toBeVisible();
     answer = { status: 200, body: DRAWN };
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('The lottery was drawn')).toBeVisible();
+    expect(await screen.findByText('The draw has been held')).toBeVisible();
   });
 });
 
@@ -144,7 +144,7 @@ describe('registration', () => {
     await send(user);
     const result = await screen.findByRole('group', { name: 'One more step: confirm by e-mail' });
     expect(result).toHaveTextContent('H-7K3M-9QWT');
-    expect(result).toHaveTextContent('until 02/12/2026 at 12:00');
+    expect(result).toHaveTextContent('by 02/12/2026 at 12:00');
     expect(requests.find(({ path }) => path === REGISTER)?.body).toMatchObject({
       fullName: 'Dana Cohen',
       idNumber: '123456782',
@@ -186,7 +186,7 @@ describe('registration', () => {
     intersection(true);
     await fill(user);
     await send(user);
-    expect(await screen.findByText(/^Registration is over/)).toBeVisible();
+    expect(await screen.findByText(/^Registration has closed/)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Registration for the lottery is not open.');
     expect(screen.getByLabelText('Full name *')).toHaveValue('Dana Cohen');
   });
@@ -200,24 +200,21 @@ describe('a registration number', () => {
     ],
     [
       { state: 'open', found: true, confirmed: false, place: null, won: null },
-      'has arrived and is not confirmed yet. Please press the link in the e-mail that we sent: the registration counts after that.',
+      'has been received but is not confirmed yet. Press the link in the e-mail we sent you: only then does the registration count.',
     ],
     [
       { state: 'open', found: false, confirmed: false, place: null, won: null },
       'is not registered for this lottery.',
     ],
     [{ state: 'closed', found: true, confirmed: true, place: null, won: null }, /takes part in the draw/],
-    [
-      { state: 'drawn', found: true, confirmed: true, place: 2, won: true },
-      /came out in place 2 and has won/,
-    ],
+    [{ state: 'drawn', found: true, confirmed: true, place: 2, won: true }, /came in place 2 and won/],
     [
       { state: 'drawn', found: true, confirmed: true, place: 3, won: false },
-      /came out in place 3, on the waiting list/,
+      /came in place 3, on the waiting list/,
     ],
     [
       { state: 'drawn', found: false, confirmed: false, place: null, won: null },
-      /is not on the list that is drawn/,
+      /is not on the list for the draw/,
     ],
   ])('is looked up without a name: %j', async (answer, text) => {
     const { intersection, requests, user } = show(DRAWN, {
@@ -225,7 +222,7 @@ describe('a registration number', () => {
     });
     intersection(true);
     await enter(user, await screen.findByLabelText('Registration number'), 'h7k3m9qwt');
-    await user.click(screen.getByRole('button', { name: 'Look it up' }));
+    await user.click(screen.getByRole('button', { name: 'Check my number' }));
     expect(await screen.findByText(text, { selector: 'p' })).toBeVisible();
     expect(requests.at(-1)?.body).toEqual({ number: 'h7k3m9qwt' });
   });
@@ -239,7 +236,7 @@ describe('a registration number', () => {
     });
     intersection(true);
     await enter(user, await screen.findByLabelText('Registration number'), '5');
-    await user.click(screen.getByRole('button', { name: 'Look it up' }));
+    await user.click(screen.getByRole('button', { name: 'Check my number' }));
     expect(await screen.findByText(/looks like this/)).toBeVisible();
   });
 });

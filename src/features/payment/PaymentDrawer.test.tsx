@@ -55,7 +55,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 
 async function pay(user: ReturnType<typeof userEvent.setup>): Promise<HTMLIFrameElement> {
   await fill(user);
-  await press(user, 'Go on to payment');
+  await press(user, 'Continue to payment');
   return screen.findByTitle<HTMLIFrameElement>('Secure payment page');
 }
 
@@ -112,7 +112,7 @@ describe('the form', () => {
     await user.click(screen.getByLabelText(/^Full name/));
     await user.tab();
     expect(screen.queryByText('Please enter a full name of 5 to 50 letters')).not.toBeInTheDocument();
-    await press(user, 'Go on to payment');
+    await press(user, 'Continue to payment');
     const summary = await screen.findByRole('group', { name: 'Please correct the following' });
     expect(within(summary).getAllByRole('button')).toHaveLength(5);
     expect(screen.getByLabelText(/terms of reservation/)).toBeInvalid();
@@ -130,7 +130,7 @@ describe('the form', () => {
       [INIT]: () => ({ status: 422, body: { errors: { idNumber: ['Not a number of ours'] } } }),
     });
     await fill(user);
-    await press(user, 'Go on to payment');
+    await press(user, 'Continue to payment');
     expect(await screen.findAllByText(/Not a number of ours$/)).not.toHaveLength(0);
     expect(screen.getByLabelText(/^Identity number/)).toHaveAccessibleDescription('Not a number of ours');
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('Dana Cohen');
@@ -161,7 +161,7 @@ describe('the form', () => {
   ])('is emptied after %s, and restores the input', async (_name, answers, message) => {
     const { user } = show(answers);
     await fill(user);
-    await press(user, 'Go on to payment');
+    await press(user, 'Continue to payment');
     expect(await screen.findByRole('alert')).toHaveFocus();
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('');
     expect(window.dataLayer).toContainEqual({ event: 'payment_failed', assetName: 'B7', message });
@@ -172,10 +172,10 @@ describe('the form', () => {
   it('keeps the offer to restore while the visitor types, and removes the error on the next attempt', async () => {
     const { user } = show({ [INIT]: () => Promise.reject(new TypeError('Failed to fetch')) });
     await fill(user);
-    await act(() => press(user, 'Go on to payment'));
+    await act(() => press(user, 'Continue to payment'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
     await user.type(screen.getByLabelText(/^Full name/), 'R');
-    await press(user, 'Go on to payment');
+    await press(user, 'Continue to payment');
     expect(await screen.findByRole('group', { name: 'Please correct the following' })).toBeVisible();
     expect(screen.queryByText('The server could not be reached.')).not.toBeInTheDocument();
     await press(user, 'Restore what I wrote');
@@ -192,8 +192,8 @@ describe('the form', () => {
     arrange();
     await fill(user);
     // Within `act`, because the failure arrives before the next query waits.
-    await act(() => press(user, 'Go on to payment'));
-    expect(await screen.findByText('The payment did not begin, and nothing was charged.')).toBeVisible();
+    await act(() => press(user, 'Continue to payment'));
+    expect(await screen.findByText('The payment did not start, and you were not charged.')).toBeVisible();
     expect(requests).toEqual([]);
     expect(window.dataLayer).toContainEqual({
       event: 'payment_failed',
@@ -216,13 +216,13 @@ describe('the confirmation code', () => {
     });
     await fill(user);
     expect(screen.queryByLabelText(/^Code from/)).not.toBeInTheDocument();
-    await press(user, 'Go on to payment');
+    await press(user, 'Continue to payment');
     const field = await screen.findByLabelText(/^Code from the e-mail/);
     expect(field).toHaveAccessibleDescription(expect.stringContaining(asks));
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await enter(user, field, ' 123456 ');
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123456');
-    await press(user, 'Go on to payment');
+    await press(user, 'Continue to payment');
     expect(await screen.findByTitle('Secure payment page')).toBeInTheDocument();
     expect(requests.filter(({ path }) => path === INIT).map(({ body }) => body)).toEqual([
       expect.not.objectContaining({ emailCode: expect.anything() as unknown }),
@@ -240,9 +240,9 @@ describe('an unavailable home', () => {
       { [INIT]: () => ({ status: 422, body: { errors: { assetName: [held] }, body: { status: 0 } } }) },
       'held',
     );
-    expect(screen.getByText(/is just reserving this home/)).toBeVisible();
+    expect(screen.getByText(/is reserving this home right now/)).toBeVisible();
     await fill(user);
-    await press(user, 'Go on to payment');
+    await press(user, 'Continue to payment');
     expect(await screen.findByText(held)).toBeVisible();
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('Dana Cohen');
   });
@@ -347,7 +347,7 @@ describe('the payment page', () => {
       [RELEASE]: state('expired'),
     });
     await fill(user);
-    await press(user, 'Go on to payment');
+    await press(user, 'Continue to payment');
     expect(await result('The payment page did not load')).toBeVisible();
     expect(screen.queryByTitle('Secure payment page')).not.toBeInTheDocument();
     expect(released()).toHaveLength(1);
@@ -385,9 +385,9 @@ describe('the payment page', () => {
     const frame = await pay(user);
     fireEvent.load(frame);
     await act(() => jest.advanceTimersByTimeAsync(SILENCE_MS - 1));
-    expect(screen.queryByText(/Is the payment page not answering/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Is the payment page not responding/)).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(screen.getByText(/Is the payment page not answering/)).toHaveTextContent('P-AAAA-BBBB');
+    expect(screen.getByText(/Is the payment page not responding/)).toHaveTextContent('P-AAAA-BBBB');
     const asked = () => requests.filter(({ path }) => path === CONFIRM).length;
     expect(asked()).toBe(1);
     await act(() => jest.advanceTimersByTimeAsync(ALIVE_MS));
@@ -407,9 +407,9 @@ describe('the payment page', () => {
   ])('that does not show can be given up, and the provider %s', async (_name, said, title) => {
     const { user, released } = show({ [CONFIRM]: state('pending'), [RELEASE]: state(said) });
     fireEvent.load(await pay(user));
-    expect(screen.queryByRole('button', { name: /The page does not show/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Can’t see the page/ })).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(SILENCE_MS));
-    await press(user, 'The page does not show? Try again');
+    await press(user, 'Can’t see the page? Try again');
     expect(await result(title)).toBeVisible();
     expect(released()).toHaveLength(1);
   });
@@ -458,7 +458,7 @@ describe('the payment page', () => {
       },
     });
     await fill(user);
-    await press(user, 'Go on to payment');
+    await press(user, 'Continue to payment');
     await waitFor(() => expect(requests.map(({ path }) => path)).toContain(INIT));
     await press(user, 'Close');
     answer();

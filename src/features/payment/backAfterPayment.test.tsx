@@ -22,7 +22,7 @@ async function decline(user: UserEvent) {
   await enter(user, screen.getByLabelText(/^Identity number/), '000000018');
   await enter(user, screen.getByLabelText(/^E-mail/), 'dana@example.com');
   await user.click(screen.getByLabelText(/terms of reservation/));
-  await press(user, 'Go on to payment');
+  await press(user, 'Continue to payment');
   const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Secure payment page');
   // Simulates Chromium's history entry of a form posted in a frame, with the page's own state.
   window.history.pushState(window.history.state, '');

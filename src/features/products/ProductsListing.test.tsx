@@ -157,7 +157,7 @@ describe('ProductsListing', () => {
 
   it.each([
     ['he', 'אין כרגע מוצרים להצגה.'],
-    ['en', 'There are no products to show at present.'],
+    ['en', 'There are no products to show right now.'],
   ] as const)('handles no products, and then has no search: %s', async (language, text) => {
     const { container } = show('', 'all', [], language);
     expect(screen.getByText(text)).toBeVisible();

@@ -253,7 +253,7 @@ describe('contract documents', () => {
     jest.mocked(zipDocuments).mockResolvedValue(new Blob(['zip']));
     show(<ProjectContracts project={completeProject} />);
     await user.click(screen.getByRole('button', { name: 'All documents in one file (2)' }));
-    expect(await screen.findByText('The file is on your device.')).toBeVisible();
+    expect(await screen.findByText('The file has been downloaded to your device.')).toBeVisible();
     expect(saved.mock.contexts[0]).toMatchObject({ download: 'Bridge 7.zip' });
     saved.mockRestore();
   });

@@ -173,7 +173,7 @@ describe('ProjectsListing', () => {
 
   it('shows a message about unknown values of an address', async () => {
     show('?cities=Atlantis&designations=Offices&statuses=Sunk');
-    const message = screen.getByText(/do not exist here, so they were left out/);
+    const message = screen.getByText(/do not exist here, so they were ignored/);
     expect(message).toHaveTextContent(/: “\u2068Sunk\u2069”, “\u2068Atlantis\u2069”\.$/);
     await waitFor(() => expect(window.location.search).toBe('?designations=Offices'));
   });
@@ -192,7 +192,7 @@ describe('ProjectsListing', () => {
 
   it.each([
     ['he', 'אין כרגע פרויקטים להצגה.'],
-    ['en', 'There are no projects to show at present.'],
+    ['en', 'There are no projects to show right now.'],
   ] as const)('handles no projects, and then has no search: %s', async (language, text) => {
     const { container } = show('', 'group', language, []);
     expect(screen.getByText(text)).toBeVisible();

@@ -63,7 +63,7 @@ describe('the sections of a rental project', () => {
     ['advantages', 'Why rent from us', ['One lease', 'No guarantors']],
     ['reviews', 'What neighbours say', ['Adi', 'Yaakov']],
     ['faq', 'Questions before signing', ['May we paint?', 'And leave early?']],
-    ['map', '12 HaShdera', ['Around the house']],
+    ['map', '12 HaShdera', ['Around the building']],
     ['priority', 'What makes Boulevard 12 special', []],
     ['join', 'Come and see', []],
   ])('%s: is named by its title and contains its items', (name, title, items) => {
@@ -93,7 +93,7 @@ describe('the sections of a rental project', () => {
   it('lists the characteristics of the house and the number of inquiries', () => {
     renderWithProviders(at('priority', completeRental), { language: 'en' });
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Lift', 'Gym']);
-    expect(screen.getByText('People asking about this house just now: 37')).toBeVisible();
+    expect(screen.getByText('People asking about this building right now: 37')).toBeVisible();
     expect(screen.getByRole('link', { name: '03-555-0181' })).toHaveAttribute('href', 'tel:035550181');
   });
 

@@ -252,7 +252,7 @@ it('offers the other times when the chosen one is taken, and keeps the input', a
   await fill(user, EN);
   await press(user, EN.send);
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('booked by somebody else');
+  expect(notice).toHaveTextContent('Someone else has just booked');
   await waitFor(() => expect(screen.queryByRole('radio', { name: '09:00' })).not.toBeInTheDocument());
   await choose(user, EN, '09:30');
   expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
@@ -319,7 +319,7 @@ describe('shows a message with phone and e-mail when:', () => {
     ['none is free, and the project has a phone of its own', VISIT, '03-555-0177'],
   ])('%s', async (_name, meeting, phone) => {
     show({ [SLOTS]: () => ({ body: { meeting, slots: [] } }) });
-    expect(await screen.findByRole('heading', { name: 'No time is free just now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No times are available right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: phone })).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the site' })).toHaveAttribute('href', '/en/');
     expect(screen.getAllByRole('link')).toHaveLength(3);
@@ -368,7 +368,7 @@ describe('shows a message with phone and e-mail when:', () => {
       [SLOTS]: () => (works ? free() : { status: 503, body: { error: 'The service is not available' } }),
     });
     const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
-    expect(alert).toHaveTextContent('The free times could not be loaded');
+    expect(alert).toHaveTextContent('The available times could not be loaded');
     expectHelp();
     works = true;
     await press(user, 'Try again');

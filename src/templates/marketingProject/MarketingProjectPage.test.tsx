@@ -34,7 +34,7 @@ describe('the marketing layout', () => {
       'How to come',
       'Contract documents',
       'Two ways to register',
-      'What to know about being entitled',
+      'What to know about eligibility',
       'We call you back',
       'Talk to us',
       'Who builds',
@@ -48,7 +48,7 @@ describe('the marketing layout', () => {
 
   it('shows documents, registration and the eligibility form only for eligible buyers', () => {
     show(unentitled);
-    for (const name of ['Contract documents', 'Two ways to register', 'What to know about being entitled'])
+    for (const name of ['Contract documents', 'Two ways to register', 'What to know about eligibility'])
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'The lottery is open' })).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
