@@ -3799,7 +3799,7 @@ export interface Appointment {
 export interface MeetingKind {
   id: number;
   /**
-   * As visitors read it, such as: A visit to the show home
+   * As visitors read it, for example: A visit to the show apartment
    */
   name: string;
   project: number | Project;

@@ -242,7 +242,7 @@ describe('contract documents', () => {
     jest.mocked(zipDocuments).mockRejectedValue(new DocumentError('agreement', new Error('Status 502')));
     show(<ProjectContracts project={completeProject} />);
     await user.click(screen.getByRole('button', { name: 'All documents in one file (2)' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('“agreement” could not be fetched');
+    expect(await screen.findByRole('alert')).toHaveTextContent('“agreement” could not be downloaded');
   });
 
   it('are downloaded as one file', async () => {
