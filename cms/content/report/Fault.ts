@@ -33,7 +33,8 @@ export interface Fault {
   path: string;
   trail: readonly string[];
   /** Why a link is broken, or that a text is in the other language. */
-  reason?: 'address' | 'deleted' | 'file' | 'hebrew' | 'nowhere' | 'otherLanguage' | 'unpublished';
+  reason?:
+    'address' | 'deleted' | 'file' | 'hebrew' | 'nowhere' | 'otherLanguage' | 'unpublished' | 'unusable';
   /** Subject: a name, an address, a size, a heading level. */
   found: string;
 }

@@ -91,6 +91,7 @@ const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: strin
     nowhere: () => 'יש לקישור טקסט, ולא נבחר לאן הוא מוביל',
     otherLanguage: (found) => `ל״${found}״ אין דף בשפה הזאת`,
     unpublished: (found) => `״${found}״ אינו באתר`,
+    unusable: (found) => `הכתובת ${isolated(found)} אינה מלאה או אינה מותרת`,
   },
   en: {
     address: (found) => `there is no page at ${isolated(found)}`,
@@ -100,6 +101,7 @@ const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: strin
     nowhere: () => 'the link has a text, and nowhere to go',
     otherLanguage: (found) => `“${found}” has no page in this language`,
     unpublished: (found) => `“${found}” is not on the site`,
+    unusable: (found) => `the address ${isolated(found)} is incomplete or not allowed`,
   },
 };
 

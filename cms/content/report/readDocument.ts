@@ -8,6 +8,7 @@ import { PLACED } from '../fields/placed';
 import type { Fault, PictureSize, Reference } from './Fault';
 import { headingFault } from './headingFault';
 import { nodesOf, saysSomething } from './lexical';
+import { linkFault } from './linkFault';
 import { outlineOf } from './pageOutline';
 import { positionFault } from './positionFault';
 import { typedTarget, type OwnAddresses } from './typedTarget';
@@ -93,8 +94,11 @@ export function readDocument(checked: Checked, { blocks, language, ...own }: Con
       const heading = headingFault(textIn(locale), outline.deepestFirst(visit.path, locale));
       if ([...nodesOf(textIn(locale))].some(({ type }) => type === 'heading')) outline.noteHeadings(locale);
       if (heading) fault(visit, { kind: 'headingOrder', found: heading, locale });
-      for (const { fields: target } of nodesOf(textIn(locale)))
-        if (isPhoneAddress(target?.url)) readPhone(visit, target?.url, { locale });
+      for (const node of nodesOf(textIn(locale))) {
+        const link = linkFault(node);
+        if (link) fault(visit, { kind: 'brokenLink', locale, ...link });
+        if (isPhoneAddress(node.fields?.url)) readPhone(visit, node.fields?.url, { locale });
+      }
       references.push(...richTextReferences(visit, textIn(locale), locale, own));
     }
   };

@@ -1,0 +1,12 @@
+import type { Fault } from './Fault';
+import type { LexicalNode } from './lexical';
+
+const USABLE = /^(?:https?:\/\/[^/\s]|mailto:\S|tel:\S|sms:\S|whatsapp:\S|\/|#)/i;
+
+/** Returns why a typed address in rich text leads nowhere; null for usable addresses and other nodes. */
+export function linkFault({ type, fields }: LexicalNode): Pick<Fault, 'found' | 'reason'> | null {
+  if ((type !== 'link' && type !== 'autolink') || fields?.linkType === 'internal') return null;
+  const url = (fields?.url ?? '').trim();
+  if (USABLE.test(url)) return null;
+  return { found: url, reason: url ? 'unusable' : 'nowhere' };
+}
