@@ -1,5 +1,5 @@
-import { blockSlug, knownBlocks } from '../src/gatsby/knownBlocks';
-import { templateFile, templateNames } from '../src/gatsby/templates';
+import { blockSlug, knownBlocks } from '../src/gatsby/pages/knownBlocks';
+import { templateFile, templateNames } from '../src/gatsby/pages/templates';
 
 // Imported without types, which would add Next's types to the site's type check.
 const { choosableBlocks } = jest.requireActual<{

@@ -30,7 +30,7 @@ const BROWSERS = ['>0.25%', 'not dead'];
 
 /**
  * @typedef {Map<string, import('../publish/publishOrder.mjs').Facts> & Record<'changed' | 'gone', Set<string>>} BuiltFiles as in
- *   `src/gatsby/BuiltFiles.ts`
+ *   `src/gatsby/files/BuiltFiles.ts`
  */
 
 /**

@@ -28,7 +28,7 @@ export const byStage = (/** @type {string} */ one, /** @type {string} */ other) 
 
 /**
  * Slice files that Gatsby inserts into pages. They are not published, except the shared scripts, which the preview reads. As in
- * `src/gatsby/BuiltFiles.ts`.
+ * `src/gatsby/files/BuiltFiles.ts`.
  */
 const PIECE = /^_gatsby\/slices\/(?!_gatsby-scripts)/;
 

@@ -1,4 +1,4 @@
-import { newestFirst } from '../newestFirst';
+import { newestFirst } from '../listings/newestFirst';
 import type { SourceNode } from '../nodeFacts/nodeFacts';
 
 type Links = readonly string[] | null;

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { type PageFacts, pagesByType } from '../nodeFacts/pageFacts';
-import { isClosed } from '../similarJobs';
+import { isClosed } from '../listings/similarJobs';
 
 /** A public page in the sitemap. */
 export type SitemapEntry = Pick<PageFacts, 'path' | 'updatedAt' | 'alternates'>;

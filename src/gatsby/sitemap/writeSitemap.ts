@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuiltFiles } from '../BuiltFiles';
-import { partsOf } from '../partsOf';
-import { writeChanged } from '../replaceFile';
-import { SITE_FILES, sitemapFile } from '../siteFiles';
+import type { BuiltFiles } from '../files/BuiltFiles';
+import { partsOf } from '../listings/partsOf';
+import { writeChanged } from '../files/replaceFile';
+import { SITE_FILES, sitemapFile } from '../files/siteFiles';
 import type { SitemapEntry } from './sitemapEntries';
 import { sitemapIndex, urlElements, urlSet } from './sitemapXml';
 
