@@ -10,8 +10,8 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import sharp from 'sharp';
-import { adminMeta } from './admin/adminMeta';
-import { adminTexts } from './admin/adminTexts';
+import { adminMeta } from './admin/branding/adminMeta';
+import { adminTexts } from './admin/texts/adminTexts';
 import { blockMessages } from './content/blocks/blockMessages';
 import { offerRedirect } from './content/addresses/offerRedirect';
 import { checkContent, checkGlobalContent } from './content/report/checkContent';
@@ -34,7 +34,7 @@ import { refuseForeignSort } from './payload-fixes/foreignSort/refuseForeignSort
 import { builtInRules } from './platform/access/builtInRules';
 import { nobody } from './platform/access/nobody';
 import { auditGlobal } from './platform/audit/auditGlobal';
-import { bootstrap } from './platform/bootstrap';
+import { bootstrap } from './platform/accounts/bootstrap';
 import { database } from './platform/database/database';
 import { answerWhole, answerWholeGlobal } from './payload-fixes/selectedWrites/answerWhole';
 import { discardUntouched } from './platform/editing/discardUntouched';
@@ -43,7 +43,7 @@ import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
 import { keepRefused } from './payload-fixes/rejectedInput/keepRefused';
 import { restoreAsDraft } from './platform/editing/restoreAsDraft';
 import { restoreGlobalAsDraft } from './platform/editing/restoreGlobalAsDraft';
-import { env } from './platform/env';
+import { env } from './platform/env/env';
 import { guardBuiltIns } from './payload-fixes/builtInAccess/guardBuiltIns';
 import { changePresetFields } from './payload-fixes/presetLabels/changePresetFields';
 import { plainBulkEdit } from './payload-fixes/hiddenBulkFields/plainBulkEdit';
@@ -62,10 +62,10 @@ import { noteAllRunning } from './payload-fixes/stuckTasks/runningTasks';
 import { runsJobs } from './platform/jobs/runsJobs';
 import { nameInLists } from './platform/fields/nameInLists';
 import { textEditor } from './platform/fields/textEditor';
-import { LOCALES } from './platform/locales';
-import { logger } from './platform/logger';
-import type { Part } from './platform/part';
-import { platformPart } from './platform/platformPart';
+import { LOCALES } from './platform/locales/locales';
+import { logger } from './platform/logging/logger';
+import type { Part } from './platform/parts/part';
+import { platformPart } from './platform/parts/platformPart';
 import { presetFields, savedViews } from './platform/views/savedViews';
 import { Users } from './services/accounts/Users';
 import { routes } from './services/routes.gen';
@@ -206,7 +206,7 @@ const config = buildConfig({
     // Error messages list everything that is missing; the default of four seconds is too short.
     toast: { duration: 8000 },
     components: {
-      graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Icon#Icon' },
+      graphics: { Logo: '/admin/branding/Logo#Logo', Icon: '/admin/branding/Icon#Icon' },
       beforeDashboard: [
         '/services/accounts/secondFactor/LeadToEnrolment#LeadToEnrolment',
         '/admin/dashboard/Overview#Overview',

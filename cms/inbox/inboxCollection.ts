@@ -5,7 +5,7 @@ import { isStaff } from '../platform/access/isStaff';
 import { nobody } from '../platform/access/nobody';
 import { noteDeletion } from '../platform/audit/noteDeletion';
 import { noteLooks } from '../platform/audit/noteLooks';
-import { expiresAfter } from '../platform/expiresAfter';
+import { expiresAfter } from '../platform/retention/expiresAfter';
 import { noteStaffWork } from './audit/noteStaffWork';
 import { exportCsv } from './export/exportCsv';
 import { arrivalFields } from './arrivalFields';

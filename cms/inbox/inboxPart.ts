@@ -5,7 +5,7 @@ import { Replies } from './reply/Replies';
 import { replyMail } from './reply/replyMail';
 import { digest } from './digest/digest';
 import { PersonalData } from './personalData/PersonalData';
-import type { Part } from '../platform/part';
+import type { Part } from '../platform/parts/part';
 import { retention } from './retention/retention';
 import { RetentionSettings } from './retention/RetentionSettings';
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPayload } from '../test/openPayload';
 import { inTransaction } from '../platform/database/inTransaction';
-import { env } from '../platform/env';
+import { env } from '../platform/env/env';
 import { createDatabase } from '../test/database/createDatabase';
 import { pageOfUri } from './pageOfUri';
 

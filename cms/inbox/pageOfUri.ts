@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { env } from '../platform/env';
-import { keptRead } from '../platform/keptReads';
+import { env } from '../platform/env/env';
+import { keptRead } from '../platform/cache/keptReads';
 
 /** Fields of a page that a message needs. */
 export interface OriginPage {

@@ -1,4 +1,4 @@
-import type { Locale } from '../platform/locales';
+import type { Locale } from '../platform/locales/locales';
 
 export const REPLY_WORDS = {
   he: {

@@ -2,7 +2,7 @@ import type { AnswerDocs, Handler } from '../platform/http/route';
 import { readsTooMuch } from '../platform/http/visitorReads';
 import { refusedAnswer } from './answers';
 import { requestLanguage } from './language';
-import type { Locale } from '../platform/locales';
+import type { Locale } from '../platform/locales/locales';
 import { Refusal } from './Refusal';
 
 interface LimitedRead {

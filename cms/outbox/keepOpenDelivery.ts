@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import type { Delivery } from '../payload-types';
 import { isByHand } from '../platform/audit/noteDeletion';
 import { lockRows } from '../platform/database/lockRows';
-import { languageOf } from '../platform/languageOf';
+import { languageOf } from '../platform/locales/languageOf';
 
 const TEXT = {
   he: 'המסירה הזאת עוד לא הסתיימה, ומחיקה הייתה מבטלת את מה שהיא מוסרת. אפשר למחוק מסירה שהגיעה או שנכשלה סופית.',

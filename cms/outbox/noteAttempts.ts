@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { env } from '../platform/env';
+import { env } from '../platform/env/env';
 import { counter } from '../platform/figures/registry';
 
 /** Result of one attempt of a delivery. */

@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { lockRows } from '../platform/database/lockRows';
 import { query } from '../platform/database/query';
 import { tableOf } from '../platform/database/tableOf';
-import type { DeliveryKind } from '../platform/deliveryKind';
+import type { DeliveryKind } from '../platform/parts/deliveryKind';
 
 /** Pairs of a collection and the ids of its documents. */
 export type Records = readonly (readonly [CollectionSlug, readonly number[]])[];

@@ -1,6 +1,6 @@
-import type { FileScan } from '../platform/fileScan';
-import type { OrderMail } from '../platform/orderMail';
-import type { Part } from '../platform/part';
+import type { FileScan } from '../platform/parts/fileScan';
+import type { OrderMail } from '../platform/parts/orderMail';
+import type { Part } from '../platform/parts/part';
 import { Deliveries } from './Deliveries';
 import { forgetSentMails } from './mail/forgetSentMails';
 import { queuedMail } from './mail/queuedMail';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readWeight } from '../intake/limitReads';
-import { env } from '../platform/env';
+import { env } from '../platform/env/env';
 import type { Route } from '../platform/http/route';
-import { forgetKeptReads } from '../platform/keptReads';
+import { forgetKeptReads } from '../platform/cache/keptReads';
 import { startContactCms, type ContactCms } from '../test/contactHarness';
 import { countStatements } from '../test/countStatements';
 import { createProject } from '../test/createProject';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { DocumentFault } from '../../platform/builds/DocumentFault';
 import { faultLocale, faultReason } from '../../platform/builds/faultWords';
 import { describeDocument } from '../../platform/editing/describeDocument';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const MOST = 10;
 const TEXTS = {

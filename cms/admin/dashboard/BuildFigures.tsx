@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { momentWords } from '../../platform/valueWords';
+import { momentWords } from '../../platform/labels/valueWords';
 import { lastBuilds } from '../../platform/builds/lastBuilds';
-import { env } from '../../platform/env';
-import type { Locale } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import type { Locale } from '../../platform/locales/locales';
 import { BuildFaults } from './BuildFaults';
 import { buildWords, runningWords } from './buildWords';
 

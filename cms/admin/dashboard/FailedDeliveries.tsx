@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { momentWords } from '../../platform/valueWords';
+import { momentWords } from '../../platform/labels/valueWords';
 import { findDeliveryKind } from '../../outbox/findDeliveryKind';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { listLink } from './listLink';
 
 const MOST = 5;

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../platform/access/roles';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 import { BuildFigures } from './BuildFigures';
 import { FailedDeliveries } from './FailedDeliveries';
 import { InboxFigures } from './InboxFigures';

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { responseTimes } from '../../inbox/figures/responseTimes';
 import { inboxKinds } from '../../inbox/inboxKinds';
-import { momentWords } from '../../platform/valueWords';
+import { momentWords } from '../../platform/labels/valueWords';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const TEXTS = {
   he: {

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { isAssignedTo, OPEN } from '../../inbox/figures/waiting';
 import { inboxKinds } from '../../inbox/inboxKinds';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { listLink } from './listLink';
 
 export interface Figure {

@@ -7,8 +7,8 @@ import { anyone } from '../../platform/access/anyone';
 import { linkField } from '../fields/linkField';
 import { fromFault } from './fromFault';
 import { goneEndpoints } from './goneEndpoints';
-import { env } from '../../platform/env';
-import { languageOf } from '../../platform/languageOf';
+import { env } from '../../platform/env/env';
+import { languageOf } from '../../platform/locales/languageOf';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { refuseLoop } from './refuseLoop';
 

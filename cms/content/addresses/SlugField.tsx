@@ -13,7 +13,7 @@ import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState, type ComponentType } from 'react';
 import { cleanSlug, slugFault } from './slugRules';
 import { suggestSlug } from './suggestSlug';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const WAIT_MS = 300;
 

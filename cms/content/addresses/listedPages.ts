@@ -6,7 +6,7 @@ import type {
   Where,
 } from 'payload';
 import { isolateObjectProperty } from 'payload';
-import { LOCALES, type Locale } from '../../platform/locales';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
 import { standsAt } from '../../platform/addresses/addressOwners';
 import type { PageSlug } from '../../platform/addresses/hasPages';
 import { pathOf, type Localized, type PageId, type Paths, type TreePage } from './pagePaths';

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { findLeftOf, type FindLeft } from '../../platform/addresses/leavesAddresses';
-import { LOCALES, localeOfPath, type Locale } from '../../platform/locales';
+import { LOCALES, localeOfPath, type Locale } from '../../platform/locales/locales';
 import { documentTitle } from '../../platform/labels/documentTitle';
 import { hasPages } from '../../platform/addresses/hasPages';
 import { leadingNowhere } from './findGone';

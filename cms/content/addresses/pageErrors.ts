@@ -1,7 +1,7 @@
 import { PATH_BYTES } from '@group/rules/addresses/addressLimits';
 import { ValidationError, type CollectionSlug, type PayloadRequest } from 'payload';
-import type { Locale } from '../../platform/locales';
-import { languageOf } from '../../platform/languageOf';
+import type { Locale } from '../../platform/locales/locales';
+import { languageOf } from '../../platform/locales/languageOf';
 
 type Text = Record<Locale, string>;
 

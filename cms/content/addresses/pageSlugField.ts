@@ -1,5 +1,5 @@
 import type { Field, Validate } from 'payload';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 import { cleanSlug, copySlug, slugFault } from './slugRules';
 
 const clean = (value: unknown): unknown => (typeof value === 'string' ? cleanSlug(value) : value);

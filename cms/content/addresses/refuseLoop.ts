@@ -2,9 +2,9 @@ import { sitePath } from '@group/rules/addresses/sitePath';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { ValidationError, type PayloadRequest } from 'payload';
 import { query } from '../../platform/database/query';
-import { env } from '../../platform/env';
-import { languageOf } from '../../platform/languageOf';
-import { localeOfPath } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import { languageOf } from '../../platform/locales/languageOf';
+import { localeOfPath } from '../../platform/locales/locales';
 import { isLinkKind, LINK_KINDS, LINK_TARGETS } from '../fields/linkTargets';
 
 interface Start {

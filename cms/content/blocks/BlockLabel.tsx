@@ -2,7 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ChoiceLabels } from '../../platform/labels/choiceLabels';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 import { rowText } from '../../platform/adminUi/rowText';
 
 const MOST = 60;

@@ -4,7 +4,7 @@ import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { PICTURE_LIMITS } from './pictureLimits';
 import { LARGEST_FILE } from '../../platform/files/uploadLimits';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 import { CHOOSING, refuseLargeFiles } from './refuseLargeFiles';
 
 const MEGABYTE = 1_000_000;

@@ -14,8 +14,8 @@ import { refuseUnusableResult } from './refuseUnusablePicture';
 import { sendMedia } from './sendMedia';
 import { uploadEndpoints } from './uploadEndpoints';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
-import { env } from '../../platform/env';
-import { languageOf } from '../../platform/languageOf';
+import { env } from '../../platform/env/env';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const MIME_TYPES = [
   'image/jpeg',

@@ -23,7 +23,7 @@ import { setPagePath } from '../addresses/setPagePath';
 import { syncPagePaths } from '../addresses/syncPagePaths';
 import { standsAt } from '../../platform/addresses/addressOwners';
 import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
-import { isLocale, LOCALES } from '../../platform/locales';
+import { isLocale, LOCALES } from '../../platform/locales/locales';
 
 const watch = publicChangeHooks('pages');
 

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import type { PdfFault } from '../../platform/documents/pdfFault';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 import { PDF_FAULT_LABELS } from './pdfFaultTexts';
 
 /** List cell with what a PDF lacks for screen readers. Empty for other files. */

@@ -3,7 +3,7 @@
 import { Banner, useField, useTranslation } from '@payloadcms/ui';
 import type { SelectFieldClientProps } from 'payload';
 import type { PdfFault } from '../../platform/documents/pdfFault';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 import { pdfFaultText } from './pdfFaultTexts';
 
 /** Warning in the form of a PDF that screen readers cannot read well. Shows nothing for other files. */

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 import { replaceContent } from '../../platform/files/fileNames';
 import { mediaFiles } from '../../platform/files/mediaFiles';
 import { cleanDrawing } from '../media/cleanDrawing';

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
 import { isLargePicture, pictureFault, type PictureFault } from './pictureFault';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const DAMAGED = {
   he: 'התמונה פגומה: חלק מהקובץ חסר או שגוי, והאתר לא יוכל להציג אותה. כדאי לפתוח אותה בתוכנת עריכה, לשמור אותה מחדש ולהעלות שוב.',

@@ -12,7 +12,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 import { requireBytes } from '../../platform/files/refuseEmptyFile';
 import { animationText } from '../media/animationText';
 import { faultOfUpload } from './pdfFaultField';

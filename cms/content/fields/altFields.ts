@@ -1,5 +1,5 @@
 import type { Field, Validate } from 'payload';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const MISSING = {
   he: 'כתבו מה רואים בתמונה, או סמנו שהיא לקישוט בלבד',

@@ -1,7 +1,7 @@
 import { removeInvisible } from '@group/rules/text/removeInvisible';
 import type { BaseValidateOptions, GlobalSlug } from 'payload';
-import { languageOf } from '../../platform/languageOf';
-import type { Locale } from '../../platform/locales';
+import { languageOf } from '../../platform/locales/languageOf';
+import type { Locale } from '../../platform/locales/locales';
 import { phoneFault, type PhoneFault } from './phoneFault';
 
 const EXAMPLES = '03-555-0100, *5550, +48 22 123 4567';

@@ -7,7 +7,7 @@ import { callNumberField } from '../fields/callNumberField';
 import { addressRules } from '../fields/addressRules';
 import { globalHooks } from '../publishing/globalHooks';
 import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
-import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
+import { DEFAULT_COMPANY_ID } from '../../platform/settings/defaultCompanyId';
 import { readableRows } from '../../platform/fields/readableRows';
 import { SHARED_PICTURE } from '../../platform/fields/pictureSizes';
 

@@ -3,8 +3,8 @@
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { PublicationState } from './PublicationState';
-import { isLocale } from '../../platform/locales';
-import { languageOf } from '../../platform/languageOf';
+import { isLocale } from '../../platform/locales/locales';
+import { languageOf } from '../../platform/locales/languageOf';
 import { failedScheduleWords, siteSignWords } from './siteSignWords';
 
 /** Polling interval while a build runs. */

@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payloa
 import { pageSources } from '../../integrations/pageSources';
 import { isInsider } from '../../platform/access/isInsider';
 import { databaseId } from '../../platform/database/databaseId';
-import { coalesce } from '../../platform/coalesce';
+import { coalesce } from '../../platform/cache/coalesce';
 import { isKnownSender, triesKey } from '../../platform/http/knownSender';
 import { limitFailures } from '../../platform/http/limitFailures';
 import type { Handler } from '../../platform/http/route';

@@ -1,5 +1,5 @@
 import { APIError, type GlobalConfig, type PayloadRequest, type SanitizedGlobalConfig } from 'payload';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { globalStays } from '../../platform/editing/globalStays';
 import { announces } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';

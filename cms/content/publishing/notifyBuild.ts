@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
 import { signature } from '../../platform/builds/signature';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 
 /** The builder responds before it builds. Shorter than the shutdown time of a worker. */
 const TIMEOUT_MS = 5000;

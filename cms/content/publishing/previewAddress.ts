@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { env } from '../../platform/env';
-import { languageOf } from '../../platform/languageOf';
+import { env } from '../../platform/env/env';
+import { languageOf } from '../../platform/locales/languageOf';
 
 /**
  * Address of a document in the preview, independent of its public address.

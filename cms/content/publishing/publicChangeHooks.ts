@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { noteAudit } from '../../platform/audit/noteAudit';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { announces } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';
 import { recipientChanges, recipientFields, recipientsOf, type Recipients } from './recipients';

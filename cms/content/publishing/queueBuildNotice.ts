@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { env } from '../../platform/env';
-import { forgetKeptReads } from '../../platform/keptReads';
+import { env } from '../../platform/env/env';
+import { forgetKeptReads } from '../../platform/cache/keptReads';
 
 /**
  * Queues the notice to the site's build in the transaction of the change, and invalidates cached reads. Replaces a

@@ -1,7 +1,7 @@
 import type { DocumentFault } from '../../platform/builds/DocumentFault';
 import { faultLocale, faultReason } from '../../platform/builds/faultWords';
 import type { PublicationState } from './PublicationState';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const DAY_MS = 86_400_000;
 /** Longer durations are shown in minutes, at least two. */

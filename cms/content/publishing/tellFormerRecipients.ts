@@ -1,8 +1,8 @@
 import { shortIsraelMoment } from '@group/rules/time/israelTime';
 import type { PayloadRequest } from 'payload';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
-import { findOrderMail } from '../../platform/orderMail';
+import type { Locale } from '../../platform/locales/locales';
+import { findOrderMail } from '../../platform/parts/orderMail';
 import { recipientChanges, type Recipients } from './recipients';
 
 /** Document that contains the addresses. */

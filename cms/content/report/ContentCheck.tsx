@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useFormProcessing, useTranslation } from '@
 import { useEffect, useState } from 'react';
 import { FAULT_KINDS, type Fault } from './Fault';
 import { useFollowSaved } from '../../platform/editing/form/useFollowSaved';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 import { FaultList } from './FaultList';
 import { KIND_WORDS } from './faultWords';
 

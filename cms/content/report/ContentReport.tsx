@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { currentReport } from './currentReport';
 import { FAULT_KINDS, type FaultKind } from './Fault';
 import { hasRole } from '../../platform/access/roles';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 import { Report } from './Report';
 
 const TEXTS = {

@@ -1,8 +1,8 @@
 import { FAULT_KINDS, type FaultKind } from './Fault';
 import { MOST_NAMED } from './FaultTally';
 import type { SiteReport } from './siteReport';
-import { momentWords } from '../../platform/valueWords';
-import type { Locale } from '../../platform/locales';
+import { momentWords } from '../../platform/labels/valueWords';
+import type { Locale } from '../../platform/locales/locales';
 import { FaultList } from './FaultList';
 import { KIND_WORDS } from './faultWords';
 import { REPORT_PATH } from './reportPath';

@@ -8,12 +8,12 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { hasPages } from '../../platform/addresses/hasPages';
 import { isAnnouncing } from '../publishing/publicSources';
 import { checkDocument, checkGlobal } from './checkDocument';
 import type { Fault } from './Fault';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const UNAUTHORIZED = 401;
 const FIELD = '/content/report/ContentCheck#ContentCheck';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Entries listed in one mail; the rest is a number. */
 const NAMED = 50;

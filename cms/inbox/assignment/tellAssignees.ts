@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { queueMail } from '../../outbox/mail/queueMail';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { labelText } from '../../platform/labels/labelText';
 import { assignmentMail } from './assignmentMail';
 

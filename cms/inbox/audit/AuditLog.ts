@@ -2,12 +2,12 @@ import type { CollectionConfig, Field, FieldHook } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
-import { expiresAfter } from '../../platform/expiresAfter';
+import { expiresAfter } from '../../platform/retention/expiresAfter';
 import { AUDIT_ACTIONS } from '../../platform/audit/auditActions';
 import { auditText, subjectText, type StoredEntry } from '../../platform/audit/auditText';
 import type { Label } from '../../platform/labels/labels';
 import { exportCsv } from '../export/exportCsv';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const SYSTEM = { he: 'המערכת', en: 'The system' };
 

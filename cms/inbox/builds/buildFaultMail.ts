@@ -1,7 +1,7 @@
 import type { DocumentFault } from '../../platform/builds/DocumentFault';
 import { faultLocale, faultReason } from '../../platform/builds/faultWords';
 import type { DescribedDocument } from '../../platform/editing/describeDocument';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 /** If more documents fail at once, the cause is seldom in a document. */
 const MOST = 20;

@@ -4,8 +4,8 @@ import type { DocumentFault } from '../../platform/builds/DocumentFault';
 import { lastBuilds } from '../../platform/builds/lastBuilds';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { describeDocument } from '../../platform/editing/describeDocument';
-import { env } from '../../platform/env';
-import { LOCALES, type Locale } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
 import { buildFaultMail, type DescribedFault } from './buildFaultMail';
 
 /** Faults that administrators were told of, in Payload's key-value store. */

@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { documentText } from '../letter/documentText';
 import { letterPartOf } from '../letter/inLetter';
-import { systemWords } from '../../platform/valueWords';
+import { systemWords } from '../../platform/labels/valueWords';
 import { labelText, optionText } from '../../platform/labels/labelText';
 
 type Doc = Readonly<Record<string, unknown>>;

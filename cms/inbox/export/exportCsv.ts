@@ -2,11 +2,11 @@ import type { CollectionSlug, PayloadHandler, PayloadRequest, Where } from 'payl
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { hasRole, type Role } from '../../platform/access/roles';
 import { noteAudit } from '../../platform/audit/noteAudit';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { companyNames } from '../letter/companyNames';
 import { csvColumns } from './csvColumns';
 import { csvLine } from '../../platform/csv/csvCell';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const AT_ONCE = 200;
 /** Excel recognizes UTF-8 by the byte order mark. */

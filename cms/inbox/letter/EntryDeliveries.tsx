@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload';
 import { optionText } from '../../platform/labels/labelText';
-import { momentWords } from '../../platform/valueWords';
+import { momentWords } from '../../platform/labels/valueWords';
 import { findDeliveryKind } from '../../outbox/findDeliveryKind';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const TEXTS = {
   he: { title: 'מסירות', none: 'אין מה למסור.', attempts: 'ניסיונות', next: 'הניסיון הבא' },

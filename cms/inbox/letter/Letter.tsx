@@ -4,13 +4,13 @@ import { inboxKinds } from '../inboxKinds';
 import { labelText } from '../../platform/labels/labelText';
 import { letterHead } from './letterHead';
 import { letterRows } from './letterRows';
-import { momentWords } from '../../platform/valueWords';
-import { env } from '../../platform/env';
-import { languageOf } from '../../platform/languageOf';
+import { momentWords } from '../../platform/labels/valueWords';
+import { env } from '../../platform/env/env';
+import { languageOf } from '../../platform/locales/languageOf';
 import { FollowSave } from './FollowSave';
 import { LetterText } from './LetterText';
 import { THREAD } from './threadAnchor';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 const TEXTS = {
   he: { letter: 'מה נשלח', mail: 'תשובה בדוא״ל', call: 'טלפון', empty: 'לא נשלח דבר.' },

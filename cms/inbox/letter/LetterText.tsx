@@ -1,7 +1,7 @@
 import { mailLink, telLink } from './contactTexts';
 import type { LetterValue } from './LetterRow';
-import { sizeWords } from '../../platform/valueWords';
-import type { Locale } from '../../platform/locales';
+import { sizeWords } from '../../platform/labels/valueWords';
+import type { Locale } from '../../platform/locales/locales';
 
 interface LetterTextProps {
   value: LetterValue;

@@ -1,8 +1,8 @@
 import type { CollectionSlug, UIFieldServerProps, Where } from 'payload';
 import { sameContact, tracesOf, type SameContact } from '../inboxEntry';
 import { inboxKinds } from '../inboxKinds';
-import { momentWords } from '../../platform/valueWords';
-import { languageOf } from '../../platform/languageOf';
+import { momentWords } from '../../platform/labels/valueWords';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const MOST = 20;
 const SHOWN = {

@@ -1,6 +1,6 @@
 import { isEmail } from './contactTexts';
 import type { LetterContext, LetterRow, LetterValue } from './LetterRow';
-import { dayWords, tickWord } from '../../platform/valueWords';
+import { dayWords, tickWord } from '../../platform/labels/valueWords';
 
 /** Value of a ticked box in a form entry. */
 const TICK = '✓';

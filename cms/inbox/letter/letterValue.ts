@@ -6,7 +6,13 @@ import { readablePath } from '../../platform/addresses/readablePath';
 import { fileType } from '../../platform/documents/fileType';
 import { optionText } from '../../platform/labels/labelText';
 import type { LetterContext, LetterValue } from './LetterRow';
-import { momentWords, moneyWords, notStatedWord, systemWords, tickWord } from '../../platform/valueWords';
+import {
+  momentWords,
+  moneyWords,
+  notStatedWord,
+  systemWords,
+  tickWord,
+} from '../../platform/labels/valueWords';
 
 type Related = Readonly<Record<string, unknown>>;
 

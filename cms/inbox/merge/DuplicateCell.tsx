@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const TEXTS = {
   he: { duplicate: 'כפולה', phone: 'אותו טלפון' },

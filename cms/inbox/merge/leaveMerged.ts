@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const LEFT_OUT = 'mergedLeftOut';
 

@@ -8,7 +8,7 @@ import { sameContact, tracesOf, type SameContact } from '../inboxEntry';
 import { MOVED_NOTES } from '../stampNotes';
 import { isTrueDuplicate } from './isTrueDuplicate';
 import { mergeLock } from './mergeLock';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 interface Note {
   id?: string | null;

@@ -10,12 +10,12 @@ import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
 import { noteAudit } from '../../platform/audit/noteAudit';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { deletePersonalData } from './deletePersonalData';
 import { findPersonalData, type PersonalData as Found } from './findPersonalData';
 import { personalDataReport } from './personalDataReport';
 import { plainEmail } from './plainEmail';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const HEADERS = { 'Cache-Control': 'private, no-store' };
 

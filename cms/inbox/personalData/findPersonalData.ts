@@ -1,11 +1,11 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { LOCALES, type Locale } from '../../platform/locales';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
 import { KEPT_BY_LAW, KEPT_FOR_NOW, personalKinds, type KeptByLaw } from '../inboxKinds';
 import { addressFields } from './addressFields';
 import { findMails, type PersonalMail } from './findMails';
 import { partAbout } from './partAbout';
 import { plainEmail } from './plainEmail';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 type Stored = Readonly<Record<string, unknown>> & {
   id: number;

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { labelText, optionText } from '../../platform/labels/labelText';
-import { html, type Html } from '../../platform/html';
-import type { Locale } from '../../platform/locales';
+import { html, type Html } from '../../platform/http/html';
+import type { Locale } from '../../platform/locales/locales';
 import { companyNames } from '../letter/companyNames';
 import { letterRows } from '../letter/letterRows';
-import { momentWords } from '../../platform/valueWords';
+import { momentWords } from '../../platform/labels/valueWords';
 import type { PersonalData, PersonalEntry } from './findPersonalData';
 
 const TEXTS = {

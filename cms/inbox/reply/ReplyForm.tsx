@@ -3,9 +3,9 @@
 import { Button, toast, useAuth, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Locale } from '../../platform/locales';
-import { REFUSAL_WORDS } from '../../platform/refusalWords';
-import { languageOf } from '../../platform/languageOf';
+import type { Locale } from '../../platform/locales/locales';
+import { REFUSAL_WORDS } from '../../platform/labels/refusalWords';
+import { languageOf } from '../../platform/locales/languageOf';
 import { useAskBeforeLeaving } from '../../platform/adminUi/useAskBeforeLeaving';
 import { keepReply, keptReply } from '../letter/keptReplies';
 

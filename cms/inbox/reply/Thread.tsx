@@ -1,11 +1,11 @@
 import type { UIFieldServerProps } from 'payload';
 import { inboxKinds } from '../inboxKinds';
 import { letterHead } from '../letter/letterHead';
-import { momentWords } from '../../platform/valueWords';
+import { momentWords } from '../../platform/labels/valueWords';
 import { fillTemplate } from './fillTemplate';
 import { visitorLanguage } from '../replyWords';
 import { optionText } from '../../platform/labels/labelText';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 import { ReplyForm } from './ReplyForm';
 import { replyUrl } from '../letter/replyUrl';
 import { THREAD } from '../letter/threadAnchor';

@@ -1,7 +1,7 @@
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import { sendLetter } from '../../integrations/mail/sendLetter';
-import type { DeliveryKind } from '../../platform/deliveryKind';
-import { momentWords } from '../../platform/valueWords';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
+import { momentWords } from '../../platform/labels/valueWords';
 import { REPLY_WORDS, visitorLanguage } from '../replyWords';
 
 /** Delivery of a reply to the visitor, in the visitor's language, with the quoted message. */

@@ -2,9 +2,9 @@ import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { isStaff } from '../../platform/access/isStaff';
-import { retentionDaysOf } from '../../platform/expiresAfter';
+import { retentionDaysOf } from '../../platform/retention/expiresAfter';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Retention in days for each kind of personal data. Roles that may delete documents may change it. */
 export const RetentionSettings: GlobalConfig = {

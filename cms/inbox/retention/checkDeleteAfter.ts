@@ -1,6 +1,6 @@
 import type { DateFieldValidation } from 'payload';
 import type { KeptByLaw } from '../inboxKinds';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const DAY_MS = 86_400_000;
 

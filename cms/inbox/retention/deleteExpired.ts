@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type Payload, type Where } from 'payload';
 import { noteAudit } from '../../platform/audit/noteAudit';
-import { retentionDaysOf } from '../../platform/expiresAfter';
+import { retentionDaysOf } from '../../platform/retention/expiresAfter';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;

@@ -1,5 +1,5 @@
-import type { Locale } from '../../platform/locales';
-import { momentWords } from '../../platform/valueWords';
+import type { Locale } from '../../platform/locales/locales';
+import { momentWords } from '../../platform/labels/valueWords';
 
 const TEXTS = {
   he: {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failedScheduleWords } from '../../content/publishing/siteSignWords';
 import type { PublicationState } from '../../content/publishing/PublicationState';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 

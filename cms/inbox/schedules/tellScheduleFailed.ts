@@ -6,7 +6,7 @@ import { describeDocument } from '../../platform/editing/describeDocument';
 import { idOf, scheduleFaults } from '../../platform/editing/scheduleFaults';
 import { scheduledRequest } from '../../platform/editing/scheduledRequest';
 import type { FailedSchedule } from '../../platform/jobs/runSchedules';
-import { LOCALES, type Locale } from '../../platform/locales';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
 import { scheduleFailedMail } from './scheduleFailedMail';
 
 const NOT_FOUND = 404;

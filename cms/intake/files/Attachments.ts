@@ -9,7 +9,7 @@ import { nameOwner } from './nameOwner';
 import { noteDownload } from './noteDownload';
 import { readAttachment } from './readAttachment';
 import { scanFields } from './scanFields';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { attachmentFiles } from '../../platform/files/attachmentFiles';
 import { sendAttachment } from '../../platform/files/sendAttachment';
 import { signedDownload } from '../../platform/files/signedDownload';

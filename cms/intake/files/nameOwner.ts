@@ -1,6 +1,6 @@
 import type { CollectionSlug, FieldHook } from 'payload';
 import { labelText } from '../../platform/labels/labelText';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 /** Label of the document kind that a file belongs to, in the reader's language. */
 export const nameOwner: FieldHook = ({ siblingData, req: { payload, i18n } }) => {

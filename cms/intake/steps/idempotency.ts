@@ -4,8 +4,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query, type Scope } from '../../platform/database/query';
 import { queryBriefly } from '../../platform/database/queryBriefly';
-import { env } from '../../platform/env';
-import { sealer } from '../../platform/sealer';
+import { env } from '../../platform/env/env';
+import { sealer } from '../../platform/crypto/sealer';
 import type { Accepted } from '../intake';
 import { Refusal } from '../Refusal';
 

@@ -1,5 +1,5 @@
-import { REFUSAL_WORDS } from '../../platform/refusalWords';
-import type { Locale } from '../../platform/locales';
+import { REFUSAL_WORDS } from '../../platform/labels/refusalWords';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Messages for requests that are rejected as a whole. */
 const texts = {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { DeliveryFault } from '../DeliveryFault';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { mailService } from '../mail/mailService';
 import { replyToVisitor } from '../mail/replyToVisitor';
 import { factLines, quoteLines } from '../mail/visitorText';

@@ -4,7 +4,7 @@ import { isStaff } from '../../platform/access/isStaff';
 import { nobody } from '../../platform/access/nobody';
 import { noteDeletion } from '../../platform/audit/noteDeletion';
 import { noteLooks } from '../../platform/audit/noteLooks';
-import { expiresAfter } from '../../platform/expiresAfter';
+import { expiresAfter } from '../../platform/retention/expiresAfter';
 
 /** Hides mails with password links from staff. Administrators can set passwords anyway. */
 const openMails: Access = ({ req }) => {

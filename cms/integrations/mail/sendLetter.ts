@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Locale } from '../../platform/locales';
-import { siteSettings } from '../../platform/siteSettings';
+import type { Locale } from '../../platform/locales/locales';
+import { siteSettings } from '../../platform/settings/siteSettings';
 import { writeLetter, type Letter } from './writeLetter';
 import type { OutgoingMail } from './mail';
 import { mailService } from './mailService';

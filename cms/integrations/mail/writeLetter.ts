@@ -1,5 +1,5 @@
-import { html, type Html } from '../../platform/html';
-import type { Locale } from '../../platform/locales';
+import { html, type Html } from '../../platform/http/html';
+import type { Locale } from '../../platform/locales/locales';
 import { quoteLines } from './visitorText';
 
 interface LetterLink {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { countEach, readTallies, traceKey } from '../../platform/database/tally';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { mailboxOf } from './mailboxOf';
 
 const HOUR_MS = 60 * 60 * 1000;

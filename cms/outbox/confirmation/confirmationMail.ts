@@ -1,8 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import { sendLetter } from '../../integrations/mail/sendLetter';
-import type { DeliveryKind } from '../../platform/deliveryKind';
-import type { Locale } from '../../platform/locales';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
+import type { Locale } from '../../platform/locales/locales';
 import { findRecord } from '../findRecord';
 import { confirmationText, type ConfirmationText } from './confirmationTexts';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';

@@ -3,7 +3,7 @@
 import { TextareaInput, useField, useTranslation, withCondition } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useCallback, useState } from 'react';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../locales/languageOf';
 import { jsonFault, readJson, writeJson } from './jsonText';
 
 const ROWS = 6;

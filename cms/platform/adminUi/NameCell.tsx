@@ -1,9 +1,9 @@
 import { RenderDefaultCell } from '@payloadcms/ui';
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
 import { documentTitle } from '../labels/documentTitle';
-import { LOCALES, type Locale } from '../locales';
+import { LOCALES, type Locale } from '../locales/locales';
 import { labelText } from '../labels/labelText';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../locales/languageOf';
 
 type Props = DefaultServerCellComponentProps & {
   field: { name: string; label?: unknown };

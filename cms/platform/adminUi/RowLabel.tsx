@@ -1,7 +1,7 @@
 'use client';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ChoiceLabels } from '../labels/choiceLabels';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../locales/languageOf';
 import { rowText } from './rowText';
 
 /** Label of an array row: its number and text, or only the number if the row is empty. */

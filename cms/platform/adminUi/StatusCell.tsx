@@ -2,7 +2,7 @@
 
 import { DefaultCell, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../locales/languageOf';
 
 const IN_TRASH = { he: 'בסל המיחזור', en: 'In the trash' };
 

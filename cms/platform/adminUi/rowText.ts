@@ -1,5 +1,5 @@
 import type { ChoiceLabels } from '../labels/choiceLabels';
-import type { Locale } from '../locales';
+import type { Locale } from '../locales/locales';
 
 /** Names of fields that describe a row, in order of preference. */
 const TELLING = ['title', 'name', 'label', 'caption', 'tabName', 'text'];

@@ -1,6 +1,6 @@
 import type { FlattenedField, Payload } from 'payload';
 import { labelText, optionText } from '../labels/labelText';
-import type { Locale } from '../locales';
+import type { Locale } from '../locales/locales';
 import { AUDIT_ACTIONS, type AuditAction } from './auditActions';
 import type { AuditChange } from './noteAudit';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales';
+import type { Locale } from '../locales/locales';
 import type { DocumentFault, FaultReason } from './DocumentFault';
 
 const WORDS: Readonly<

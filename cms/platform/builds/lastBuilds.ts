@@ -1,4 +1,4 @@
-import type { env } from '../env';
+import type { env } from '../env/env';
 import { parseBuilds, parseFaults, parseRunning, type Build, type RunningBuild } from './Build';
 import type { DocumentFault } from './DocumentFault';
 import { signature } from './signature';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { env } from '../env';
+import { env } from '../env/env';
 import { query, type Scope } from './query';
 import { queryBriefly } from './queryBriefly';
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
-import { isLocale, LOCALES, toLocale } from '../locales';
+import { isLocale, LOCALES, toLocale } from '../locales/locales';
 import { latestVersion } from './latestVersion';
 import { idOf, type Schedule } from './scheduleFaults';
 import { scheduledRequest } from './scheduledRequest';

@@ -1,8 +1,8 @@
 import type { PayloadRequest, SanitizedCollectionConfig, ValidationFieldError } from 'payload';
 import { labelText, optionText } from '../labels/labelText';
-import { LOCALES, type Locale } from '../locales';
+import { LOCALES, type Locale } from '../locales/locales';
 import { missingTexts } from './missingTexts';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../locales/languageOf';
 
 /** Returns names of fields that are required for publishing but not for drafts. */
 export type AlsoRequired = (data: Record<string, unknown>) => readonly string[];

@@ -1,7 +1,7 @@
 import type { Block, Condition, Field, PayloadRequest } from 'payload';
 import { labelText } from '../labels/labelText';
-import type { Locale } from '../locales';
-import { languageOf } from '../languageOf';
+import type { Locale } from '../locales/locales';
+import { languageOf } from '../locales/languageOf';
 
 type Row = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { editorTab } from './editorTab';
 import { editKey, readLastEdit, type Edit } from './lastEdit';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../locales/languageOf';
 
 const CONFLICT = 409;
 

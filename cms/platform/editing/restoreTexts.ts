@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../locales/languageOf';
 
 const TEXTS = {
   restored: {

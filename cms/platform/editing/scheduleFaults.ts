@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { isLocale } from '../locales';
+import { isLocale } from '../locales/locales';
 import { globalStays } from './globalStays';
 import { incompleteFaults } from './incompleteFaults';
 import { latestVersion } from './latestVersion';

@@ -1,5 +1,5 @@
 import { guardSchedules, type ScheduleArgs } from '../../payload-fixes/scheduleAccess/guardSchedules';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../locales/languageOf';
 import { scheduleFaults } from './scheduleFaults';
 
 const REFUSED = { he: 'לא תוזמן:', en: 'Not scheduled:' };

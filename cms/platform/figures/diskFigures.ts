@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { env } from '../env';
+import { env } from '../env/env';
 import { gauge } from './registry';
 
 /** Updates the gauges of free disk space. A full disk stops the embedded database and uploads. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { env } from '../env';
+import { env } from '../env/env';
 import type { Handler } from '../http/route';
-import type { Chore } from '../part';
+import type { Chore } from '../parts/part';
 import { registry } from './registry';
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,12 +1,12 @@
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage';
 import type { Config, Field, Plugin } from 'payload';
 import { nobody } from '../access/nobody';
-import { env } from '../env';
+import { env } from '../env/env';
 import { storeSafely, withFileName } from './fileNames';
 import { refuseAddress } from './refuseAddress';
 import { refuseEmptyFile } from './refuseEmptyFile';
 import { clientConfig } from './s3Client';
-import type { S3Settings } from '../s3Settings';
+import type { S3Settings } from './s3Settings';
 
 /** Upload collections, each stored below a prefix of the same name. */
 const SLUGS = ['media', 'attachments', 'residentFiles'] as const;

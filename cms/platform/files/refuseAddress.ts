@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
-import { env } from '../env';
-import { languageOf } from '../languageOf';
+import { env } from '../env/env';
+import { languageOf } from '../locales/languageOf';
 
 const REFUSAL = {
   he: 'קבצים מעלים מהמחשב: המערכת אינה מורידה אותם מכתובות.',

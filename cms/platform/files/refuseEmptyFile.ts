@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import { REFUSAL_WORDS } from '../refusalWords';
-import { languageOf } from '../languageOf';
+import { REFUSAL_WORDS } from '../labels/refusalWords';
+import { languageOf } from '../locales/languageOf';
 
 /** @throws APIError 400 for an empty upload, which would otherwise fail with 500 during type detection */
 export function requireBytes({ file, i18n }: PayloadRequest): void {

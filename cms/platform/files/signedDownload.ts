@@ -1,6 +1,6 @@
 import { contentDisposition } from '@group/rules/files/contentDisposition';
 import type { CollectionSlug, PayloadRequest, UploadConfig } from 'payload';
-import { env } from '../env';
+import { env } from '../env/env';
 import { fileFacts } from './fileFacts';
 import { s3Client } from './s3Client';
 

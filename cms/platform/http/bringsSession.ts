@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '../env';
+import { env } from '../env/env';
 import { cookieOf } from './cookieOf';
 import { SESSION_COOKIE } from './hostCookie';
 

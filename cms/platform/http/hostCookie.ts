@@ -1,4 +1,4 @@
-import { env, isLocal } from '../env';
+import { env, isLocal } from '../env/env';
 
 /** Payload's name of the session cookie. */
 export const SESSION_COOKIE = 'payload-token';

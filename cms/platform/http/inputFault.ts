@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../locales/languageOf';
 
 /**
  * SQLSTATE classes 22 (data exception, such as a NUL in a text) and 54 (limit exceeded). Of class 42: an operator that the column's type

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { env } from '../env';
+import { env } from '../env/env';
 import { READ_WEIGHT } from './visitorReads';
 
 const MOST = 4;

@@ -1,4 +1,4 @@
-import { env } from '../env';
+import { env } from '../env/env';
 
 const ALLOWED = new Set(
   [env.siteUrl, env.cmsUrl, ...(env.previewUrl ? [env.previewUrl] : [])].map((url) => new URL(url).origin),

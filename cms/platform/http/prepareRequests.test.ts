@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../../proxy';
 import { newSession } from '../../test/newSession';
-import { env } from '../env';
+import { env } from '../env/env';
 import { isPagePath, PAGE_BYTES } from './refusePageBody';
 import { prepareRequests } from './prepareRequests';
 import { asksLoginTooMuch } from './visitorReads';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSession } from '../../test/newSession';
-import { env } from '../env';
+import { env } from '../env/env';
 import { refusePage } from './refusePage';
 
 const MOST = 3;

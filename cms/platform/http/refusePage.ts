@@ -1,10 +1,10 @@
-import { html } from '../html';
-import type { Locale } from '../locales';
+import { html } from './html';
+import type { Locale } from '../locales/locales';
 import { bringsSession } from './bringsSession';
 import { cookieOf } from './cookieOf';
 import { plainPage } from './plainPage';
 import { PAGE_BYTES } from './refusePageBody';
-import { REFUSAL_WORDS } from '../refusalWords';
+import { REFUSAL_WORDS } from '../labels/refusalWords';
 import { asksLoginTooMuch } from './visitorReads';
 
 /** A body counts as one page per this many bytes: parsing a megabyte of nested lists takes half a second. */

@@ -8,22 +8,22 @@ import {
 } from 'payload';
 import { readablePath } from '../addresses/readablePath';
 import { DATABASE_HEADER, databaseId } from '../database/databaseId';
-import { env } from '../env';
+import { env } from '../env/env';
 import { LARGEST_FORM } from '../files/uploadLimits';
-import { keptRead } from '../keptReads';
-import { isLocale, LOCALES } from '../locales';
+import { keptRead } from '../cache/keptReads';
+import { isLocale, LOCALES } from '../locales/locales';
 import { bringsSession } from './bringsSession';
 import { writeHostCookie } from './hostCookie';
 import { isForeignPage } from './origins';
 import { readLimited } from './readLimited';
-import { REFUSAL_WORDS } from '../refusalWords';
+import { REFUSAL_WORDS } from '../labels/refusalWords';
 import { searchFault } from './searchFault';
 import { whereFault } from './whereFault';
 import { isKnownSender, triesKey } from './knownSender';
 import { limitFailures } from './limitFailures';
 import { limitOpenFiles } from './limitOpenFiles';
 import { asksLoginTooMuch, READ_WEIGHT, readsTooMuch } from './visitorReads';
-import { languageOf } from '../languageOf';
+import { languageOf } from '../locales/languageOf';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 

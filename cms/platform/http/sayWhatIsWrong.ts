@@ -1,8 +1,8 @@
 import type { AfterErrorHook } from 'payload';
 import { TAB_HEADER } from '../editing/editorTab';
 import { KEPT_AS_DRAFT } from '../../payload-fixes/rejectedInput/keepRefused';
-import { REFUSAL_WORDS } from '../refusalWords';
-import { languageOf } from '../languageOf';
+import { REFUSAL_WORDS } from '../labels/refusalWords';
+import { languageOf } from '../locales/languageOf';
 
 interface FieldFault {
   label?: unknown;

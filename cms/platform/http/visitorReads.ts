@@ -1,4 +1,4 @@
-import { env } from '../env';
+import { env } from '../env/env';
 import { perProcess } from '../../payload-fixes/perProcess';
 import { ADDRESSES_PER_NETWORK, clientAddress, widerNetwork } from './clientAddress';
 import { isKnownSender } from './knownSender';

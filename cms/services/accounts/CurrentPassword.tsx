@@ -1,7 +1,7 @@
 'use client';
 
 import { PasswordField, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const LABEL = {
   he: 'הסיסמה הנוכחית שלך (לשינוי סיסמה או דוא״ל, או להוספת מנהל)',

@@ -15,7 +15,7 @@ import { guardSecondFactor } from './secondFactor/guardSecondFactor';
 import { secondFactorCalls } from './secondFactor/secondFactorCalls';
 import { secondFactorFields } from './secondFactor/secondFactorFields';
 import { holdBackUnenrolled, isHeldBack } from './secondFactor/secondFactorRule';
-import { isLocal } from '../../platform/env';
+import { isLocal } from '../../platform/env/env';
 
 /**
  * Answers Payload's endpoints for registration and verification: accounts are created by administrators or the CMS

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../../platform/locales';
-import { languageOf } from '../../platform/languageOf';
+import type { Locale } from '../../platform/locales/locales';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const texts = {
   emailMissing: { he: 'חסרה כתובת דוא״ל.', en: 'The e-mail address is missing.' },

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { sendLetter } from '../../integrations/mail/sendLetter';
-import type { DeliveryKind } from '../../platform/deliveryKind';
-import { env } from '../../platform/env';
-import { toLocale, type Locale } from '../../platform/locales';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
+import { env } from '../../platform/env/env';
+import { toLocale, type Locale } from '../../platform/locales/locales';
 import { ALERT_KIND_LABELS } from './alertKinds';
 import { unsubscribeLink } from './alertLinks';
 import { findReport } from './alertReport';

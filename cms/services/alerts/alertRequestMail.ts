@@ -1,10 +1,10 @@
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import { sendLetter } from '../../integrations/mail/sendLetter';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { alertLink, CONFIRM_PATH } from './alertLinks';
 import { alertText } from './alertTexts';
 import { confirmToken } from './alertTokens';
-import { toLocale } from '../../platform/locales';
+import { toLocale } from '../../platform/locales/locales';
 
 /** Confirmation mail, the only mail to an unconfirmed address. Contains no text of the visitor. */
 export const alertRequestMail: DeliveryKind = {

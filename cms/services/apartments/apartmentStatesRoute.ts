@@ -5,7 +5,7 @@ import { requestLanguage } from '../../intake/language';
 import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import type { Handler, Route } from '../../platform/http/route';
-import { keptRead } from '../../platform/keptReads';
+import { keptRead } from '../../platform/cache/keptReads';
 import { readHolds } from './holds/readHolds';
 import { isMarkedTaken } from './isOnOffer';
 import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';

@@ -14,10 +14,10 @@ import { releaseHold } from './holds/releaseHold';
 import { sendCode } from './holds/sendCode';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
-import { env } from '../../platform/env';
-import { forgetKeptReads } from '../../platform/keptReads';
+import { env } from '../../platform/env/env';
+import { forgetKeptReads } from '../../platform/cache/keptReads';
 import { isMarkedTaken } from './isOnOffer';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 const MINUTE_MS = 60_000;
 

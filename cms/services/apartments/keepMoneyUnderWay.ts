@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import type { Reservation } from '../../payload-types';
 import { lockRows } from '../../platform/database/lockRows';
 import { LONGEST_MS } from './openReservations';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 /**
  * After a refused payment, the provider's page stays open, and a notice may come for this long after it has

@@ -1,6 +1,6 @@
 import { sendLetter } from '../../integrations/mail/sendLetter';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { payerText, type PayerText } from './payerTexts';
 
 const TIME_ZONE = 'Asia/Jerusalem';

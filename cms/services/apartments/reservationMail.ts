@@ -1,11 +1,11 @@
 import { mailService } from '../../integrations/mail/mailService';
 import { replyToVisitor } from '../../integrations/mail/replyToVisitor';
 import { factLines } from '../../integrations/mail/visitorText';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import type { Reservation } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../platform/deliveryKind';
-import { siteSettings } from '../../platform/siteSettings';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
+import { siteSettings } from '../../platform/settings/siteSettings';
 
 /** Whether the payment came after another payer got the home. */
 const isLate = ({ paymentState, refundOrderedAt }: Reservation): boolean =>

@@ -15,7 +15,7 @@ import { standsAt } from '../../platform/addresses/addressOwners';
 import { takenSlots } from './bookedSlots';
 import { findSchedule } from './findSchedule';
 import { meetingFields } from './meetingFields';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const watch = publicChangeHooks('meetingKinds');
 

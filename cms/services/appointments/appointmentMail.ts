@@ -2,7 +2,7 @@ import { DeliveryFault } from '../../integrations/DeliveryFault';
 import { sendLetter } from '../../integrations/mail/sendLetter';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 import type { Appointment } from '../../payload-types';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { appointmentLink } from './appointmentLinks';
 import { appointmentText } from './appointmentTexts';
 import { meetingOf } from './meetingOf';

@@ -6,7 +6,7 @@ import { deletePersonalData } from '../../inbox/personalData/deletePersonalData'
 import { findPersonalData } from '../../inbox/personalData/findPersonalData';
 import { personalDataReport } from '../../inbox/personalData/personalDataReport';
 import { letterRows } from '../../inbox/letter/letterRows';
-import { momentWords } from '../../platform/valueWords';
+import { momentWords } from '../../platform/labels/valueWords';
 import { booking, createMeeting } from '../../test/appointmentHarness';
 import {
   forgetRates,

@@ -12,7 +12,7 @@ import { mailboxOf } from '../../outbox/confirmation/mailboxOf';
 import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
 import type { MeetingKind } from '../../payload-types';
 import { countOne, traceKey } from '../../platform/database/tally';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { widerNetwork } from '../../platform/http/clientAddress';
 import { appointmentLink } from './appointmentLinks';
 import { appointmentMail } from './appointmentMail';

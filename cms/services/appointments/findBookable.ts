@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { MeetingKind } from '../../payload-types';
-import type { AskedInLanguage } from '../../platform/findInLanguage';
+import type { AskedInLanguage } from '../../platform/locales/findInLanguage';
 import { readMeeting } from './readMeeting';
 
 /** True when a project is public. Calendars of unpublished projects stay hidden. */

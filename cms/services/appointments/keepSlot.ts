@@ -10,7 +10,7 @@ import { hoursText } from './hoursText';
 import { meetingOf } from './meetingOf';
 import { isInHours, type Slot } from './openSlots';
 import { readMeeting, rulesOf } from './readMeeting';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const TEXTS = {
   taken: {

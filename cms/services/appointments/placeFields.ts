@@ -1,10 +1,10 @@
 import type { FieldHook, TextField } from 'payload';
 import { textField } from '../../platform/fields/textField';
-import { keptRead } from '../../platform/keptReads';
-import { toLocale } from '../../platform/locales';
+import { keptRead } from '../../platform/cache/keptReads';
+import { toLocale } from '../../platform/locales/locales';
 import type { Appointment } from '../../payload-types';
 import { meetingOf } from './meetingOf';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 interface Place {
   project: string | null;

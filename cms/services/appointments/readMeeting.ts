@@ -1,6 +1,6 @@
 import { israelClock } from '@group/rules/time/israelTime';
 import type { MeetingKind } from '../../payload-types';
-import { findInLanguage, type AskedInLanguage } from '../../platform/findInLanguage';
+import { findInLanguage, type AskedInLanguage } from '../../platform/locales/findInLanguage';
 import { minutesOf } from './clockTime';
 import type { MeetingRules } from './openSlots';
 import { weekdayNumber } from './weekdays';

@@ -13,7 +13,7 @@ import { jobPath } from './jobPath';
 import { refuseDoubleNumber } from './refuseDoubleNumber';
 import { standsAt } from '../../platform/addresses/addressOwners';
 import { leavesAddresses } from '../../platform/addresses/leavesAddresses';
-import { isLocale } from '../../platform/locales';
+import { isLocale } from '../../platform/locales/locales';
 
 type Choice = 'jobProfessions' | 'jobAreas' | 'jobScopes' | 'cities' | 'companies' | 'companyDivisions';
 

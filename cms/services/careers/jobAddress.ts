@@ -1,7 +1,7 @@
 import { isolateObjectProperty, type CollectionBeforeChangeHook } from 'payload';
 import { refuseDocument } from '../../content/addresses/pageErrors';
 import { addressOwners, type FindOwners } from '../../platform/addresses/addressOwners';
-import { LOCALES } from '../../platform/locales';
+import { LOCALES } from '../../platform/locales/locales';
 import type { FindLeft } from '../../platform/addresses/leavesAddresses';
 import type { Job } from '../../payload-types';
 import { jobPath } from './jobPath';

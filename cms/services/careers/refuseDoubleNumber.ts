@@ -1,6 +1,6 @@
 import { isolateObjectProperty, ValidationError, type CollectionBeforeChangeHook } from 'payload';
-import { languageOf } from '../../platform/languageOf';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { languageOf } from '../../platform/locales/languageOf';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 const TEXTS = {
   he: {

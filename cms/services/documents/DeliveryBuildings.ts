@@ -5,7 +5,7 @@ import { nobody } from '../../platform/access/nobody';
 import { imageField } from '../../platform/fields/imageField';
 import { textField } from '../../platform/fields/textField';
 import { CODE_LENGTH, hashCode, isSimple, plainCode } from './accessCode';
-import { languageOf } from '../../platform/languageOf';
+import { languageOf } from '../../platform/locales/languageOf';
 
 const SHORT = {
   he: `קוד צריך ${CODE_LENGTH.least} אותיות וספרות לפחות.`,

@@ -2,7 +2,7 @@ import type { AccessArgs, AccessResult, CollectionConfig } from 'payload';
 import { hideFromOthers } from '../../platform/access/hideFromOthers';
 import { notePdfFault, pdfFaultField } from '../../content/collections/pdfFaultField';
 import { isEditor } from '../../platform/access/isEditor';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { readableRows } from '../../platform/fields/readableRows';
 import { sendAttachment } from '../../platform/files/sendAttachment';
 import { fileItemFields } from './fileItemFields';

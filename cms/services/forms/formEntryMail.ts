@@ -1,11 +1,11 @@
 import { mailService } from '../../integrations/mail/mailService';
 import { replyToVisitor } from '../../integrations/mail/replyToVisitor';
 import { factLine } from '../../integrations/mail/visitorText';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import type { FormEntry } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../platform/deliveryKind';
-import { siteSettings } from '../../platform/siteSettings';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
+import { siteSettings } from '../../platform/settings/siteSettings';
 
 /** Text of the mail to staff. Files stay in the CMS, where only staff can download them. */
 function textOf(entry: FormEntry): string {

@@ -8,7 +8,7 @@ import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import type { Lead } from '../../payload-types';
-import { toLocale } from '../../platform/locales';
+import { toLocale } from '../../platform/locales/locales';
 import { projectText } from './leadNames';
 import { inboxCollection } from '../../inbox/inboxCollection';
 

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
-import { keptRead, type Reader } from '../../platform/keptReads';
-import type { Locale } from '../../platform/locales';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { keptRead, type Reader } from '../../platform/cache/keptReads';
+import type { Locale } from '../../platform/locales/locales';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 const named = (name: string | null | undefined, number: number): string =>
   name ? `${name} (${number})` : String(number);

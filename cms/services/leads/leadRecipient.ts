@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { Lead } from '../../payload-types';
 import { query } from '../../platform/database/query';
-import { keptRead } from '../../platform/keptReads';
-import { siteSettings } from '../../platform/siteSettings';
+import { keptRead } from '../../platform/cache/keptReads';
+import { siteSettings } from '../../platform/settings/siteSettings';
 
 /** Content field with the recipient of leads. */
 const FIELD = 'emailForLead';

@@ -11,8 +11,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { momentWords } from '../../platform/valueWords';
-import { languageOf } from '../../platform/languageOf';
+import { momentWords } from '../../platform/labels/valueWords';
+import { languageOf } from '../../platform/locales/languageOf';
 import { LOTTERY_TEXTS, type LotteryStage, type LotteryStep } from './lotteryTexts';
 
 const MODAL = 'lottery-step';

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import type { Lottery } from '../../payload-types';
 import { OF_PUBLISHED_PROJECT } from '../../platform/access/ofPublishedProject';
-import { findInLanguage, type AskedInLanguage } from '../../platform/findInLanguage';
+import { findInLanguage, type AskedInLanguage } from '../../platform/locales/findInLanguage';
 
 /**
  * The lotteries that visitors may see: those of published projects, and closed ones, whose results stay

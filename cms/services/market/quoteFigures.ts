@@ -1,5 +1,5 @@
 import type { Board, Quote } from '../../integrations/market/market';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const DECIMALS = 2;
 const rounded = (value: number): number => Number(value.toFixed(DECIMALS)) || 0;

@@ -63,8 +63,8 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { PersonalDataTool as PersonalDataTool_f16086350f91b551b6dd58acd2f95aa9 } from '../../../inbox/personalData/PersonalDataTool'
-import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Icon'
-import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
+import { Icon as Icon_f1306b7f4e702a7de15080a9800f6496 } from '../../../admin/branding/Icon'
+import { Logo as Logo_a41d5e6efd03cf45e56fd4cc78df7359 } from '../../../admin/branding/Logo'
 import { LeadToEnrolment as LeadToEnrolment_d9fd088950cd37f0acd873fc429f4ed1 } from '../../../services/accounts/secondFactor/LeadToEnrolment'
 import { Overview as Overview_12a3379e9abaf4ee3a50c1820ae551b0 } from '../../../admin/dashboard/Overview'
 import { ScheduleChoice as ScheduleChoice_3e33a48555e8e24899f80ad9e49871c1 } from '../../../payload-fixes/scheduleForm/ScheduleChoice'
@@ -154,8 +154,8 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/inbox/personalData/PersonalDataTool#PersonalDataTool": PersonalDataTool_f16086350f91b551b6dd58acd2f95aa9,
-  "/admin/Icon#Icon": Icon_ecb2d425e0c47f2704e0f6c0188b49d0,
-  "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
+  "/admin/branding/Icon#Icon": Icon_f1306b7f4e702a7de15080a9800f6496,
+  "/admin/branding/Logo#Logo": Logo_a41d5e6efd03cf45e56fd4cc78df7359,
   "/services/accounts/secondFactor/LeadToEnrolment#LeadToEnrolment": LeadToEnrolment_d9fd088950cd37f0acd873fc429f4ed1,
   "/admin/dashboard/Overview#Overview": Overview_12a3379e9abaf4ee3a50c1820ae551b0,
   "/payload-fixes/scheduleForm/ScheduleChoice#ScheduleChoice": ScheduleChoice_3e33a48555e8e24899f80ad9e49871c1,

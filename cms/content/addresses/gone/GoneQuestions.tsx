@@ -3,7 +3,7 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Gone } from '../goneStore';
-import { languageOf } from '../../../platform/languageOf';
+import { languageOf } from '../../../platform/locales/languageOf';
 import { lostLanguage } from './lostLanguage';
 import { usePages, type FoundPage } from './usePages';
 

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
-import { languageOf } from '../../languageOf';
+import { languageOf } from '../../locales/languageOf';
 import { guardPaste } from './guardPaste';
 
 const QUESTIONS = {

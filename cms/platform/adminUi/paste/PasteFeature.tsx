@@ -5,7 +5,7 @@ import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-l
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { languageOf } from '../../languageOf';
+import { languageOf } from '../../locales/languageOf';
 import { cleanPasted, hasPictures } from './cleanPasted';
 
 const NO_PICTURES = {

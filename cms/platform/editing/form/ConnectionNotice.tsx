@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { languageOf } from '../../languageOf';
+import { languageOf } from '../../locales/languageOf';
 import { useAskBeforeLeaving } from '../../adminUi/useAskBeforeLeaving';
 import { isWaiting, onWaiting } from '../../../payload-fixes/formSaves/pendingSaves';
 

@@ -3,7 +3,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { interceptSaves } from '../../../payload-fixes/formSaves/interceptSaves';
-import { languageOf } from '../../languageOf';
+import { languageOf } from '../../locales/languageOf';
 import { TAB_HEADER } from '../editorTab';
 
 const NO_CONNECTION = {

@@ -8,7 +8,7 @@ import { accountAnswer, accountRefusal } from '../answers';
 import { endOthersOf, endSessions } from '../endSessions';
 import { beginAttempt, endAttempt, type LoginAttempt } from '../loginLimit';
 import { accountSubject } from '../noteAccountChange';
-import { verifyPassword } from '../../../platform/verifyPassword';
+import { verifyPassword } from '../../../platform/accounts/verifyPassword';
 import { seal, unseal } from './sealSecret';
 import { enrol, isEnrolled, readAccount, recoveryCodesLeft, useCode, withdraw } from './secondFactorStore';
 import { isHeldBack, mustHaveSecondFactor } from './secondFactorRule';

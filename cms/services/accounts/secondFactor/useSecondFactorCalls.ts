@@ -3,7 +3,7 @@
 import { toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
 import { secondFactorTexts, type SecondFactorTexts } from './secondFactorTexts';
-import { languageOf } from '../../../platform/languageOf';
+import { languageOf } from '../../../platform/locales/languageOf';
 
 interface Refusal {
   errors?: { message?: string }[];

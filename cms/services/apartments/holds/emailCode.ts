@@ -3,7 +3,7 @@ import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
 import type { Scope } from '../../../platform/database/query';
 import { countOne, traceKey, uncountOne } from '../../../platform/database/tally';
 import { widerNetwork } from '../../../platform/http/clientAddress';
-import { env } from '../../../platform/env';
+import { env } from '../../../platform/env/env';
 
 /** A code is valid for the rest of its window and the next one: 15 to 30 minutes. */
 export const WINDOW_MS = 15 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
-import { forgetKeptReads } from '../../../platform/keptReads';
+import { forgetKeptReads } from '../../../platform/cache/keptReads';
 
 /** Puts an apartment that a reservation held or took on offer again. */
 export async function freeApartment(scope: Scope, reference: string): Promise<void> {

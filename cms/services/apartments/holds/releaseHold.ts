@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
-import { forgetKeptReads } from '../../../platform/keptReads';
+import { forgetKeptReads } from '../../../platform/cache/keptReads';
 import { forgetHolder } from './holders';
 
 /** Ends a reservation's hold; a taken apartment stays taken. */

@@ -5,7 +5,7 @@ import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
 import { queueMail } from '../../../outbox/mail/queueMail';
 import { countOne, traceKey } from '../../../platform/database/tally';
 import { widerNetwork } from '../../../platform/http/clientAddress';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { currentCode, WINDOW_MS } from './emailCode';
 
 const TEXTS: Record<Locale, { subject: string; text: string[] }> = {

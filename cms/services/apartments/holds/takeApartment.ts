@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../../../platform/database/query';
-import { forgetKeptReads } from '../../../platform/keptReads';
+import { forgetKeptReads } from '../../../platform/cache/keptReads';
 import { isOnOffer } from '../isOnOffer';
 import { forgetHolder } from './holders';
 

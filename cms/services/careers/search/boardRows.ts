@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../../../platform/database/query';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import type { JobItem } from './jobSearchSchema';
 import { formsOf } from '../../../platform/search/matchText';
 

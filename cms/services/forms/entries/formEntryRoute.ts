@@ -16,7 +16,7 @@ import { nameInAnswers } from '../../../inbox/letter/nameInAnswers';
 import { inboxEntry } from '../../../inbox/inboxEntry';
 import { storeEntry } from '../../../inbox/storeEntry';
 import type { Intake } from '../../../intake/intake';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { parseWith } from '../../../intake/parseWith';
 import { createReference, REFERENCE } from '../../../intake/reference';
 import { Refusal } from '../../../intake/Refusal';

@@ -1,5 +1,5 @@
 import { Refusal, type FieldErrors } from '../../../intake/Refusal';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import type { SentFiles } from './checkEntry';
 import { checkFiles, type CheckedFile } from './checkFiles';
 import { invalidText } from './checkText';

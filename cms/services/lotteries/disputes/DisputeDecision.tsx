@@ -11,7 +11,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { languageOf } from '../../../platform/languageOf';
+import { languageOf } from '../../../platform/locales/languageOf';
 
 const TEXTS = {
   he: {

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import type { LotteryRegistration } from '../../../payload-types';
-import { languageOf } from '../../../platform/languageOf';
-import { momentWords } from '../../../platform/valueWords';
+import { languageOf } from '../../../platform/locales/languageOf';
+import { momentWords } from '../../../platform/labels/valueWords';
 import { DisputeDecision } from './DisputeDecision';
 
 const TEXTS = {

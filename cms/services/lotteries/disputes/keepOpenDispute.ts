@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload';
 import type { LotteryDispute } from '../../../payload-types';
-import { languageOf } from '../../../platform/languageOf';
+import { languageOf } from '../../../platform/locales/languageOf';
 
 const TEXTS = {
   status: {

@@ -4,8 +4,8 @@ import { confirmsVisitors } from '../../../outbox/confirmation/confirmsVisitors'
 import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
 import { queueDelivery } from '../../../outbox/queueDelivery';
 import { countOne, traceKey } from '../../../platform/database/tally';
-import type { DeliveryKind } from '../../../platform/deliveryKind';
-import { env } from '../../../platform/env';
+import type { DeliveryKind } from '../../../platform/parts/deliveryKind';
+import { env } from '../../../platform/env/env';
 import { openRegistrationsMail } from './openRegistrationsMail';
 
 const MINUTE_MS = 60_000;

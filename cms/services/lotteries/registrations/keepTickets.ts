@@ -10,7 +10,7 @@ import { lockLottery } from '../lotteryLock';
 import { readDraw } from '../readDraw';
 import { findDispute } from '../disputes/findDispute';
 import { findTicket } from '../disputes/findTicket';
-import { languageOf } from '../../../platform/languageOf';
+import { languageOf } from '../../../platform/locales/languageOf';
 
 const TEXTS = {
   closed: {

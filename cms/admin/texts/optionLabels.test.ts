@@ -1,7 +1,7 @@
 import type { Block, Field, Option } from 'payload';
 import { expect, it } from 'vitest';
-import { livePreview } from '../content/publishing/livePreview';
-import config from '../payload.config';
+import { livePreview } from '../../content/publishing/livePreview';
+import config from '../../payload.config';
 
 /** Yields all choice fields, at any depth, with their options. */
 function* choices(fields: readonly Field[], path: string): Generator<[string, readonly Option[]]> {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Payload, TaskConfig } from 'payload';
 import type { DeliveryKind } from './deliveryKind';
-import type { Route } from './http/route';
+import type { Route } from '../http/route';
 
 /** Periodic cleanup, every half minute: repairs the state of dead processes and removes expired data. */
 export type Chore = (payload: Payload) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { isolateObjectProperty } from 'payload';
-import type { SiteSetting } from '../payload-types';
-import { keptRead, type Reader } from './keptReads';
-import { LOCALES, type Locale } from './locales';
+import type { SiteSetting } from '../../payload-types';
+import { keptRead, type Reader } from '../cache/keptReads';
+import { LOCALES, type Locale } from '../locales/locales';
 
 /**
  * Cached site settings, for recipients and names in messages.

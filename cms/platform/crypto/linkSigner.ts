@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { env } from './env';
+import { env } from '../env/env';
 
 interface LinkSigner {
   /** @returns the signature of the parts, URL-safe */

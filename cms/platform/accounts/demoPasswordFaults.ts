@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { DEMO_PASSWORD } from './startupFaults';
+import { DEMO_PASSWORD } from '../env/startupFaults';
 import { type StoredPassword, verifyPassword } from './verifyPassword';
 
 interface StoredUser extends StoredPassword {

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { nameDatabase } from './database/databaseId';
+import { nameDatabase } from '../database/databaseId';
 import { demoPasswordFaults } from './demoPasswordFaults';
-import { env } from './env';
-import type { Role } from './access/roles';
-import { isLoopback, refuseToStart } from './startupFaults';
+import { env } from '../env/env';
+import type { Role } from '../access/roles';
+import { isLoopback, refuseToStart } from '../env/startupFaults';
 
 const DEMO_USERS: { name: string; englishName?: string; email: string; roles: Role[] }[] = [
   { name: 'נועה ברק', englishName: 'Noa Barak', email: env.demoAdminEmail, roles: ['administrator'] },

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import type { Locale } from './locales';
+import type { Locale } from '../locales/locales';
 
 /** Arguments of one delivery attempt. */
 export interface DeliveryOrder {

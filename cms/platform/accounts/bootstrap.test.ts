@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startCms, type RunningCms } from '../test/startCms';
+import { startCms, type RunningCms } from '../../test/startCms';
 import { bootstrap } from './bootstrap';
-import { env } from './env';
+import { env } from '../env/env';
 
 let cms: RunningCms;
 const { cmsUrl, siteUrl } = env;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPayload } from '../test/openPayload';
+import { openPayload } from '../../test/openPayload';
 import { loggedError } from './logger';
 
 const LONG = 'select '.repeat(100_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startupFaults } from './startupFaults';
+import { startupFaults } from '../env/startupFaults';
 import { s3Settings } from './s3Settings';
 
 const KEY = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };

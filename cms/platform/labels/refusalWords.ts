@@ -1,4 +1,4 @@
-import type { Locale } from './locales';
+import type { Locale } from '../locales/locales';
 
 /** Messages for rejections that occur in several places. */
 export const REFUSAL_WORDS = {

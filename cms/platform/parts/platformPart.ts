@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { removeUntouched } from './editing/discardUntouched';
-import { Services } from './programs/Services';
-import { diskFigures } from './figures/diskFigures';
-import { figures } from './figures/figures';
-import { health, live, ready } from './http/health';
-import type { AnswerDocs, Handler, Route } from './http/route';
+import { removeUntouched } from '../editing/discardUntouched';
+import { Services } from '../accounts/Services';
+import { diskFigures } from '../figures/diskFigures';
+import { figures } from '../figures/figures';
+import { health, live, ready } from '../http/health';
+import type { AnswerDocs, Handler, Route } from '../http/route';
 import type { Part } from './part';
 
 const answer = (description: string, status: 'ok' | 'unavailable'): AnswerDocs => ({

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { perProcess } from '../payload-fixes/perProcess';
+import { perProcess } from '../../payload-fixes/perProcess';
 
 /** Short, so that changes of other processes apply soon; long enough for a burst of messages. */
 const KEPT_MS = 2000;

@@ -1,4 +1,4 @@
-import type { Locale } from './locales';
+import type { Locale } from '../locales/locales';
 
 const WORDS = {
   he: { yes: 'כן', no: 'לא', notStated: 'לא נמסר' },

@@ -1,4 +1,4 @@
-import { s3Faults } from './s3Settings';
+import { s3Faults } from '../files/s3Settings';
 
 /** Publicly known password of the demo accounts (`.env.example`). */
 export const DEMO_PASSWORD = 'demo-admin-1948';

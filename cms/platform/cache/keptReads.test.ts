@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openPayload } from '../test/openPayload';
-import { inTransaction } from './database/inTransaction';
-import { query } from './database/query';
+import { openPayload } from '../../test/openPayload';
+import { inTransaction } from '../database/inTransaction';
+import { query } from '../database/query';
 import { forgetKeptReads, keptRead } from './keptReads';
-import { siteSettings } from './siteSettings';
+import { siteSettings } from '../settings/siteSettings';
 
 const TRANSACTIONS = 30;
 const OUTSIDE = 10;

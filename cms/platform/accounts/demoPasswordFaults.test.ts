@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { realPasswords } from '../test/quickPasswords';
-import { startCms, type RunningCms } from '../test/startCms';
+import { realPasswords } from '../../test/quickPasswords';
+import { startCms, type RunningCms } from '../../test/startCms';
 import { demoPasswordFaults } from './demoPasswordFaults';
-import { DEMO_PASSWORD } from './startupFaults';
+import { DEMO_PASSWORD } from '../env/startupFaults';
 
 let cms: RunningCms;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Part } from './part';
-import type { IntegrationEnv } from './variables';
+import type { IntegrationEnv } from '../env/variables';
 
 /**
  * Hosts that pages of the site may use, by CSP directive. `payment` lists origins of payment pages, which may be
