@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { drawBaseMap, FILE, flattened } from './drawBaseMap';
+import { drawBaseMap, BASE_MAP_FILE, projectRing } from './drawBaseMap';
 
 it("generates the site's base map", () =>
-  expect(JSON.parse(drawBaseMap())).toEqual(JSON.parse(readFileSync(FILE, 'utf8'))));
+  expect(JSON.parse(drawBaseMap())).toEqual(JSON.parse(readFileSync(BASE_MAP_FILE, 'utf8'))));
 
 describe('a ring that crosses the antimeridian', () => {
-  const longitudes = (ring: [number, number][]) => flattened(ring).map((part) => part.map(([x]) => x));
+  const longitudes = (ring: [number, number][]) => projectRing(ring).map((part) => part.map(([x]) => x));
 
   it('continues beyond the edge, and is repeated at the opposite edge', () =>
     expect(
@@ -21,7 +21,7 @@ describe('a ring that crosses the antimeridian', () => {
     ]));
 
   it('is closed beyond the pole that it encloses', () => {
-    const [part] = flattened([
+    const [part] = projectRing([
       [-120, -70],
       [0, -75],
       [120, -70],

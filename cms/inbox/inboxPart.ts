@@ -1,5 +1,5 @@
 import { AuditLog } from './audit/AuditLog';
-import { tellBuildFaults } from './builds/tellBuildFaults';
+import { notifyBuildFaults } from './builds/notifyBuildFaults';
 import { AnswerTemplates } from './reply/AnswerTemplates';
 import { Replies } from './reply/Replies';
 import { replyMail } from './reply/replyMail';
@@ -14,6 +14,6 @@ export const inboxPart: Part = {
   collections: [AnswerTemplates, Replies, AuditLog],
   globals: [RetentionSettings, PersonalData],
   tasks: [retention, digest],
-  chores: [tellBuildFaults],
+  chores: [notifyBuildFaults],
   deliveries: [replyMail],
 };

@@ -13,9 +13,9 @@ import { readPageSources } from './headers/readPageSources';
 import { redirectLines, type Redirect } from './redirects/redirectLines';
 import { replaceFile } from './files/replaceFile';
 import { reportAddresses } from './addresses/reportAddresses';
-import { type KnownPages, rewritePages } from './html/rewritePages';
+import { type PageFactsByFile, rewritePages } from './html/rewritePages';
 import { scriptsAfterPaint } from './html/scriptsAfterPaint';
-import { removeUnnamedLists } from './listings/longLists/removeUnnamedLists';
+import { removeUnreferencedLists } from './listings/longLists/removeUnreferencedLists';
 import { SITE_FILES } from './files/siteFiles';
 import { sitemapEntries } from './sitemap/sitemapEntries';
 import { writeSitemap } from './sitemap/writeSitemap';
@@ -24,7 +24,7 @@ import { writeSearchIndex } from './search/writeSearchIndex';
 
 const PUBLIC = 'public';
 /** Hashes of the pages' inline scripts, kept while the process builds. */
-const known: KnownPages<string[]> = new Map();
+const scriptHashesByPage: PageFactsByFile<string[]> = new Map();
 /** Files of the site, kept while the process builds. */
 const files = new BuiltFiles(PUBLIC);
 /** Hosts that pages may reach, kept while the process builds: a change starts another process. */
@@ -40,9 +40,9 @@ export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
   files.look();
   const pages = builtPages(store);
   const compressor = compressFiles(files);
-  const scripts = await rewritePages(files, rewritten, known, compressor.add);
+  const scripts = await rewritePages(files, rewritten, scriptHashesByPage, compressor.add);
   await writeSearchIndex(PUBLIC, pages, files, cache);
-  await removeUnnamedLists(PUBLIC, pages, files, cache);
+  await removeUnreferencedLists(PUBLIC, pages, files, cache);
   const siteUrl = requireEnv('SITE_URL', process.env.SITE_URL);
   await writeSitemap(PUBLIC, siteUrl, sitemapEntries(args, Date.now()), files);
   await writeCalendars(PUBLIC, graphql, siteUrl, files);
@@ -62,7 +62,7 @@ export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
 }
 
 /** Pages without their own content, which the search leaves out. */
-const UNSOUGHT = ['notFound', 'sitemap'];
+const UNINDEXED_TEMPLATES = ['notFound', 'sitemap'];
 
 /** Returns all pages of the search with the names of their templates. */
 function builtPages(store: Store): { path: string; kind: string }[] {
@@ -72,7 +72,7 @@ function builtPages(store: Store): { path: string; kind: string }[] {
       path: address,
       kind: path.basename(path.dirname(component.split('?')[0] ?? '')),
     }))
-    .filter(({ kind }) => !UNSOUGHT.includes(kind));
+    .filter(({ kind }) => !UNINDEXED_TEMPLATES.includes(kind));
 }
 
 async function write(name: string, text: string): Promise<void> {

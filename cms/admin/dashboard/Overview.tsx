@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../platform/access/roles';
-import { languageOf } from '../../platform/locales/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { BuildFigures } from './BuildFigures';
 import { FailedDeliveries } from './FailedDeliveries';
 import { InboxFigures } from './InboxFigures';
@@ -11,7 +11,7 @@ import { ReportLink } from './ReportLink';
 /** Top of the dashboard: new messages, failed deliveries, open work by person, last builds. Each part checks the user's permissions. */
 export function Overview({ payload, i18n, user }: ServerProps) {
   if (!user) return null;
-  const question = { payload, user, language: languageOf(i18n) };
+  const question = { payload, user, language: adminLanguage(i18n) };
   return (
     <div className="overview">
       {hasRole(user, 'administrator', 'staff') && (

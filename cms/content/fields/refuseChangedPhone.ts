@@ -1,6 +1,6 @@
 import { removeInvisible } from '@group/rules/text/removeInvisible';
 import type { BaseValidateOptions, GlobalSlug } from 'payload';
-import { languageOf } from '../../platform/locales/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import type { Locale } from '../../platform/locales/locales';
 import { phoneFault, type PhoneFault } from './phoneFault';
 
@@ -55,5 +55,5 @@ export async function refuseChangedPhone(
 ): Promise<true | string> {
   const fault = phoneFault(text);
   if (!fault || (await isPublished(cleanPhone(text), options, global))) return true;
-  return MESSAGES[languageOf(options.req.i18n)][fault];
+  return MESSAGES[adminLanguage(options.req.i18n)][fault];
 }

@@ -1,5 +1,5 @@
 import type { DocumentFault } from '../../platform/builds/DocumentFault';
-import { faultLocale, faultReason } from '../../platform/builds/faultWords';
+import { faultLocale, faultReasonText } from '../../platform/builds/faultReasonText';
 import type { PublicationState } from './PublicationState';
 import type { Locale } from '../../platform/locales/locales';
 
@@ -99,7 +99,7 @@ function notBuiltWords(faults: readonly DocumentFault[], language: Locale): stri
     ...new Set(faults.map((fault) => words(fault, language))),
   ];
   const where = [texts.notBuilt, ...all(faultLocale)].filter(Boolean).join(' ');
-  return [`${where}.`, ...all(faultReason), texts.before].join(' ');
+  return [`${where}.`, ...all(faultReasonText), texts.before].join(' ');
 }
 
 /**

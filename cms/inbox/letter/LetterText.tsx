@@ -1,6 +1,6 @@
 import { mailLink, telLink } from './contactTexts';
 import type { LetterValue } from './LetterRow';
-import { sizeWords } from '../../platform/labels/valueWords';
+import { formatFileSize } from '../../platform/labels/formatValues';
 import type { Locale } from '../../platform/locales/locales';
 
 interface LetterTextProps {
@@ -42,7 +42,7 @@ export function LetterText({ value, language, reference, visitorLanguage }: Lett
             <bdi>{text}</bdi>
           </a>
           <bdi dir="ltr">{value.type}</bdi>
-          <bdi dir="ltr">{sizeWords(value.bytes, language)}</bdi>
+          <bdi dir="ltr">{formatFileSize(value.bytes, language)}</bdi>
         </span>
       );
     case 'words':

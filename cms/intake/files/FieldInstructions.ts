@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../platform/documents/tellingXml';
+import type { XmlElement } from '../../platform/documents/readXml';
 
 const DDE = /\bDDE(AUTO)?\b/i;
 /** Links to objects of another program by class: `LINK Excel.Sheet.12 "C:\\prices.xlsx"`. */

@@ -1,5 +1,5 @@
 import { FileFault } from '../../platform/documents/FileFault';
-import { valuesOf, type XmlElement } from '../../platform/documents/tellingXml';
+import { attributeValues, type XmlElement } from '../../platform/documents/readXml';
 import { reachesOut } from './FieldInstructions';
 
 const ACTIVE = /macroEnabled|oleObject|vnd\.ms-office\.(vbaProject|activeX)/i;
@@ -22,11 +22,11 @@ const XML_NAME = /(^|\.)(xml|rels)\s*$/i;
 const isOutside = (address: string): boolean => OUTSIDE.test(address);
 
 function relationshipFetches(element: XmlElement): boolean {
-  const types = valuesOf(element, 'type');
+  const types = attributeValues(element, 'type');
   const isLink = types.length > 0 && types.every((type) => /\/hyperlink$/i.test(type.trim()));
-  const isExternal = valuesOf(element, 'targetmode').some((mode) => /^\s*external\s*$/i.test(mode));
+  const isExternal = attributeValues(element, 'targetmode').some((mode) => /^\s*external\s*$/i.test(mode));
   if (types.some((type) => IMPORTED_PART.test(type.trim()))) return true;
-  return !isLink && (isExternal || valuesOf(element, 'target').some(isOutside));
+  return !isLink && (isExternal || attributeValues(element, 'target').some(isOutside));
 }
 
 /** True when opening the document loads something external. Links load on a click only. */
@@ -34,7 +34,7 @@ function fetches(element: XmlElement): boolean {
   const { name } = element;
   if (name === 'relationship') return relationshipFetches(element);
   if (DDE_SOURCE.test(name)) return true;
-  const addresses = valuesOf(element, 'href');
+  const addresses = attributeValues(element, 'href');
   if (name === 'auto-reload') return addresses.some((address) => address.trim() !== '');
   if (name === 'template') return addresses.some((one) => isOutside(one) && !OWN_COMPUTER.test(one));
   return !LINK.test(name) && addresses.some(isOutside);
@@ -43,13 +43,15 @@ function fetches(element: XmlElement): boolean {
 /** True when a part declares document text under a name that is not inspected. */
 function hidesPart(element: XmlElement): boolean {
   const { name } = element;
-  const isNamed = (attribute: string) => valuesOf(element, attribute).every((value) => XML_NAME.test(value));
+  const isNamed = (attribute: string) =>
+    attributeValues(element, attribute).every((value) => XML_NAME.test(value));
   if (name === 'relationship')
-    return valuesOf(element, 'type').some((type) => TEXT_PART.test(type.trim())) && !isNamed('target');
+    return attributeValues(element, 'type').some((type) => TEXT_PART.test(type.trim())) && !isNamed('target');
   if (name !== 'override' && name !== 'default') return false;
   const isXml = (type: string) => OFFICE_TYPE.test(type) && XML_TYPE.test(type);
   return (
-    valuesOf(element, 'contenttype').some(isXml) && !isNamed(name === 'override' ? 'partname' : 'extension')
+    attributeValues(element, 'contenttype').some(isXml) &&
+    !isNamed(name === 'override' ? 'partname' : 'extension')
   );
 }
 
@@ -64,6 +66,6 @@ export function refuseElement(part: string, element: XmlElement): void {
   if (element.name === 'event-listener') throw new FileFault('type', 'The document runs scripts');
   if (element.allAttributes.some(([, value]) => ACTIVE.test(value)))
     throw new FileFault('type', `The document holds active parts, by ${part}`);
-  if (element.name === 'fldsimple' && valuesOf(element, 'instr').some(reachesOut))
+  if (element.name === 'fldsimple' && attributeValues(element, 'instr').some(reachesOut))
     throw new FileFault('type', `A field of ${part} reaches out of the document`);
 }

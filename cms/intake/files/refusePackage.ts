@@ -1,6 +1,6 @@
-import { Effort } from '../../platform/documents/Effort';
+import { InspectionBudget } from '../../platform/documents/InspectionBudget';
 import { FileFault } from '../../platform/documents/FileFault';
-import { readXml, type XmlElement } from '../../platform/documents/tellingXml';
+import { readXml, type XmlElement } from '../../platform/documents/readXml';
 import { unpackZip } from '../../platform/documents/unpackZip';
 import { FieldInstructions } from './FieldInstructions';
 import { refuseElement } from './refuseElement';
@@ -16,7 +16,7 @@ const LIMITS = { entries: 5_000, bytes: 30_000_000 };
  * @throws FileFault
  */
 export async function refusePackage(bytes: Buffer): Promise<number> {
-  const effort = new Effort(LIMITS.bytes);
+  const effort = new InspectionBudget(LIMITS.bytes);
   const parts = await unpackZip(bytes, (name) => TELLING.test(name), LIMITS);
   for (const [part, content] of parts) {
     // LibreOffice writes some empty parts.

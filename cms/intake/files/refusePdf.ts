@@ -1,4 +1,4 @@
-import { Effort } from '../../platform/documents/Effort';
+import { InspectionBudget } from '../../platform/documents/InspectionBudget';
 import { FileFault } from '../../platform/documents/FileFault';
 import { holdsPdfObjects } from './pdfObjects';
 import { pdfStream } from '../../platform/documents/pdfStream';
@@ -63,7 +63,7 @@ const isPlainFilter = (source: string, behind: number): boolean =>
  * @throws FileFault
  */
 export async function refusePdf(bytes: Buffer): Promise<number> {
-  const effort = new Effort(bytes.length * 3 + MOST_UNPACKED_BYTES);
+  const effort = new InspectionBudget(bytes.length * 3 + MOST_UNPACKED_BYTES);
   const pieces: Piece[] = [{ bytes, skipsTexts: true }];
   const count = { streams: 0 };
   for (let piece = pieces.pop(); piece; piece = pieces.pop())
@@ -74,7 +74,7 @@ export async function refusePdf(bytes: Buffer): Promise<number> {
 /** Searches a piece for names. Returns parts that need a separate search. */
 async function readPiece(
   { bytes, skipsTexts }: Piece,
-  effort: Effort,
+  effort: InspectionBudget,
   count: { streams: number },
 ): Promise<Piece[]> {
   await effort.spend(bytes.length);

@@ -1,4 +1,4 @@
-import { Effort } from '../../platform/documents/Effort';
+import { InspectionBudget } from '../../platform/documents/InspectionBudget';
 import { FileFault } from '../../platform/documents/FileFault';
 
 const OBJECTS =
@@ -19,7 +19,7 @@ const asRead = (text: string): string =>
     .replace(/\\u(\d{1,5}) ?\??/g, (_all, code: string) => String.fromCharCode(Number(code)));
 
 /** Concatenates all field instructions across groups and formatting. */
-async function instructions(text: string, effort: Effort): Promise<string> {
+async function instructions(text: string, effort: InspectionBudget): Promise<string> {
   const found: string[] = [];
   const token = new RegExp(TOKEN);
   let depth = 0;
@@ -48,7 +48,7 @@ async function instructions(text: string, effort: Effort): Promise<string> {
  * @throws FileFault
  */
 export async function refuseRtf(bytes: Buffer): Promise<number> {
-  const effort = new Effort(bytes.length * 4);
+  const effort = new InspectionBudget(bytes.length * 4);
   await effort.spend(bytes.length);
   const text = asRead(bytes.toString('latin1'));
   await effort.spend(text.length);

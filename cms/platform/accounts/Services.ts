@@ -2,13 +2,13 @@ import type { CollectionConfig, PayloadRequest, TypeWithID } from 'payload';
 import { isAdministrator } from '../access/isAdministrator';
 import { nobody } from '../access/nobody';
 import { hasRole, isService } from '../access/roles';
-import { noteAudit } from '../audit/noteAudit';
+import { writeAudit } from '../audit/writeAudit';
 
 /** Audits changes of service accounts by users. */
 const noteKey = async ({ doc, req }: { doc: TypeWithID & { name?: string }; req: PayloadRequest }) => {
   if (!req.user) return;
   const subject = { kind: 'services', id: doc.id, ...(doc.name && { reference: doc.name }) };
-  await noteAudit(req, { action: 'keyChanged', subject });
+  await writeAudit(req, { action: 'keyChanged', subject });
 };
 
 /** Service accounts: programs that read the CMS by key, such as the site's build. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { nameDatabase } from '../database/databaseId';
+import { assignDatabaseId } from '../database/databaseId';
 import { demoPasswordFaults } from './demoPasswordFaults';
 import { env } from '../env/env';
 import type { Role } from '../access/roles';
@@ -23,7 +23,7 @@ const isPublic = (): boolean => !isLoopback(env.cmsUrl) || !isLoopback(env.siteU
 export async function bootstrap(payload: Payload): Promise<void> {
   await createFirstUsers(payload);
   await keepServiceKey(payload);
-  await nameDatabase(payload);
+  await assignDatabaseId(payload);
   if (isPublic())
     refuseToStart(
       await demoPasswordFaults(

@@ -9,7 +9,7 @@ const derive = promisify(pbkdf2);
  */
 const PREFIX = 'pbkdf2-sha256-v1:';
 const PRESENT = { iterations: 600_000, bytes: 32 };
-const OLDER = { iterations: 25_000, bytes: 512 };
+const LEGACY_HASH = { iterations: 25_000, bytes: 512 };
 
 export interface StoredPassword {
   hash?: string | null;
@@ -27,7 +27,7 @@ const NOBODY = { hash: `${PREFIX}${'0'.repeat(PRESENT.bytes * 2)}`, salt: '0'.re
 export async function verifyPassword(password: string, stored: StoredPassword | undefined): Promise<boolean> {
   const { hash, salt } = stored?.hash && stored.salt ? stored : NOBODY;
   const isPresent = (hash ?? '').startsWith(PREFIX);
-  const { iterations, bytes } = isPresent ? PRESENT : OLDER;
+  const { iterations, bytes } = isPresent ? PRESENT : LEGACY_HASH;
   const expected = Buffer.from((hash ?? '').slice(isPresent ? PREFIX.length : 0), 'hex');
   const derived = await derive(password, salt ?? '', iterations, bytes, 'sha256');
   return stored !== undefined && expected.length === derived.length && timingSafeEqual(expected, derived);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { s3Settings } from '../files/s3Settings';
+import { s3Settings } from './s3Settings';
 import { isLoopback } from './startupFaults';
 import { readCount, readRequired } from './variables';
 

@@ -1,8 +1,8 @@
-import { s3Faults } from '../files/s3Settings';
+import { s3Faults } from './s3Settings';
 
 /** Publicly known password of the demo accounts (`.env.example`). */
 export const DEMO_PASSWORD = 'demo-admin-1948';
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 const MAKE_ONE = 'make one with: openssl rand -hex 32';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ export const isLoopback = (url: string): boolean =>
 
 /** True for a guessable secret: short, or with few distinct characters. */
 export const isWeak = (secret: string): boolean =>
-  secret.length < SHORTEST_SECRET || new Set(secret).size < 8;
+  secret.length < MIN_SECRET_LENGTH || new Set(secret).size < 8;
 
 /**
  * Reports settings that must prevent the start: a partial storage configuration, and insecure settings of a public

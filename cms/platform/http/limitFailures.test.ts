@@ -3,7 +3,7 @@ import { countStatements } from '../../test/countStatements';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { env } from '../env/env';
-import { READ_WEIGHT } from './visitorReads';
+import { READ_WEIGHT } from './exceedsReadLimit';
 
 const MOST = 4;
 const BUILD = { Authorization: 'services API-Key key-of-the-tests' };

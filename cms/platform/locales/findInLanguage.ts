@@ -11,7 +11,7 @@ import { otherLanguage } from './otherLanguage';
 /** Id of a document in an address or body. */
 export const DOCUMENT_ID = /^[1-9]\d{0,8}$/;
 
-export interface AskedInLanguage {
+export interface LocalizedRequest {
   payload: Payload;
   /** As received from an address or body. */
   id: number | string | null | undefined;
@@ -29,7 +29,7 @@ export interface AskedInLanguage {
  */
 export async function findInLanguage<Slug extends CollectionSlug>(
   collection: Slug,
-  { payload, id, language, req }: AskedInLanguage,
+  { payload, id, language, req }: LocalizedRequest,
   where: Where = {},
 ) {
   if (!DOCUMENT_ID.test(String(id))) return null;

@@ -3,18 +3,18 @@ import { defaultLoggerOptions, type Config } from 'payload';
 /** Maximum lengths of a logged error's texts, and number of causes. */
 export const LOG_LIMITS = { text: 2_000, detail: 500, details: 20, causes: 3 } as const;
 
-const cut = (text: string, most: number): string =>
+const truncate = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most)}… (${text.length} letters)` : text;
 
 function detail(value: unknown): unknown {
   if (typeof value === 'object' && value !== null)
     try {
-      return cut(JSON.stringify(value), LOG_LIMITS.detail);
+      return truncate(JSON.stringify(value), LOG_LIMITS.detail);
     } catch {
       // Circular objects.
       return Object.prototype.toString.call(value);
     }
-  return typeof value === 'string' ? cut(value, LOG_LIMITS.detail) : value;
+  return typeof value === 'string' ? truncate(value, LOG_LIMITS.detail) : value;
 }
 
 /**
@@ -28,10 +28,10 @@ export function loggedError(error: unknown, causes: number = LOG_LIMITS.causes):
   const { name, message, stack, cause, ...details } = error;
   return {
     type: name,
-    message: cut(message, LOG_LIMITS.text),
+    message: truncate(message, LOG_LIMITS.text),
     // The stack repeats the message; keep space for the locations.
-    stack: cut(
-      message ? (stack ?? '').replace(message, () => cut(message, LOG_LIMITS.detail)) : (stack ?? ''),
+    stack: truncate(
+      message ? (stack ?? '').replace(message, () => truncate(message, LOG_LIMITS.detail)) : (stack ?? ''),
       LOG_LIMITS.text,
     ),
     ...Object.fromEntries(

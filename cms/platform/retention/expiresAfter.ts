@@ -9,5 +9,5 @@ const KEY = 'retentionDays';
 export const expiresAfter = (days: number): NonNullable<CollectionConfig['custom']> => ({ [KEY]: days });
 
 /** Default retention of a collection in days; undefined for unlimited. */
-export const retentionDaysOf = ({ custom }: Pick<CollectionConfig, 'custom'>): number | undefined =>
+export const retentionDays = ({ custom }: Pick<CollectionConfig, 'custom'>): number | undefined =>
   custom?.[KEY] as number | undefined;

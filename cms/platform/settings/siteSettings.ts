@@ -1,6 +1,6 @@
 import { isolateObjectProperty } from 'payload';
 import type { SiteSetting } from '../../payload-types';
-import { keptRead, type Reader } from '../cache/keptReads';
+import { cachedRead, type Reader } from '../cache/cachedRead';
 import { LOCALES, type Locale } from '../locales/locales';
 
 /**
@@ -15,7 +15,7 @@ export function siteSettings(
   { orOther = false }: { orOther?: boolean } = {},
 ): Promise<SiteSetting> {
   const other = LOCALES.find((locale) => locale !== language) ?? language;
-  return keptRead(reader, `siteSettings ${language} ${orOther}`, (req) =>
+  return cachedRead(reader, `siteSettings ${language} ${orOther}`, (req) =>
     reader.payload.findGlobal({
       slug: 'siteSettings',
       locale: language,

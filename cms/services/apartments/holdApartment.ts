@@ -15,7 +15,7 @@ import { sendCode } from './holds/sendCode';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import { env } from '../../platform/env/env';
-import { forgetKeptReads } from '../../platform/cache/keptReads';
+import { clearCachedReads } from '../../platform/cache/cachedRead';
 import { isMarkedTaken } from './isOnOffer';
 import { otherLanguage } from '../../platform/locales/otherLanguage';
 
@@ -123,7 +123,7 @@ export async function holdApartment(
   const project = projectOf(apartment);
   const claimed = await claim(context, { project, assetName, reference, until, isKnown }, payer);
   // The cached states were read before the transaction ended.
-  forgetKeptReads();
+  clearCachedReads();
   if (claimed !== 'held') {
     await forgetHolder({ payload }, reference);
     if (claimed === 'tooManyHolds' || claimed === 'tooManyNearby') throw refusal(claimed);

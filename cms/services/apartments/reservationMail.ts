@@ -1,6 +1,6 @@
 import { mailService } from '../../integrations/mail/mailService';
 import { replyToVisitor } from '../../integrations/mail/replyToVisitor';
-import { factLines } from '../../integrations/mail/visitorText';
+import { detailLines } from '../../integrations/mail/mailDetails';
 import { env } from '../../platform/env/env';
 import type { Reservation } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
@@ -14,7 +14,7 @@ const isLate = ({ paymentState, refundOrderedAt }: Reservation): boolean =>
 /** The mail's text, in the staff's language, without the identity number. */
 function textOf(reservation: Reservation, others: readonly string[]): string {
   const late = isLate(reservation);
-  const lines = factLines([
+  const lines = detailLines([
     ['מספר פנייה', reservation.reference],
     ['נכס', [reservation.title, reservation.assetName].filter(Boolean).join(' · ')],
     ['סכום', `₪${reservation.amount.toLocaleString('en-US')}`],

@@ -1,6 +1,6 @@
 import type { FieldHook, TextField } from 'payload';
 import { textField } from '../../platform/fields/textField';
-import { keptRead } from '../../platform/cache/keptReads';
+import { cachedRead } from '../../platform/cache/cachedRead';
 import { toLocale } from '../../platform/locales/locales';
 import type { Appointment } from '../../payload-types';
 import { meetingOf } from './meetingOf';
@@ -18,7 +18,7 @@ const placeOf =
     if (meeting === undefined || meeting === null) return null;
     const id = meetingOf({ meeting });
     const language = toLocale(req.locale);
-    const place = await keptRead(req, `placeOf ${id} ${language}`, async (reader): Promise<Place> => {
+    const place = await cachedRead(req, `placeOf ${id} ${language}`, async (reader): Promise<Place> => {
       const found = {
         locale: language,
         fallbackLocale: otherLanguage(language),

@@ -1,6 +1,6 @@
 import { mailService } from '../../integrations/mail/mailService';
 import { replyToVisitor } from '../../integrations/mail/replyToVisitor';
-import { factLines, quoteLines } from '../../integrations/mail/visitorText';
+import { detailLines, quoteLines } from '../../integrations/mail/mailDetails';
 import { env } from '../../platform/env/env';
 import type { Message } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
@@ -12,7 +12,7 @@ const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : '
 /** Text of the mail to staff: one line per field, then the quoted message. */
 function textOf(message: Message): string {
   const subject = typeof message.subject === 'object' ? message.subject?.name : null;
-  const lines = factLines([
+  const lines = detailLines([
     ['מספר פנייה', message.reference],
     ['נושא', subject ?? message.freeTextSubject],
     ['שם', message.senderName],

@@ -1,6 +1,6 @@
 import { mailService } from '../../integrations/mail/mailService';
 import { replyToVisitor } from '../../integrations/mail/replyToVisitor';
-import { factLine } from '../../integrations/mail/visitorText';
+import { detailLine } from '../../integrations/mail/mailDetails';
 import { env } from '../../platform/env/env';
 import type { FormEntry } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
@@ -14,10 +14,10 @@ function textOf(entry: FormEntry): string {
   return [
     `מספר פנייה: ${entry.reference}`,
     `טופס: ${entry.formTitle ?? ''}`,
-    ...(entry.source?.uri ? [factLine('נשלח מהדף', entry.source.uri)] : []),
+    ...(entry.source?.uri ? [detailLine('נשלח מהדף', entry.source.uri)] : []),
     '',
     ...(entry.answers ?? []).map(({ caption, alias, value }) =>
-      factLine(caption || alias || '', value ?? ''),
+      detailLine(caption || alias || '', value ?? ''),
     ),
     ...(files > 0 ? ['', `קבצים מצורפים: ${files} (להורדה מתוך הפנייה)`] : []),
     '',

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { keptRead, type Reader } from '../../platform/cache/keptReads';
+import { cachedRead, type Reader } from '../../platform/cache/cachedRead';
 import type { Locale } from '../../platform/locales/locales';
 import { otherLanguage } from '../../platform/locales/otherLanguage';
 
@@ -25,7 +25,7 @@ export function projectText(
   language: Locale,
 ): Promise<string> {
   const { payload } = reader;
-  return keptRead(reader, `projectText ${number} ${language}`, async (req) => {
+  return cachedRead(reader, `projectText ${number} ${language}`, async (req) => {
     const where: Where = {
       or: [{ leadFormBMBYId: { equals: number } }, { bmbyId: { equals: number } }],
     };
@@ -43,7 +43,7 @@ export function companyText(
   language: Locale,
 ): Promise<string> {
   const { payload } = reader;
-  return keptRead(reader, `companyText ${number} ${language}`, async (req) => {
+  return cachedRead(reader, `companyText ${number} ${language}`, async (req) => {
     const where: Where = { companyId: { equals: number } };
     const asked = { collection: 'companies', where, select: { name: true }, ...first(language) } as const;
     const { docs } = await payload.find({ ...asked, ...(req && { req }) });

@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { requireEnv } from '../../lib/requireEnv';
 import type { BuiltFiles } from '../files/BuiltFiles';
-import { isOwnFile, reservedAddresses } from './ownAddresses';
+import { isSiteFile, reservedAddresses } from './takenAddresses';
 
 const TIMEOUT_MS = 10_000;
 
 /** The site's own files, kept while the process builds. */
-const own = new Set<string>();
+const reportedAddresses = new Set<string>();
 
 function noteOwn(root: string, files: BuiltFiles): void {
-  for (const file of files.gone) own.delete(path.relative(root, file));
+  for (const file of files.gone) reportedAddresses.delete(path.relative(root, file));
   for (const file of files.changed) {
     const name = path.relative(root, file);
-    if (isOwnFile(name)) own.add(name);
+    if (isSiteFile(name)) reportedAddresses.add(name);
   }
 }
 
@@ -45,7 +45,7 @@ export async function reportAddresses(
   const apiKey = process.env.CMS_API_KEY;
   if (!apiKey) return;
   try {
-    await send(reservedAddresses({ pages, files: own }), apiKey);
+    await send(reservedAddresses({ pages, files: reportedAddresses }), apiKey);
   } catch (error) {
     reporter.warn(`The CMS was not told the site's own addresses: ${String(error)}`);
   }

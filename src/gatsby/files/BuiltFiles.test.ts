@@ -19,7 +19,7 @@ const settle = () => {
 const names = (all: Iterable<string>) => [...all].map((name) => path.relative(folder, name)).sort();
 const facts = (all: BuiltFiles) => new Map([...all].sort(([one], [other]) => (one < other ? -1 : 1)));
 /** Reads all files afresh, as the reference. */
-const anew = () => facts(new BuiltFiles(folder).look());
+const scanAgain = () => facts(new BuiltFiles(folder).look());
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'built-'));
@@ -96,12 +96,12 @@ describe('the files of a built site', () => {
     change();
     files.look();
     expect({ changed: names(files.changed), gone: names(files.gone) }).toEqual(expected);
-    expect(facts(files)).toEqual(anew());
+    expect(facts(files)).toEqual(scanAgain());
     mkdirSync(folder, { recursive: true });
     settle();
     files.look();
     expect({ changed: names(files.changed), gone: names(files.gone) }).toEqual({ changed: [], gone: [] });
-    expect(facts(files)).toEqual(anew());
+    expect(facts(files)).toEqual(scanAgain());
   });
 
   it('include noted files and files renamed into a folder', () => {
@@ -111,12 +111,12 @@ describe('the files of a built site', () => {
     renameSync(file('index.html.br.new'), file('index.html.br'));
     files.note(file('index.html.br'));
     expect(names(files.changed)).toEqual(['index.html.br']);
-    expect(facts(files.look())).toEqual(anew());
+    expect(facts(files.look())).toEqual(scanAgain());
     expect(files.changed.size).toBe(0);
     rmSync(file('index.html.br'));
     files.note(file('index.html.br'));
     expect([names(files.changed), names(files.gone)]).toEqual([[], ['index.html.br']]);
-    expect(facts(files.look())).toEqual(anew());
+    expect(facts(files.look())).toEqual(scanAgain());
   });
 
   it('keep the state of compressed files in an unchanged folder', () => {

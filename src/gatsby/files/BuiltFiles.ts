@@ -11,7 +11,7 @@ export interface FileFacts {
  * Fragments of slices that Gatsby writes into pages and never serves. The scripts are shared and read by the
  * preview. As in `packages/gatsby-builder/publish/publishOrder.mjs`.
  */
-const PIECE = /\/_gatsby\/slices\/(?!_gatsby-scripts)[^/]+$/;
+const SLICE_FILE = /\/_gatsby\/slices\/(?!_gatsby-scripts)[^/]+$/;
 
 /** Content of a folder at its modification time, which changes when entries are added, removed or renamed. */
 interface Folder {
@@ -30,7 +30,7 @@ function readFolder(folder: string, mtimeMs: number): Folder {
   const pathOf = ({ name }: { name: string }) => path.join(folder, name);
   return {
     mtimeMs,
-    files: entries.filter((entry) => entry.isFile() && !PIECE.test(`/${pathOf(entry)}`)).map(pathOf),
+    files: entries.filter((entry) => entry.isFile() && !SLICE_FILE.test(`/${pathOf(entry)}`)).map(pathOf),
     folders: entries.filter((entry) => entry.isDirectory()).map(pathOf),
   };
 }

@@ -5,14 +5,14 @@ import type { BuiltFiles } from './BuiltFiles';
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** Minimum size; smaller files gain nothing. */
-const LEAST_BYTES = 1000;
+const MIN_BYTES = 1000;
 /**
  * Maximum quality for scripts and styles, which seldom change. For edited files, 6 takes a tenth of the time
  * and an eighth of the memory of 9 for 1.6% more bytes. Memory peaks would trigger full garbage collections
  * in a warm builder.
  */
 const quality = (file: string) => (/\.(?:css|js)$/.test(file) ? 11 : 6);
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 const compress = promisify(brotliCompress);
 
@@ -40,7 +40,7 @@ const compressedOf = (files: Iterable<string>): string[] => [...files].map((file
 function isDue(files: BuiltFiles, file: string): boolean {
   const { mtimeMs = 0, size = 0 } = files.get(file) ?? {};
   const before = files.get(`${file}${BROTLI}`);
-  return TEXT.test(file) && size >= LEAST_BYTES && !(before && Math.abs(before.mtimeMs - mtimeMs) < 2);
+  return TEXT.test(file) && size >= MIN_BYTES && !(before && Math.abs(before.mtimeMs - mtimeMs) < 2);
 }
 
 /**
@@ -75,7 +75,7 @@ export function compressFiles(files: BuiltFiles): Compressor {
   const add = (file: string): void => {
     if (!isDue(files, file)) return;
     queue.push(file);
-    if (running.size === AT_ONCE) return;
+    if (running.size === CONCURRENCY) return;
     const worker = work()
       .catch((error: unknown) => {
         failed ??= error;

@@ -2,7 +2,7 @@ import { contentSecurityPolicy, type CmsSources, type PolicyEnv } from './conten
 
 const YEAR = 31_536_000;
 /** Browser features that no page uses. */
-const UNUSED = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -21,7 +21,7 @@ interface HeadersEnv extends PolicyEnv {
 }
 
 /** Headers of all responses. */
-function everywhere(
+function securityHeaders(
   env: HeadersEnv,
   fromCms: CmsSources,
   scriptHashes: readonly string[],
@@ -31,7 +31,7 @@ function everywhere(
     'Content-Security-Policy': contentSecurityPolicy(env, fromCms, scriptHashes),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
-      ...UNUSED.map((ability) => `${ability}=()`),
+      ...DISABLED_FEATURES.map((ability) => `${ability}=()`),
       // The factory map finds the nearest factory with the visitor's permission.
       'geolocation=(self)',
       `payment=(${['self', ...payment].join(' ')})`,
@@ -52,7 +52,7 @@ function everywhere(
  */
 export function headersFile(env: HeadersEnv, fromCms: CmsSources, scriptHashes: readonly string[]): string {
   const rules: Record<string, Record<string, string>> = {
-    '/*': everywhere(env, fromCms, scriptHashes),
+    '/*': securityHeaders(env, fromCms, scriptHashes),
     '/static/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
     '/_gatsby/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
   };

@@ -1,6 +1,6 @@
 const SCRIPT =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
-const READ = 'window.pagePath=document.currentScript.dataset.pagePath';
+const READ_PAGE_PATH = 'window.pagePath=document.currentScript.dataset.pagePath';
 
 /**
  * Moves the page's address from Gatsby's inline script to an attribute. The script is then the same on every
@@ -10,6 +10,6 @@ export function movePagePath(html: string): string {
   return html.replace(SCRIPT, (_script, text: string) => {
     const pagePath = JSON.parse(text) as string;
     const attribute = pagePath.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    return `<script id="gatsby-script-loader" data-page-path="${attribute}">${READ}</script>`;
+    return `<script id="gatsby-script-loader" data-page-path="${attribute}">${READ_PAGE_PATH}</script>`;
   });
 }

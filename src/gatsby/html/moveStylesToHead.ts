@@ -11,7 +11,7 @@ interface Styles {
   found: { name: string; css: string }[];
 }
 
-function take(html: string): Styles {
+function extractStyles(html: string): Styles {
   const found: Styles['found'] = [];
   const rest = html.replace(STYLE, (_element, name: string, css: string) => {
     found.push({ name, css });
@@ -44,11 +44,11 @@ export function moveStylesToHead(html: string): string {
   if (end < 0) return html;
   const slices: Styles['found'] = [];
   const withoutSliceStyles = html.slice(end).replace(SLICE, (slice) => {
-    const taken = take(slice);
+    const taken = extractStyles(slice);
     slices.push(...taken.found);
     return taken.html;
   });
-  const page = take(withoutSliceStyles);
+  const page = extractStyles(withoutSliceStyles);
   if (page.found.length + slices.length === 0) return html;
   const head = slices.length > 0 ? html.slice(0, end).replace(SLICE_STYLE, '') : html.slice(0, end);
   return `${head}${page.found.map(pageStyle).join('')}${sliceStyle(slices)}${page.html}`;

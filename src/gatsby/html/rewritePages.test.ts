@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BuiltFiles } from '../files/BuiltFiles';
-import { type KnownPages, rewritePages } from './rewritePages';
+import { type PageFactsByFile, rewritePages } from './rewritePages';
 
 let folder = '';
 beforeEach(async () => {
@@ -45,7 +45,7 @@ it('does not write an unchanged page', async () => {
 });
 
 it('reads only newly written pages and forgets deleted ones', async () => {
-  const known: KnownPages<string> = new Map();
+  const known: PageFactsByFile<string> = new Map();
   const seen: string[] = [];
   const files = new BuiltFiles(folder);
   const run = () =>

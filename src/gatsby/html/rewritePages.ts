@@ -4,15 +4,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { BuiltFiles } from '../files/BuiltFiles';
 
 /** Yields to other work after this many pages. */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /** Facts about pages by file. */
-export type KnownPages<Facts> = Map<string, Facts>;
+export type PageFactsByFile<Facts> = Map<string, Facts>;
 
 /** Gatsby's slice fragments are not pages. */
-const OWN = path.join('_gatsby', 'slices');
+const SLICES_FOLDER = path.join('_gatsby', 'slices');
 
-const isPage = (file: string): boolean => file.endsWith('.html') && !path.dirname(file).endsWith(OWN);
+const isPage = (file: string): boolean =>
+  file.endsWith('.html') && !path.dirname(file).endsWith(SLICES_FOLDER);
 
 /**
  * Rewrites the HTML of built pages that changed since the last look. Writes a file only if its content
@@ -25,7 +26,7 @@ const isPage = (file: string): boolean => file.endsWith('.html') && !path.dirnam
 export async function rewritePages<Facts>(
   built: BuiltFiles,
   change: (html: string) => { html: string; facts: Facts },
-  known: KnownPages<Facts>,
+  known: PageFactsByFile<Facts>,
   finished?: (file: string) => void,
 ): Promise<Facts[]> {
   const files = [...built.changed].filter(isPage);
@@ -40,8 +41,8 @@ export async function rewritePages<Facts>(
     known.set(file, facts);
     finished?.(file);
   };
-  for (let next = 0; next < files.length; next += AT_ONCE) {
-    files.slice(next, next + AT_ONCE).forEach(rewrite);
+  for (let next = 0; next < files.length; next += CONCURRENCY) {
+    files.slice(next, next + CONCURRENCY).forEach(rewrite);
     await setImmediate();
   }
   for (const file of built.gone) known.delete(file);

@@ -2,7 +2,7 @@ const SCRIPTS = /(?:<script src="[^"]+" async=?(?:"")?><\/script>)+/;
 const SOURCE = /src="([^"]+)"/g;
 
 /** Maximum wait for the first frame on a busy device. */
-const LONGEST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 /**
  * Loads scripts after the first frame, or at once in a background tab, which has no frames. The addresses are
@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 1000;
  */
 const LOAD = `(function(s){function f(){var l=s;s=[];l.forEach(function(u){var e=document.createElement('script');e.src=u;\
 document.body.appendChild(e)})}\
-if(document.hidden)f();else{requestAnimationFrame(function(){setTimeout(f)});setTimeout(f,${LONGEST_WAIT_MS})}})\
+if(document.hidden)f();else{requestAnimationFrame(function(){setTimeout(f)});setTimeout(f,${MAX_WAIT_MS})}})\
 (document.currentScript.dataset.sources.split(' '))`;
 
 /**

@@ -1,5 +1,5 @@
-import { inListOrder, type OrderedNode } from './listOrder';
-import type { ListedNode } from './related';
+import { sortByListOrder, type OrderedNode } from './sortByListOrder';
+import type { ListedNode } from './findRelated';
 
 /** The node of a products lobby; links are node ids. */
 export interface LobbyPage {
@@ -17,7 +17,7 @@ export interface ProductsModel {
   }) => Promise<{ entries: Iterable<ListedNode & OrderedNode> }>;
 }
 
-/** Returns a lobby's products in its language, of its company or of all, in list order (`inListOrder`). */
+/** Returns a lobby's products in its language, of its company or of all, in list order (`sortByListOrder`). */
 export async function listedProducts(
   { locale, company }: LobbyPage,
   model: ProductsModel,
@@ -28,5 +28,5 @@ export async function listedProducts(
       filter: { locale: { eq: locale }, ...(company && { company: { id: { eq: company } } }) },
     },
   });
-  return inListOrder(entries);
+  return sortByListOrder(entries);
 }

@@ -1,4 +1,4 @@
-import { inListOrder, type OrderedNode } from './listOrder';
+import { sortByListOrder, type OrderedNode } from './sortByListOrder';
 
 /** The node of a listing page; links are node ids. */
 export interface ListingPage {
@@ -33,7 +33,7 @@ export interface ListingModel {
 }
 
 /** Types that determine the listed homes. Gatsby does not track what a filter reads. */
-const DECIDING = ['CmsProject', 'CmsProjectType'];
+const DEPENDENCY_TYPES = ['CmsProject', 'CmsProjectType'];
 
 const projectsOf = ({ listing }: ListingPage, projectType: ProjectType | undefined): ProjectFilter => ({
   ...(listing?.groupSites?.length && { groupSites: { elemMatch: { id: { in: listing.groupSites } } } }),
@@ -52,12 +52,12 @@ export async function listedProjects(page: ListingPage, model: ListingModel): Pr
       },
     },
   });
-  return inListOrder(entries);
+  return sortByListOrder(entries);
 }
 
 /** Returns the homes of a rental listing page: those of rental projects of its group sites, or of all. */
 export async function listedHomes(page: ListingPage, model: ListingModel): Promise<ListedNode[]> {
-  for (const connectionType of DECIDING) model.trackPageDependencies([], { connectionType });
+  for (const connectionType of DEPENDENCY_TYPES) model.trackPageDependencies([], { connectionType });
   const { entries } = await model.findAll({
     type: 'CmsApartment',
     query: {
@@ -67,5 +67,5 @@ export async function listedHomes(page: ListingPage, model: ListingModel): Promi
       },
     },
   });
-  return inListOrder(entries);
+  return sortByListOrder(entries);
 }

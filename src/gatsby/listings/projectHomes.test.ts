@@ -1,5 +1,5 @@
 import { outlineModel } from '../testing/outlineModel';
-import { linkedByHomes, projectHomes } from './projectHomes';
+import { findHomeLinks, projectHomes } from './projectHomes';
 
 const HOMES = [
   { id: 'b10', building: 'B', apartmentNumber: '10', gallery: ['kitchen', 'view'] },
@@ -23,9 +23,9 @@ describe('the homes of a project', () => {
   });
 
   it('link to existing files, each once', () => {
-    const files = linkedByHomes(PROJECT, ['propertyImage', 'gallery'], model);
+    const files = findHomeLinks(PROJECT, ['propertyImage', 'gallery'], model);
     expect(files.map(({ id }) => id)).toEqual(['view', 'kitchen']);
-    const buildings = linkedByHomes(PROJECT, ['building'], model);
+    const buildings = findHomeLinks(PROJECT, ['building'], model);
     expect(buildings.map(({ id }) => id)).toEqual(['B', 'A']);
   });
 });

@@ -1,4 +1,4 @@
-import { type NodeModel, nodesOf, readOutline } from '../outlines/readOutline';
+import { type NodeModel, findEntryNodes, readOutline } from '../outlines/readOutline';
 
 /** The node of a home; links are node ids. */
 export interface HomeNode {
@@ -58,21 +58,21 @@ export function projectHomes(project: ProjectNode, model: NodeModel): HomeNode[]
         NUMBERS.compare(a.building ?? '', b.building ?? '') ||
         NUMBERS.compare(a.apartmentNumber ?? '', b.apartmentNumber ?? ''),
     );
-  return nodesOf(entries, model);
+  return findEntryNodes(entries, model);
 }
 
 /**
  * Returns the nodes that a project's homes link to, each once. Homes share plans, pictures and buildings.
  * @param of fields of homes to follow
  */
-export function linkedByHomes(
+export function findHomeLinks(
   project: ProjectNode,
   of: readonly HomeLinks[],
   model: NodeModel,
 ): LinkedNode[] {
   const homes = projectHomes(project, model);
   const ids = new Set(homes.flatMap((home) => of.flatMap((field) => home[field] ?? [])));
-  return nodesOf(
+  return findEntryNodes(
     [...ids].map((id) => ({ id })),
     model,
   );

@@ -1,5 +1,5 @@
 import { outlineModel } from '../testing/outlineModel';
-import { isClosed, similarJobs, type JobNode } from './similarJobs';
+import { isJobClosed, similarJobs, type JobNode } from './similarJobs';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
@@ -40,6 +40,6 @@ describe('similar positions', () => {
     ['2026-11-20T11:59:59Z', true],
     ['2026-11-20T12:00:01Z', false],
   ])('a position that closes at %s is closed: %s', (closingDate, expected) => {
-    expect(isClosed({ closingDate }, NOW)).toBe(expected);
+    expect(isJobClosed({ closingDate }, NOW)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { type JobEntry } from '../outlines/outlines';
-import { type NodeModel, nodesOf, readOutline } from '../outlines/readOutline';
+import { type NodeModel, findEntryNodes, readOutline } from '../outlines/readOutline';
 
 /** The node of a position; relations are node ids. */
 export interface JobNode {
@@ -14,10 +14,10 @@ export interface JobNode {
 }
 
 /** Tells whether a position is closed at a time. */
-export const isClosed = ({ closingDate }: Pick<JobNode, 'closingDate'>, now: number): boolean =>
+export const isJobClosed = ({ closingDate }: Pick<JobNode, 'closingDate'>, now: number): boolean =>
   Boolean(closingDate) && Date.parse(closingDate ?? '') <= now;
 
-const likeness = (job: JobNode, other: JobEntry): number =>
+const similarity = (job: JobNode, other: JobEntry): number =>
   (job.profession && other.profession === job.profession ? 4 : 0) +
   (job.area && other.area === job.area ? 2 : 0) +
   (job.company && other.company === job.company ? 1 : 0);
@@ -29,12 +29,12 @@ const likeness = (job: JobNode, other: JobEntry): number =>
  */
 export function similarJobs(job: JobNode, limit: number, model: NodeModel, now: number): JobNode[] {
   const entries = readOutline('jobs', job.locale, model)
-    .filter((other) => other.id !== job.id && !isClosed(other, now))
+    .filter((other) => other.id !== job.id && !isJobClosed(other, now))
     .sort(
       (a, b) =>
-        likeness(job, b) - likeness(job, a) ||
+        similarity(job, b) - similarity(job, a) ||
         (b.startAdvertisingDate ?? '').localeCompare(a.startAdvertisingDate ?? '') ||
         (b.orderId ?? 0) - (a.orderId ?? 0),
     );
-  return nodesOf(entries.slice(0, limit), model);
+  return findEntryNodes(entries.slice(0, limit), model);
 }

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
-import { knownBlocks } from './knownBlocks';
+import { readTemplateBlocks } from './readTemplateBlocks';
 import { contentPages } from '../nodeFacts/pageFacts';
-import { ownAddresses } from '../addresses/ownAddresses';
-import { templateFile, templateNames } from './templates';
+import { takenAddresses } from '../addresses/takenAddresses';
+import { templateFile, templateNames } from './templateFile';
 import { failDocument } from './failDocument';
 import { findUnknownBlocks } from './findUnknownBlocks';
 import { keepPage } from './keepPage';
@@ -16,7 +16,7 @@ interface Template {
 
 function templateNamed(name: string | null): Template | null {
   const component = templateFile(name);
-  return component ? { component, blocks: knownBlocks(component) } : null;
+  return component ? { component, blocks: readTemplateBlocks(component) } : null;
 }
 
 /**
@@ -24,7 +24,7 @@ function templateNamed(name: string | null): Template | null {
  * @throws through the reporter for an unknown template, or for a published page with a block that its
  * template does not show; a preview only warns about such blocks, because drafts may be unfinished
  */
-export function createContentPages(args: CreatePagesArgs, own = ownAddresses()): void {
+export function createContentPages(args: CreatePagesArgs, own = takenAddresses()): void {
   const { reporter } = args;
   const templates = new Map<string | null, Template | null>();
   for (const page of contentPages(args).byId.values()) {

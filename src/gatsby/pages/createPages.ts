@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { writeOutlines } from '../outlines/writeOutlines';
-import { writeToday } from '../nodeFacts/today';
+import { writeToday } from '../outlines/writeToday';
 import { createContentPages } from './createContentPages';
 import { createLanguageSlices } from './createLanguageSlices';
 import { createNotFoundPages } from './createNotFoundPages';

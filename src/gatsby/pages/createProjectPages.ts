@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
 import { projectPages } from '../nodeFacts/pageFacts';
-import { ownAddresses } from '../addresses/ownAddresses';
-import { templateFile } from './templates';
+import { takenAddresses } from '../addresses/takenAddresses';
+import { templateFile } from './templateFile';
 import { keepPage } from './keepPage';
 
 /** Layout of projects whose type has no layout or an unknown one (project-marketing §2.1). */
@@ -16,7 +16,7 @@ const templateOf = (layout: unknown): string | undefined =>
  * Creates a page per project and language. The layout of the project's type determines the template.
  * @throws Error when a template is missing
  */
-export function createProjectPages(args: CreatePagesArgs, own = ownAddresses()): void {
+export function createProjectPages(args: CreatePagesArgs, own = takenAddresses()): void {
   const components = new Map<string | null, string | undefined>();
   const componentOf = (projectType: string | null): string | undefined => {
     if (!components.has(projectType)) {

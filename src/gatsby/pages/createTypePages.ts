@@ -1,12 +1,12 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { toLanguage } from '../../i18n/languages';
 import { pagesByType } from '../nodeFacts/pageFacts';
-import { ownAddresses } from '../addresses/ownAddresses';
-import { templateFile } from './templates';
+import { takenAddresses } from '../addresses/takenAddresses';
+import { templateFile } from './templateFile';
 import { keepPage } from './keepPage';
 
 /** Types whose documents determine their template: `createContentPages`, `createProjectPages`. */
-const CHOOSING = ['CmsPage', 'CmsProject'];
+const PAGES_WITH_CHOSEN_TEMPLATE = ['CmsPage', 'CmsProject'];
 
 /** Returns the template of a type: `job` for `CmsJob`. */
 const templateName = (type: string): string => type.charAt(3).toLowerCase() + type.slice(4);
@@ -15,9 +15,9 @@ const templateName = (type: string): string => type.charAt(3).toLowerCase() + ty
  * Creates a page per document and language for collections with a single template, such as jobs and products.
  * @throws through the reporter when a collection's template is missing
  */
-export function createTypePages(args: CreatePagesArgs, own = ownAddresses()): void {
+export function createTypePages(args: CreatePagesArgs, own = takenAddresses()): void {
   for (const [type, pages] of pagesByType(args)) {
-    if (CHOOSING.includes(type)) continue;
+    if (PAGES_WITH_CHOSEN_TEMPLATE.includes(type)) continue;
     const name = templateName(type);
     const component = templateFile(name);
     if (!component) {

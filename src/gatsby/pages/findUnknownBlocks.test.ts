@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { blockSlug, knownBlocks } from './knownBlocks';
-import { templateFile, templateNames } from './templates';
+import { blockSlug, readTemplateBlocks } from './readTemplateBlocks';
+import { templateFile, templateNames } from './templateFile';
 import { findUnknownBlocks } from './findUnknownBlocks';
 
 const page = (...types: string[]) => ({
@@ -37,5 +37,5 @@ test.each(templateNames())('reads the blocks of the template %s', (name) => {
   const file = templateFile(name) ?? '';
   // A template that shows blocks queries them.
   const asks = /\.{3}\w+Blocks\b/.test(readFileSync(file, 'utf8'));
-  expect(knownBlocks(file).size > 0).toBe(asks);
+  expect(readTemplateBlocks(file).size > 0).toBe(asks);
 });

@@ -1,4 +1,4 @@
-import { blockSlug } from './knownBlocks';
+import { blockSlug } from './readTemplateBlocks';
 import type { ContentPageFacts } from '../nodeFacts/pageFacts';
 
 /**

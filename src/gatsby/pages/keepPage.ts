@@ -3,7 +3,7 @@ import type { ReservedNames } from '@group/rules/addresses/reservedNames';
 import type { CreatePagesArgs } from 'gatsby';
 import type { Language } from '../../i18n/languages';
 import { pageContext, pageSlices } from './pageContext';
-import { addressMessage } from './addressMessage';
+import { addressMessage } from '../addresses/addressMessage';
 import { failDocument } from './failDocument';
 
 interface ContentPage {
@@ -21,7 +21,7 @@ interface KeptPage {
 }
 
 /** Input of each page that this process created. */
-const made = new WeakMap<KeptPage, ContentPage>();
+const createdPages = new WeakMap<KeptPage, ContentPage>();
 
 const isSame = (one: ContentPage, other: ContentPage): boolean =>
   one.component === other.component && one.language === other.language && one.id === other.id;
@@ -40,7 +40,7 @@ export function keepPage(
   const { path, component, language, id } = page;
   const { pages } = store.getState() as { pages: Map<string, KeptPage> };
   const present = pages.get(path);
-  const source = present && made.get(present);
+  const source = present && createdPages.get(present);
   if (present && source && isSame(source, page)) {
     // Gatsby deletes pages that a run of `createPages` has not updated.
     present.updatedAt = Date.now();
@@ -64,5 +64,5 @@ export function keepPage(
     slices: pageSlices(language),
   });
   const created = pages.get(path);
-  if (created) made.set(created, page);
+  if (created) createdPages.set(created, page);
 }

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { requireEnv } from '../../lib/requireEnv';
-import { leadOnEarly } from './leadOnEarly';
-import { ownAddresses } from '../addresses/ownAddresses';
+import { publishRedirects } from './publishRedirects';
+import { takenAddresses } from '../addresses/takenAddresses';
 import { pagesByType, projectPages } from '../nodeFacts/pageFacts';
-import { nameRedirects } from './nameRedirects';
+import { projectNameRedirects } from './projectNameRedirects';
 import { resolveRedirects, type RedirectNode } from './resolveRedirects';
 
 /** Gatsby's output folder, which is served during the build. */
@@ -54,12 +54,15 @@ export async function createRedirects(args: CreatePagesArgs): Promise<void> {
     return;
   }
   const pages = new Set([...pagesByType(args).values()].flat().map(({ path }) => path));
-  const nodes = [...nameRedirects([...projectPages(args).byId.values()]), ...data.allCmsRedirect.nodes];
+  const nodes = [
+    ...projectNameRedirects([...projectPages(args).byId.values()]),
+    ...data.allCmsRedirect.nodes,
+  ];
   const url = requireEnv('SITE_URL', process.env.SITE_URL);
-  const { redirects, warnings } = resolveRedirects(nodes, { url, pages, own: ownAddresses() });
+  const { redirects, warnings } = resolveRedirects(nodes, { url, pages, own: takenAddresses() });
   for (const warning of warnings) reporter.warn(warning);
   const all = redirects.map(({ from, to, statusCode }) => ({ fromPath: from, toPath: to, statusCode }));
   for (const redirect of all)
     actions.createRedirect({ ...redirect, isPermanent: redirect.statusCode === 301 });
-  await leadOnEarly(PUBLIC, all);
+  await publishRedirects(PUBLIC, all);
 }

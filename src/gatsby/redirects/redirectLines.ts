@@ -18,4 +18,4 @@ export const redirectLines = (redirects: readonly Redirect[]): string[] =>
   );
 
 /** Returns the old address of a line. */
-export const fromOf = (line: string): string => line.split(' ', 1)[0] ?? '';
+export const sourceAddress = (line: string): string => line.split(' ', 1)[0] ?? '';

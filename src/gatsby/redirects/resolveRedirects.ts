@@ -2,7 +2,7 @@ import { addressFault } from '@group/rules/addresses/addressFault';
 import type { ReservedNames } from '@group/rules/addresses/reservedNames';
 import { sitePath } from '@group/rules/addresses/sitePath';
 import { languageOfPath } from '../../i18n/paths';
-import { addressProblem } from '../pages/addressMessage';
+import { addressProblem } from '../addresses/addressMessage';
 
 /** A redirect of the CMS in one language. */
 export interface RedirectNode {
@@ -33,7 +33,7 @@ interface Site {
   url: string;
   /** Addresses of all pages. */
   pages: ReadonlySet<string>;
-  /** The site's own addresses (`ownAddresses`). */
+  /** The site's own addresses (`takenAddresses`). */
   own: ReservedNames;
 }
 

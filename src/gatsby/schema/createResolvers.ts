@@ -8,21 +8,21 @@ import {
 } from '../listings/buildingInAllLanguages';
 import { listedHomes, listedProjects, type ListingModel, type ListingPage } from '../listings/listings';
 import { type ListModel, longLists } from '../listings/longLists/longLists';
-import { type NodeModel, nodesByIds, readOutline } from '../outlines/readOutline';
-import { type PagesOf, pageIdsOf, pagesOf } from '../listings/pagesOf';
-import { type PageNode, readNext } from '../listings/readNext';
+import { type NodeModel, findNodesById, readOutline } from '../outlines/readOutline';
+import { type PageSelection, findPageIds, findPages } from '../listings/findPages';
+import { type PageNode, findNextArticles } from '../listings/findNextArticles';
 import { linkedPages, type ResolveInfo } from '../listings/linkedPages';
 import { listedProducts, type LobbyPage, type ProductsModel } from '../listings/listedProducts';
-import { type Likeness, type ListedNode, related } from '../listings/related';
-import { readPageTexts, type TextsModel, type TextsOf } from '../pageTexts/readPageTexts';
-import { ownAddress, type AddressModel } from '../addresses/ownAddress';
-import { type HomeLinks, linkedByHomes, projectHomes } from '../listings/projectHomes';
-import { isOver, type EventNode } from '../investorCalendar/isOver';
+import { type SimilarityCriterion, type ListedNode, findRelated } from '../listings/findRelated';
+import { readPageTexts, type TextsModel, type TextsSelection } from '../pageTexts/readPageTexts';
+import { localizeAddress, type AddressModel } from '../addresses/localizeAddress';
+import { type HomeLinks, findHomeLinks, projectHomes } from '../listings/projectHomes';
+import { isEventOver, type EventNode } from '../investorCalendar/isEventOver';
 import { type LotteriesModel, projectLotteries } from '../listings/projectLotteries';
 import { type MeetingsModel, projectMeetings } from '../listings/projectMeetings';
-import { isEntered } from '../listings/isEntered';
-import { isClosed, type JobNode, similarJobs } from '../listings/similarJobs';
-import { buildTime } from '../nodeFacts/today';
+import { isImmediateEntry } from '../listings/isImmediateEntry';
+import { isJobClosed, type JobNode, similarJobs } from '../listings/similarJobs';
+import { buildTime } from '../outlines/writeToday';
 import { rewriteDocumentLinks } from '../html/rewriteDocumentLinks';
 import { requireEnv } from '../../lib/requireEnv';
 
@@ -69,7 +69,7 @@ interface ProductNode extends ListedNode {
   productCategory?: Links;
 }
 
-const likeness = (fields: Record<string, Links>): Likeness[] =>
+const similarityCriteria = (fields: Record<string, Links>): SimilarityCriterion[] =>
   Object.entries(fields).map(([field, ids]) => ({ field, ids: ids ?? [] }));
 
 /** Gatsby API: fields that the site derives from the CMS's nodes. */
@@ -82,26 +82,27 @@ export function createResolvers(args: CreateResolversArgs): void {
       texts: {
         type: 'Texts!',
         args: { template: 'String!', language: 'String!' },
-        resolve: (_root: unknown, of: TextsOf, { nodeModel }: { nodeModel: TextsModel }) =>
+        resolve: (_root: unknown, of: TextsSelection, { nodeModel }: { nodeModel: TextsModel }) =>
           readPageTexts(of, nodeModel),
       },
       pagesOf: {
         type: '[CmsPage!]!',
         args: { template: 'String!', language: 'String!', limit: 'Int' },
-        resolve: (_root: unknown, of: PagesOf, { nodeModel }: ResolverContext) => pagesOf(of, nodeModel),
+        resolve: (_root: unknown, of: PageSelection, { nodeModel }: ResolverContext) =>
+          findPages(of, nodeModel),
       },
       pageList: {
         type: 'PageList!',
         args: { template: 'String!', language: 'String!' },
-        resolve: (_root: unknown, of: PagesOf, context: ResolverContext, info: GraphQLResolveInfo) =>
-          list(pageIdsOf(of, context.nodeModel), context, info),
+        resolve: (_root: unknown, of: PageSelection, context: ResolverContext, info: GraphQLResolveInfo) =>
+          list(findPageIds(of, context.nodeModel), context, info),
       },
       // Used to resolve parts of long lists.
       nodesById: {
         type: '[Node!]!',
         args: { ids: '[String!]!' },
         resolve: (_root: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
-          nodesByIds(ids, nodeModel),
+          findNodesById(ids, nodeModel),
       },
       sitemapPages: {
         type: '[SitemapEntry!]!',
@@ -136,7 +137,7 @@ export function createResolvers(args: CreateResolversArgs): void {
           { limit }: { limit: number },
           context: ResolverContext,
           info: ResolveInfo,
-        ) => linkedPages(readNext(page, limit, context.nodeModel), context, info),
+        ) => linkedPages(findNextArticles(page, limit, context.nodeModel), context, info),
       },
       listedProjects: {
         type: 'ProjectList!',
@@ -171,7 +172,7 @@ export function createResolvers(args: CreateResolversArgs): void {
         type: 'Boolean!',
         // The built HTML is read on later days; a past date stays in the past.
         resolve: (home: { entryDate?: string | null }, _args: unknown, { nodeModel }: ResolverContext) =>
-          isEntered(home, new Date(buildTime(nodeModel))),
+          isImmediateEntry(home, new Date(buildTime(nodeModel))),
       },
     },
     CmsBuilding: {
@@ -200,12 +201,12 @@ export function createResolvers(args: CreateResolversArgs): void {
       homeBuildings: {
         type: '[CmsBuilding!]!',
         resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
-          linkedByHomes(project, ['building'], nodeModel),
+          findHomeLinks(project, ['building'], nodeModel),
       },
       homeCharacteristics: {
         type: '[CmsCharacteristic!]!',
         resolve: (project: ProjectNode, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
-          linkedByHomes(project, ['apartmentCharacteristics'], nodeModel),
+          findHomeLinks(project, ['apartmentCharacteristics'], nodeModel),
       },
       homeMedia: {
         type: '[CmsMedia!]!',
@@ -214,7 +215,7 @@ export function createResolvers(args: CreateResolversArgs): void {
           project: ProjectNode,
           { of }: { of: readonly HomeLinks[] },
           { nodeModel }: { nodeModel: NodeModel },
-        ) => linkedByHomes(project, of, nodeModel),
+        ) => findHomeLinks(project, of, nodeModel),
       },
       related: {
         type: '[CmsProject!]!',
@@ -225,8 +226,8 @@ export function createResolvers(args: CreateResolversArgs): void {
           { nodeModel }: { nodeModel: NodeModel },
         ) => {
           const { relatedProjects, city, propertyDesignations } = project;
-          const alike = likeness({ city, propertyDesignations });
-          return related(
+          const alike = similarityCriteria({ city, propertyDesignations });
+          return findRelated(
             project,
             { outline: 'projects', chosen: relatedProjects ?? [], likeness: alike, limit },
             nodeModel,
@@ -246,7 +247,7 @@ export function createResolvers(args: CreateResolversArgs): void {
       url: {
         type: 'String',
         resolve: (partner: LinkNode, _args: unknown, { nodeModel }: { nodeModel: AddressModel }) =>
-          ownAddress(partner.url, partner.locale, nodeModel),
+          localizeAddress(partner.url, partner.locale, nodeModel),
       },
     },
     CmsProduct: {
@@ -259,8 +260,8 @@ export function createResolvers(args: CreateResolversArgs): void {
           { nodeModel }: { nodeModel: NodeModel },
         ) => {
           const { relatedProducts, productSubCategory, productCategory } = product;
-          const alike = likeness({ productSubCategory, productCategory });
-          return related(
+          const alike = similarityCriteria({ productSubCategory, productCategory });
+          return findRelated(
             product,
             {
               outline: 'products',
@@ -286,14 +287,14 @@ export function createResolvers(args: CreateResolversArgs): void {
       over: {
         type: 'Boolean!',
         resolve: (event: EventNode, _args: unknown, { nodeModel }: ResolverContext) =>
-          isOver(event, buildTime(nodeModel)),
+          isEventOver(event, buildTime(nodeModel)),
       },
     },
     CmsJob: {
       closed: {
         type: 'Boolean!',
         resolve: (job: JobNode, _args: unknown, { nodeModel }: ResolverContext) =>
-          isClosed(job, buildTime(nodeModel)),
+          isJobClosed(job, buildTime(nodeModel)),
       },
       similar: {
         type: '[CmsJob!]!',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { BuiltFiles } from '../files/BuiltFiles';
 import type { SearchDocument } from './SearchDocument';
-import { fileCount, fileOf } from './searchIndexFiles';
+import { fileCount, fileIndex } from './searchIndexFiles';
 import { readParts, searchedParts } from './searchedParts';
 import { writeSearchIndex } from './writeSearchIndex';
 
@@ -73,8 +73,8 @@ describe('index files', () => {
   it('keep a document in its file or move it to the one that is split off', () => {
     for (let index = 0; index < 50; index += 1) {
       const address = `/page-${index}/`;
-      expect(fileOf(address, 4) % 2).toBe(fileOf(address, 2));
-      expect(fileOf(address, 1)).toBe(0);
+      expect(fileIndex(address, 4) % 2).toBe(fileIndex(address, 2));
+      expect(fileIndex(address, 1)).toBe(0);
     }
   });
 });

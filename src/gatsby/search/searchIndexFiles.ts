@@ -29,7 +29,7 @@ export const fileCount = (documents: number): number =>
  * @param path of the document
  * @param count number of files
  */
-export const fileOf = (path: string, count: number): number =>
+export const fileIndex = (path: string, count: number): number =>
   count === 1 ? 0 : Number.parseInt(hash('sha1', path).slice(0, 8), 16) % count;
 
 /**

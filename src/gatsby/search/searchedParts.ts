@@ -2,10 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 import type { SearchDocument } from './SearchDocument';
 
 /** Maximum length of the indexed text: the beginning of a long page. */
-const MOST_LETTERS = 1500;
+const MAX_LETTERS = 1500;
 /** Maximum number of characters of HTML to parse, for lists with thousands of entries. */
-const MOST_HTML = 300_000;
-const UNREAD = [
+const MAX_HTML_LENGTH = 300_000;
+const SKIPPED_ELEMENTS = [
   'script',
   'style',
   'svg',
@@ -19,7 +19,7 @@ const UNREAD = [
 ];
 
 const textOf = (html: string): string =>
-  sanitizeHtml(html.replace(/></g, '> <'), { allowedTags: [], nonTextTags: UNREAD })
+  sanitizeHtml(html.replace(/></g, '> <'), { allowedTags: [], nonTextTags: SKIPPED_ELEMENTS })
     .replace(/&amp;/g, '&')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -27,7 +27,7 @@ const textOf = (html: string): string =>
     .trim();
 
 /** Omits elements with `data-unsought`: texts that many pages share do not identify a page. */
-const withoutFurniture = (html: string): string =>
+const removeNavigation = (html: string): string =>
   html.includes('data-unsought')
     ? sanitizeHtml(html, {
         allowedTags: false,
@@ -56,7 +56,7 @@ export function searchedParts(html: string): SearchedParts | null {
     // The rest of the title is the name of the site.
     title: first(html, /<title\b[^>]*>([\s\S]*?)<\/title>/).split(' | ')[0] ?? '',
     description: first(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/),
-    main: first(html, /<main\b[^>]*>([\s\S]*)<\/main>/).slice(0, MOST_HTML),
+    main: first(html, /<main\b[^>]*>([\s\S]*)<\/main>/).slice(0, MAX_HTML_LENGTH),
   };
 }
 
@@ -67,7 +67,7 @@ export function searchedParts(html: string): SearchedParts | null {
 export function readParts(
   parts: SearchedParts,
 ): Pick<SearchDocument, 'title' | 'description' | 'body'> | null {
-  const main = withoutFurniture(parts.main);
+  const main = removeNavigation(parts.main);
   // The title names the page; its heading may be a slogan.
   const title = textOf(parts.title) || textOf(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/));
   if (!main || !title) return null;
@@ -77,6 +77,6 @@ export function readParts(
   return {
     title,
     description: textOf(parts.description),
-    body: [...headings, textOf(main).slice(0, MOST_LETTERS)].join(' '),
+    body: [...headings, textOf(main).slice(0, MAX_LETTERS)].join(' '),
   };
 }

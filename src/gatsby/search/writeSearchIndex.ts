@@ -9,7 +9,7 @@ import type { BuiltFiles } from '../files/BuiltFiles';
 import { replaceFile, writeChanged } from '../files/replaceFile';
 import type { SearchDocument } from './SearchDocument';
 import { readParts, searchedParts } from './searchedParts';
-import { fileCount, fileOf, SEARCH_FOLDER, searchIndexFile } from './searchIndexFiles';
+import { fileCount, fileIndex, SEARCH_FOLDER, searchIndexFile } from './searchIndexFiles';
 
 interface BuiltPage {
   path: string;
@@ -25,7 +25,7 @@ interface Read {
   document: SearchDocument | null;
 }
 
-interface Known extends Read {
+interface ReadPage extends Read {
   /** Of the page. */
   file: string;
   kind: string;
@@ -33,7 +33,7 @@ interface Known extends Read {
 
 const CACHE_KEY = 'searched-pages';
 /** Pages that this process has read. The next process reads pages that changed since it started. */
-const known = new WeakMap<GatsbyCache, ReadonlyMap<string, Known>>();
+const readPagesByCache = new WeakMap<GatsbyCache, ReadonlyMap<string, ReadPage>>();
 
 /**
  * Writes the search index of each language: `search/<language>.json` lists the files with the documents.
@@ -49,36 +49,36 @@ export async function writeSearchIndex(
   files: BuiltFiles,
   cache: GatsbyCache,
 ): Promise<void> {
-  const ofProcess = known.get(cache);
-  const kept = ofProcess ? {} : (((await cache.get(CACHE_KEY)) ?? {}) as Readonly<Record<string, Read>>);
-  const now = new Map<string, Known>();
+  const pagesOfProcess = readPagesByCache.get(cache);
+  const kept = pagesOfProcess ? {} : (((await cache.get(CACHE_KEY)) ?? {}) as Readonly<Record<string, Read>>);
+  const now = new Map<string, ReadPage>();
   for (const page of pages) {
     const { path: address, kind } = page;
-    const last = ofProcess?.get(address);
+    const last = pagesOfProcess?.get(address);
     const isSame = last?.kind === kind && files.isSame(last.file);
     now.set(address, isSame ? last : read(folder, page, files, last ?? kept[address]));
   }
-  if (!ofProcess) await cache.set(CACHE_KEY, Object.fromEntries(now));
-  known.set(cache, now);
-  const changed = ofProcess ? changedPages(ofProcess, now) : null;
+  if (!pagesOfProcess) await cache.set(CACHE_KEY, Object.fromEntries(now));
+  readPagesByCache.set(cache, now);
+  const changed = pagesOfProcess ? changedPages(pagesOfProcess, now) : null;
 
   const target = path.join(folder, SEARCH_FOLDER);
   const pointers = path.join(folder, 'search');
   await Promise.all([target, pointers].map((one) => mkdir(one, { recursive: true })));
-  const named = new Set<string>();
+  const referenced = new Set<string>();
   for (const language of LANGUAGE_CODES) {
     const pointer = path.join(pointers, `${language}.json`);
-    const last = await namedBy(pointer);
-    for (const file of last) named.add(path.basename(file));
+    const last = await readReferencedFiles(pointer);
+    for (const file of last) referenced.add(path.basename(file));
     const changedHere = changed?.filter((address) => languageOfPath(address) === language);
     if (last.length > 0 && changedHere?.length === 0) continue;
     const documents = [...now.values()].flatMap(({ document }) =>
       document && languageOfPath(document.path) === language ? [document] : [],
     );
-    const parts = partsOf(documents);
+    const parts = splitDocuments(documents);
     const due =
       changedHere && last.length === parts.length
-        ? new Set(changedHere.map((address) => fileOf(address, parts.length)))
+        ? new Set(changedHere.map((address) => fileIndex(address, parts.length)))
         : null;
     const addresses: string[] = [];
     for (const [index, part] of parts.entries()) {
@@ -87,10 +87,10 @@ export async function writeSearchIndex(
         due && before && !due.has(index) ? before : await writePart(folder, language, part, files),
       );
     }
-    for (const file of addresses) named.add(path.basename(file));
+    for (const file of addresses) referenced.add(path.basename(file));
     await writeChanged(pointer, JSON.stringify({ documents: addresses }), files);
   }
-  const gone = (await readdir(target)).filter((name) => !named.has(name.replace(/\.br$/, '')));
+  const gone = (await readdir(target)).filter((name) => !referenced.has(name.replace(/\.br$/, '')));
   for (const name of gone) {
     await rm(path.join(target, name));
     files.delete(path.join(target, name));
@@ -98,7 +98,7 @@ export async function writeSearchIndex(
 }
 
 /** Returns the addresses of changed, new and removed pages. */
-function changedPages(before: ReadonlyMap<string, Known>, now: ReadonlyMap<string, Known>): string[] {
+function changedPages(before: ReadonlyMap<string, ReadPage>, now: ReadonlyMap<string, ReadPage>): string[] {
   const changed: string[] = [];
   for (const [address, { document }] of now)
     if (before.get(address)?.document !== document) changed.push(address);
@@ -107,10 +107,10 @@ function changedPages(before: ReadonlyMap<string, Known>, now: ReadonlyMap<strin
 }
 
 /** Distributes documents over files. */
-function partsOf(documents: readonly SearchDocument[]): SearchDocument[][] {
+function splitDocuments(documents: readonly SearchDocument[]): SearchDocument[][] {
   const count = fileCount(documents.length);
   const parts = Array.from({ length: count }, (): SearchDocument[] => []);
-  for (const document of documents) parts[fileOf(document.path, count)]?.push(document);
+  for (const document of documents) parts[fileIndex(document.path, count)]?.push(document);
   return parts;
 }
 
@@ -135,7 +135,7 @@ async function writePart(
 }
 
 /** Returns the addresses of the previous build's document files. */
-async function namedBy(pointer: string): Promise<readonly string[]> {
+async function readReferencedFiles(pointer: string): Promise<readonly string[]> {
   const text = await readFile(pointer, 'utf8').catch(() => null);
   if (text === null) return [];
   const { documents } = JSON.parse(text) as { documents: readonly string[] };
@@ -143,7 +143,12 @@ async function namedBy(pointer: string): Promise<readonly string[]> {
   return Array.isArray(documents) ? documents : [];
 }
 
-function read(folder: string, { path: address, kind }: BuiltPage, files: BuiltFiles, before?: Read): Known {
+function read(
+  folder: string,
+  { path: address, kind }: BuiltPage,
+  files: BuiltFiles,
+  before?: Read,
+): ReadPage {
   const file = path.join(folder, decodeURI(address), address.endsWith('.html') ? '' : 'index.html');
   const stamp = `${String(files.stamp(file))} ${kind}`;
   if (before?.stamp === stamp) return { ...before, file, kind };

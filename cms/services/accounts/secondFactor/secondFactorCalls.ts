@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadHandler, type Paylo
 import type { User } from '../../../payload-types';
 import { hasRole } from '../../../platform/access/roles';
 import { clientAddress } from '../../../platform/http/clientAddress';
-import { noteAudit } from '../../../platform/audit/noteAudit';
+import { writeAudit } from '../../../platform/audit/writeAudit';
 import { tellHolder } from '../accountNews';
 import { accountAnswer, accountRefusal } from '../answers';
 import { endOthersOf, endSessions } from '../endSessions';
@@ -27,7 +27,7 @@ async function publish(
   account: User,
   news: 'secondFactorEnrolled' | 'secondFactorRemoved' | 'secondFactorReset',
 ): Promise<void> {
-  await noteAudit(req, { action: news, subject: accountSubject(account) });
+  await writeAudit(req, { action: news, subject: accountSubject(account) });
   await tellHolder(req, account.email, news);
 }
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Maximum size of a list in a page's data, in Brotli bytes. The rest of the data is about a fifth of it. */
-const MOST_BYTES = 50_000;
+const MAX_BYTES = 50_000;
 /** Upper bound of the compression ratio. Longer texts need no trial. */
 const BEST_RATIO = 20;
 
@@ -12,8 +12,8 @@ const BEST_RATIO = 20;
 export function isLongList(text: readonly string[]): boolean {
   const bytes = text.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
   // Compression never enlarges a text.
-  if (bytes <= MOST_BYTES) return false;
-  if (bytes > MOST_BYTES * BEST_RATIO) return true;
+  if (bytes <= MAX_BYTES) return false;
+  if (bytes > MAX_BYTES * BEST_RATIO) return true;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return brotliCompressSync(text.join(''), { params }).length > MOST_BYTES;
+  return brotliCompressSync(text.join(''), { params }).length > MAX_BYTES;
 }

@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
-import { type NodeModel, nodesByIds } from '../../outlines/readOutline';
-import { partsOf } from '../partsOf';
+import { type NodeModel, findNodesById } from '../../outlines/readOutline';
+import { chunkEntries } from '../chunkEntries';
 import { isLongList } from './isLongList';
 import { nodeChanges } from './nodeChanges';
 import { recordDependencies } from './recordDependencies';
 import { requireListFields, resolveEntries } from './resolveEntries';
 
 /** Entries that stay in the page's data: the first page of results. */
-const FIRST = 9;
+const FIRST_ENTRIES = 9;
 /** Approximate number of entries per part. An edit resolves, writes, compresses and publishes one part. */
-const PART = 256;
+const ENTRIES_PER_PART = 256;
 /** Files in this folder may be cached forever: their names are content hashes. */
 export const LISTS_FOLDER = 'static/listings';
 
@@ -63,7 +63,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 export function longLists({ emitter, folder, areParted }: Options) {
   const changes = nodeChanges(emitter);
   /** The last result by place in the query and variables. */
-  const known = new WeakMap<object, Map<string, Parts>>();
+  const lastResults = new WeakMap<object, Map<string, Parts>>();
 
   async function partOf(ids: readonly string[], context: Context, info: GraphQLResolveInfo): Promise<Part> {
     const { model, dependencies } = recordDependencies(context.nodeModel);
@@ -78,12 +78,12 @@ export function longLists({ emitter, folder, areParted }: Options) {
     info: GraphQLResolveInfo,
   ): Promise<Parts> {
     const place = info.fieldNodes[0] ?? info.operation;
-    const byVariables = known.get(place) ?? new Map<string, Parts>();
-    known.set(place, byVariables);
+    const byVariables = lastResults.get(place) ?? new Map<string, Parts>();
+    lastResults.set(place, byVariables);
     const variables = JSON.stringify(info.variableValues);
     const before = byVariables.get(variables);
     const now: Parts = new Map();
-    for (const part of partsOf(ids, PART)) {
+    for (const part of chunkEntries(ids, ENTRIES_PER_PART)) {
       const key = digestOf(part.join('\n'));
       const last = before?.get(key);
       if (last?.dependencies && !changes.hasChanged(last.dependencies, last.since)) {
@@ -97,11 +97,11 @@ export function longLists({ emitter, folder, areParted }: Options) {
 
   return async (ids: readonly string[], context: Context, info: GraphQLResolveInfo): Promise<LongList> => {
     requireListFields(info);
-    const whole = () => ({ entries: nodesByIds<object>(ids, context.nodeModel), files: [] });
-    if (!areParted || ids.length <= FIRST) return whole();
+    const whole = () => ({ entries: findNodesById<object>(ids, context.nodeModel), files: [] });
+    if (!areParted || ids.length <= FIRST_ENTRIES) return whole();
     const texts = [...(await partsFor(ids, context, info)).values()].map(({ text }) => text);
     if (!isLongList(texts)) return whole();
-    const first = nodesByIds<object>(ids.slice(0, FIRST), context.nodeModel);
+    const first = findNodesById<object>(ids.slice(0, FIRST_ENTRIES), context.nodeModel);
     return { entries: first, files: texts.map((text) => writeList(folder, text)) };
   };
 }

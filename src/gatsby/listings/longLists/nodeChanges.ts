@@ -9,14 +9,14 @@ export interface NodeChanges {
 }
 
 const EVENTS = ['CREATE_NODE', 'DELETE_NODE', 'ADD_FIELD_TO_NODE', 'ADD_CHILD_NODE_TO_PARENT_NODE'];
-const known = new WeakMap<object, NodeChanges>();
+const changesByEmitter = new WeakMap<object, NodeChanges>();
 
 /**
  * Tracks Gatsby's node events, including those of field nodes (`fieldDependency` of the source plugin).
  * @param emitter of the process; the same emitter returns the same object
  */
 export function nodeChanges(emitter: NodePluginArgs['emitter']): NodeChanges {
-  const present = known.get(emitter);
+  const present = changesByEmitter.get(emitter);
   if (present) return present;
   let count = 0;
   const last = new Map<string, number>();
@@ -30,6 +30,6 @@ export function nodeChanges(emitter: NodePluginArgs['emitter']): NodeChanges {
     count: () => count,
     hasChanged: (ids, since) => ids.some((id) => (last.get(id) ?? 0) > since),
   };
-  known.set(emitter, changes);
+  changesByEmitter.set(emitter, changes);
   return changes;
 }

@@ -7,7 +7,7 @@ interface Dependencies {
 }
 
 /** Methods of a node model without dependencies. */
-const HARMLESS = new Set([
+const UNTRACKED_METHODS = new Set([
   'findRootNodeAncestor',
   'trackInlineObjectsInRootNode',
   'getTypes',
@@ -15,7 +15,7 @@ const HARMLESS = new Set([
 ]);
 
 /** A recording of queries to a node model. */
-export interface Recorded<Model> {
+export interface DependencyRecording<Model> {
   /** Use it in place of the model. */
   model: Model;
   /** @returns the ids that the answers depend on, or null when they also depend on the set of nodes */
@@ -23,7 +23,7 @@ export interface Recorded<Model> {
 }
 
 /** Records which nodes are queried by id. Gatsby still tracks them. */
-export function recordDependencies<Model extends object>(model: Model): Recorded<Model> {
+export function recordDependencies<Model extends object>(model: Model): DependencyRecording<Model> {
   const ids = new Set<string>();
   let areAllKnown = true;
   const note = (name: string | symbol, [of, options]: readonly unknown[]): void => {
@@ -34,7 +34,7 @@ export function recordDependencies<Model extends object>(model: Model): Recorded
       if (track) for (const id of (of as { ids: readonly string[] }).ids) ids.add(id);
     } else if (name === 'trackPageDependencies' && !connectionType) {
       for (const { id } of Array.isArray(of) ? (of as Tracked[]) : [of as Tracked]) ids.add(id);
-    } else if (typeof name === 'string' && !HARMLESS.has(name)) {
+    } else if (typeof name === 'string' && !UNTRACKED_METHODS.has(name)) {
       areAllKnown = false;
     }
   };
