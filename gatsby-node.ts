@@ -1,6 +1,6 @@
-export { createPages } from './src/gatsby/createPages/createPages';
-export { createResolvers } from './src/gatsby/createResolvers';
-export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
+export { createPages } from './src/gatsby/pages/createPages';
+export { createResolvers } from './src/gatsby/schema/createResolvers';
+export { createSchemaCustomization } from './src/gatsby/schema/createSchemaCustomization';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
 export { onPostBuild } from './src/gatsby/onPostBuild';
 export { sourceNodes } from './src/gatsby/sourceNodes';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { tsImport } from 'tsx/esm/api';
 
-/** @type {typeof import('../src/gatsby/longLists/isLongList')} */
-const { isLongList } = await tsImport('../src/gatsby/longLists/isLongList.ts', import.meta.url);
+/** @type {typeof import('../src/gatsby/listings/longLists/isLongList')} */
+const { isLongList } = await tsImport('../src/gatsby/listings/longLists/isLongList.ts', import.meta.url);
 
-/** Entries that stay in the page's data, as in `src/gatsby/longLists`. */
+/** Entries that stay in the page's data, as in `src/gatsby/listings/longLists`. */
 const FIRST = 9;
 
 const PICTURE = /\b[0-9a-f]{32}\b|(?<=\bcd=)[0-9a-f]{12}\b/g;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rounded } from '../packages/gatsby-builder/buildReport.mjs';
+import { roundSeconds } from '../packages/gatsby-builder/recordBuild.mjs';
 import { run, start, stop } from '../packages/processes/processes.mjs';
 import { percentile } from './percentile.mjs';
 
@@ -167,8 +167,8 @@ export async function peers(pages, repeats) {
         );
       }
       rows.push(
-        { pages, edit: `${name}, a title`, 'served after s (median)': rounded(percentile(times, 0.5)) },
-        { pages, edit: `${name} from nothing`, 'build s (median)': rounded(cold) },
+        { pages, edit: `${name}, a title`, 'served after s (median)': roundSeconds(percentile(times, 0.5)) },
+        { pages, edit: `${name} from nothing`, 'build s (median)': roundSeconds(cold) },
       );
     } finally {
       if (watcher) await stop(watcher.child);

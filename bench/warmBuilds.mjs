@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rounded } from '../packages/gatsby-builder/buildReport.mjs';
+import { roundSeconds } from '../packages/gatsby-builder/recordBuild.mjs';
 import { createSiteBuilder } from '../packages/gatsby-builder/siteBuilder.mjs';
 import { step } from '../scripts/lib/steps.mjs';
 import { leaseServer } from '../cms/platform/database/embedded/leaseServer.ts';
@@ -94,8 +94,8 @@ export async function warmBuilds(
       note({
         pages,
         edit: name,
-        'served after s (median)': rounded(percentile(times, 0.5)),
-        'p95 s': rounded(percentile(times, 0.95)),
+        'served after s (median)': roundSeconds(percentile(times, 0.5)),
+        'p95 s': roundSeconds(percentile(times, 0.95)),
         'build s (median)': cycle,
         'memory MB': memory,
       });
@@ -171,7 +171,7 @@ export async function warmBuilds(
     note({
       pages,
       edit: 'a title, gatsby build',
-      'build s (median)': rounded(percentile(seconds, 0.5)),
+      'build s (median)': roundSeconds(percentile(seconds, 0.5)),
     });
     // Asynchronous: removing tens of thousands of files takes longer than the CMS keeps a connection open.
     for (const name of ['.cache', 'public']) await rm(path.join(siteFolder, name), { recursive: true });
@@ -194,7 +194,7 @@ function lastBuilds(dataDir, count) {
   const lines = readFileSync(path.join(dataDir, 'builds.jsonl'), 'utf8').trim().split('\n').slice(-count);
   const builds = lines.map((line) => JSON.parse(line)).filter(({ warm }) => warm);
   return {
-    cycle: rounded(
+    cycle: roundSeconds(
       percentile(
         builds.map(({ seconds }) => seconds),
         0.5,

@@ -1,7 +1,7 @@
 /** Next API: runs once when the server starts, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { refuseToStart, startupFaults } = await import('./platform/startupFaults');
+  const { refuseToStart, startupFaults } = await import('./platform/env/startupFaults');
   const { integrations } = await import('./integrations/integrations.gen').catch((error: unknown) => {
     refuseToStart([error instanceof Error ? error.message : String(error)]);
     throw error;

@@ -10,8 +10,8 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import sharp from 'sharp';
-import { adminMeta } from './admin/adminMeta';
-import { adminTexts } from './admin/adminTexts';
+import { adminMeta } from './admin/branding/adminMeta';
+import { adminTexts } from './admin/texts/adminTexts';
 import { blockMessages } from './content/blocks/blockMessages';
 import { offerRedirect } from './content/addresses/offerRedirect';
 import { checkContent, checkGlobalContent } from './content/report/checkContent';
@@ -23,18 +23,18 @@ import { previewPages } from './content/publishing/previewPages';
 import { releaseEntries } from './inbox/assignment/releaseEntries';
 import { inboxPart } from './inbox/inboxPart';
 import { addRetentionFields } from './inbox/retention/RetentionSettings';
-import { tellScheduleFailed } from './inbox/schedules/tellScheduleFailed';
+import { notifyScheduleFailure } from './inbox/schedules/notifyScheduleFailure';
 import { intakePart } from './intake/intakePart';
 import { integrationsPart } from './integrations/integrationsPart';
 import { outboxPart } from './outbox/outboxPart';
 import { mailAdapter } from './outbox/mail/mailAdapter';
-import { subscribeToWorker } from './outbox/noteAttempts';
+import { subscribeToWorker } from './outbox/countAttempts';
 import { capLimit } from './platform/access/capLimit';
 import { refuseForeignSort } from './payload-fixes/foreignSort/refuseForeignSort';
 import { builtInRules } from './platform/access/builtInRules';
 import { nobody } from './platform/access/nobody';
 import { auditGlobal } from './platform/audit/auditGlobal';
-import { bootstrap } from './platform/bootstrap';
+import { bootstrap } from './platform/accounts/bootstrap';
 import { database } from './platform/database/database';
 import { answerWhole, answerWholeGlobal } from './payload-fixes/selectedWrites/answerWhole';
 import { discardUntouched } from './platform/editing/discardUntouched';
@@ -43,28 +43,28 @@ import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
 import { keepRefused } from './payload-fixes/rejectedInput/keepRefused';
 import { restoreAsDraft } from './platform/editing/restoreAsDraft';
 import { restoreGlobalAsDraft } from './platform/editing/restoreGlobalAsDraft';
-import { env } from './platform/env';
+import { env } from './platform/env/env';
 import { guardBuiltIns } from './payload-fixes/builtInAccess/guardBuiltIns';
 import { changePresetFields } from './payload-fixes/presetLabels/changePresetFields';
 import { plainBulkEdit } from './payload-fixes/hiddenBulkFields/plainBulkEdit';
-import { plainAdmin } from './platform/fields/plainAdmin';
+import { applyAdminDefaults } from './platform/fields/applyAdminDefaults';
 import { storeValidTexts } from './platform/fields/storeValidTexts';
 import { statusInLists } from './platform/fields/statusInLists';
 import { fileStorage } from './platform/files/fileStorage';
-import { LARGEST_FILE, LARGEST_FORM } from './platform/files/uploadLimits';
+import { MAX_FILE_BYTES, MAX_FORM_BYTES } from './platform/files/uploadLimits';
 import { answerInputFaults } from './platform/http/inputFault';
 import { nameErrors } from './payload-fixes/errorNames/nameErrors';
-import { sayWhatIsWrong } from './platform/http/sayWhatIsWrong';
+import { explainFormErrors } from './platform/http/explainFormErrors';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
 import { runSchedules } from './platform/jobs/runSchedules';
 import { noteAllRunning } from './payload-fixes/stuckTasks/runningTasks';
-import { runsJobs } from './platform/jobs/runsJobs';
+import { isJobRunner } from './platform/jobs/isJobRunner';
 import { nameInLists } from './platform/fields/nameInLists';
 import { textEditor } from './platform/fields/textEditor';
-import { LOCALES } from './platform/locales';
-import { logger } from './platform/logger';
-import type { Part } from './platform/part';
+import { LOCALES } from './platform/locales/locales';
+import { logger } from './platform/logging/logger';
+import type { Part } from './platform/parts/part';
 import { platformPart } from './platform/platformPart';
 import { presetFields, savedViews } from './platform/views/savedViews';
 import { Users } from './services/accounts/Users';
@@ -88,7 +88,7 @@ const folder = path.dirname(fileURLToPath(import.meta.url));
 
 const plain = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
   ...config,
-  fields: plainAdmin(config.fields),
+  fields: applyAdminDefaults(config.fields),
 });
 
 const cappedReads = (collection: CollectionConfig): CollectionConfig => ({
@@ -156,7 +156,7 @@ const features = {
     showGlobalSiteState,
     checkGlobalContent,
   ),
-  config: changed<SanitizedConfig>(statusInLists, runSchedules(tellScheduleFailed)),
+  config: changed<SanitizedConfig>(statusInLists, runSchedules(notifyScheduleFailure)),
   /** Components around the admin. */
   providers: [
     '/content/kinds/BlockPurposes#BlockPurposes',
@@ -165,7 +165,7 @@ const features = {
     '/content/collections/LargeFiles#LargeFiles',
     '/platform/adminUi/paste/AskBeforePaste#AskBeforePaste',
     '/content/report/JumpToField#JumpToField',
-    '/inbox/reply/ForgetReplies#ForgetReplies',
+    '/inbox/reply/ClearReplyDrafts#ClearReplyDrafts',
   ],
 };
 
@@ -206,7 +206,7 @@ const config = buildConfig({
     // Error messages list everything that is missing; the default of four seconds is too short.
     toast: { duration: 8000 },
     components: {
-      graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Icon#Icon' },
+      graphics: { Logo: '/admin/branding/Logo#Logo', Icon: '/admin/branding/Icon#Icon' },
       beforeDashboard: [
         '/services/accounts/secondFactor/LeadToEnrolment#LeadToEnrolment',
         '/admin/dashboard/Overview#Overview',
@@ -256,7 +256,7 @@ const config = buildConfig({
           { cron: '*/2 * * * * *', queue: 'default', limit: 20, silent: true },
         ]
       : [],
-    shouldAutoRun: runsJobs,
+    shouldAutoRun: isJobRunner,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => jobsCollection(defaultJobsCollection),
     access: { run: nobody, queue: nobody, cancel: nobody },
   },
@@ -267,8 +267,8 @@ const config = buildConfig({
     disablePlaygroundInProduction: true,
   },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
-  hooks: { afterError: [answerInputFaults, keepRefused, sayWhatIsWrong] },
-  upload: { limits: { fileSize: LARGEST_FILE }, requestSizeLimit: LARGEST_FORM },
+  hooks: { afterError: [answerInputFaults, keepRefused, explainFormErrors] },
+  upload: { limits: { fileSize: MAX_FILE_BYTES }, requestSizeLimit: MAX_FORM_BYTES },
   onInit: async (payload) => {
     subscribeToWorker();
     await bootstrap(payload);

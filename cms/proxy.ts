@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { adminPolicy } from './platform/http/adminPolicy';
-import { refusePage } from './platform/http/refusePage';
+import { limitPageRequests } from './platform/http/limitPageRequests';
 
 /**
  * Next API: runs before each page. Next reads the nonce from the policy of the request and puts it on its scripts.
  * @param request a request for a page of the admin
  */
 export function proxy(request: NextRequest): Response {
-  const refusal = refusePage(request);
+  const refusal = limitPageRequests(request);
   if (refusal) return refusal;
   const policy = adminPolicy({
     nonce: randomBytes(16).toString('base64'),

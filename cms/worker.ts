@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import { runOutbox } from './outbox/runOutbox';
 import config from './payload.config';
 import { runPromptly } from './platform/jobs/runPromptly';
-import { runsJobs } from './platform/jobs/runsJobs';
+import { isJobRunner } from './platform/jobs/isJobRunner';
 
 /** How long attempts in progress may take when the worker ends. */
 const TIMEOUT_MS = 8000;
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 8000;
 async function main(): Promise<void> {
   const payload = await getPayload({ config, cron: true });
   const outbox = runOutbox(payload);
-  const notices = runPromptly(payload, { queue: 'build', mayRun: runsJobs });
+  const notices = runPromptly(payload, { queue: 'build', mayRun: isJobRunner });
   let isEnding = false;
   const end = () => {
     if (isEnding) return;

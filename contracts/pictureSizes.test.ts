@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LEAST_WIDTH } from '../cms/platform/fields/pictureSizes';
+import { MIN_WIDTH } from '../cms/platform/fields/pictureSizes';
 
 const fragments = readFileSync('src/components/Picture/fragments.ts', 'utf8');
 
@@ -14,9 +14,9 @@ it.each([
   ['HalfPicture', 'half'],
   ['CardPicture', 'card'],
 ] as const)('the CMS reports pictures below the width of %s', (fragment, use) => {
-  expect(LEAST_WIDTH[use]).toBe(widthOf(fragment));
+  expect(MIN_WIDTH[use]).toBe(widthOf(fragment));
 });
 
 it('the required width for phones does not exceed the site’s pictures', () => {
-  expect(LEAST_WIDTH.phone).toBeLessThanOrEqual(widthOf('HalfPicture'));
+  expect(MIN_WIDTH.phone).toBeLessThanOrEqual(widthOf('HalfPicture'));
 });

@@ -1,5 +1,5 @@
-import { blockSlug, knownBlocks } from '../src/gatsby/knownBlocks';
-import { templateFile, templateNames } from '../src/gatsby/templates';
+import { blockSlug, readTemplateBlocks } from '../src/gatsby/pages/readTemplateBlocks';
+import { templateFile, templateNames } from '../src/gatsby/pages/templateFile';
 
 // Imported without types, which would add Next's types to the site's type check.
 const { choosableBlocks } = jest.requireActual<{
@@ -26,6 +26,6 @@ test('the site has a template for each kind of page, and no others except its ow
 });
 
 test.each(names)('the template of "%s" shows exactly the allowed blocks', (kind) => {
-  const shown = knownBlocks(templateFile(kind) ?? '');
+  const shown = readTemplateBlocks(templateFile(kind) ?? '');
   expect([...shown].map(blockSlug).sort()).toEqual(choosableBlocks(kind, true).sort());
 });

@@ -5,12 +5,12 @@ import { command } from './lib/command.mjs';
 import { root } from './lib/paths.mjs';
 import { run } from '../packages/processes/processes.mjs';
 import { step } from './lib/steps.mjs';
-import { builtDifferences, forgetBuild } from '../packages/gatsby-builder/testing/builtDifferences.mjs';
+import { builtDifferences, discardBuild } from '../packages/gatsby-builder/testing/builtDifferences.mjs';
 
 /** Files named by their content, which visitors of earlier builds may still request. */
-const STAYS = /^static\/(search|listings)\//;
+const KEPT_FILES = /^static\/(search|listings)\//;
 /** Files that contain the time of the build. */
-const DATED = /(^|\/)rss\.xml(\.br)?$/;
+const DATED_FILES = /(^|\/)rss\.xml(\.br)?$/;
 
 const [siteFolder = '', served = ''] = process.argv.slice(2);
 const logFolder = mkdtempSync(path.join(tmpdir(), 'from-nothing-'));
@@ -23,7 +23,7 @@ const logFolder = mkdtempSync(path.join(tmpdir(), 'from-nothing-'));
 command(
   async () => {
     await step('Build the site from nothing', async () => {
-      forgetBuild(siteFolder);
+      discardBuild(siteFolder);
       await run({
         name: 'gatsby',
         command: [path.join(root, 'node_modules/.bin/gatsby'), 'build', '--no-color'],
@@ -33,8 +33,8 @@ command(
       });
     });
     const differences = builtDifferences(path.join(siteFolder, 'public'), served, {
-      mayStay: STAYS,
-      mayDiffer: DATED,
+      mayStay: KEPT_FILES,
+      mayDiffer: DATED_FILES,
     });
     for (const line of differences) console.log(line);
     return differences.length === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import './lib/useSupportedNode.mjs';
-import { brokenLetters, invalidHtml, nuErrors } from './lib/builtSite.mjs';
+import { findBrokenCharacters, validateHtml, validateWithNu } from './lib/builtSite.mjs';
 
-const CHECKS = { letters: brokenLetters, html: invalidHtml, nu: nuErrors };
+const CHECKS = { letters: findBrokenCharacters, html: validateHtml, nu: validateWithNu };
 
 /**
  * `node scripts/checkBuilt.mjs letters|html|nu FOLDER`: runs one check of a built site. Fails when it finds a

@@ -14,7 +14,7 @@ import { readEnv, readSettings } from './lib/settings.mjs';
 import { copySite } from './lib/siteCopy.mjs';
 import { StepError } from '../packages/processes/StepError.mjs';
 import { step } from './lib/steps.mjs';
-import { withoutOwn } from './lib/withoutOwn.mjs';
+import { omitLocalSettings } from './lib/omitLocalSettings.mjs';
 
 /**
  * Two servers compile, and the site renders each page once: one minute on a quiet machine, two including the demo
@@ -126,7 +126,7 @@ command(
     if (seeded) cpSync(seeded, path.join(folder, 'data'), { recursive: true });
     const ports = [await freePort(), await freePort(), await freePort()].map(String);
     const env = {
-      ...withoutOwn(readEnv()),
+      ...omitLocalSettings(readEnv()),
       DATA_DIR: path.join(folder, 'data'),
       DEVELOP_PORT: ports[0],
       CMS_PORT: ports[1],

@@ -17,7 +17,7 @@ import { start } from '../packages/processes/processes.mjs';
 import { readEnv, readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';
 import { rebuild, watchContent } from './lib/watchContent.mjs';
-import { withoutOwn } from './lib/withoutOwn.mjs';
+import { omitLocalSettings } from './lib/omitLocalSettings.mjs';
 import { captchaAnswer } from './testing/captchaAnswer.mjs';
 import { startS3Server } from '../packages/gatsby-builder/testing/s3Server.mjs';
 import { until } from '../packages/processes/until.mjs';
@@ -121,7 +121,7 @@ command(
     const database = await leaseServer(path.join(folder, 'database'));
     const client = await connectDatabase(database.url);
     const settings = readSettings({
-      ...withoutOwn(readEnv()),
+      ...omitLocalSettings(readEnv()),
       ...s3.env,
       DATA_DIR: path.join(folder, 'builder'),
       CMS_PORT: String(both),

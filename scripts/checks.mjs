@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createSiteBuilder } from '../packages/gatsby-builder/siteBuilder.mjs';
 import { CheckRun } from './checks/CheckRun.mjs';
 import { codeParts, productParts, unitParts, visitParts } from './checks/parts.mjs';
-import { needsOf, missingPrograms } from './checks/requirements.mjs';
+import { readRequirements, missingPrograms } from './checks/requirements.mjs';
 import { slowTests } from './checks/slowTests.mjs';
 import { summary, writeResults } from './checks/summary.mjs';
 import { command } from './lib/command.mjs';
@@ -18,7 +18,7 @@ import { runPreview, serveSite } from './lib/site.mjs';
 import { copySite } from './lib/siteCopy.mjs';
 import { startProduct } from './lib/startProduct.mjs';
 import { finishedSteps, step } from './lib/steps.mjs';
-import { withoutOwn } from './lib/withoutOwn.mjs';
+import { omitLocalSettings } from './lib/omitLocalSettings.mjs';
 
 const { values: options } = parseArgs({
   options: { all: { type: 'boolean', default: false }, json: { type: 'string' } },
@@ -83,7 +83,7 @@ const runInTurn = async (/** @type {import('./checks/CheckRun.mjs').Part[]} */ p
 /** Lists the test files that this run skips. */
 function nameSlowTests() {
   for (const file of slowTests()) {
-    const missing = missingPrograms(needsOf(file));
+    const missing = missingPrograms(readRequirements(file));
     if (!options.all) checks.notRun.push({ name: file, reason: 'slow' });
     else if (missing.length > 0) checks.notRun.push({ name: file, reason: `needs ${missing.join(', ')}` });
   }
@@ -96,7 +96,7 @@ function nameSlowTests() {
 command(
   async () => {
     const settings = readSettings({
-      ...withoutOwn(readEnv()),
+      ...omitLocalSettings(readEnv()),
       DATA_DIR: dataDir,
       SITE_PORT: String(await freePort()),
       CMS_PORT: String(await freePort()),

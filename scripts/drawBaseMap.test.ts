@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { drawBaseMap, FILES, flattened } from './drawBaseMap';
+import { drawBaseMap, BASE_MAP_FILES, projectRing } from './drawBaseMap';
 
 it.each(['world', 'region'] as const)("generates the site's base map: %s", (part) =>
-  expect(drawBaseMap()[part]).toEqual(JSON.parse(readFileSync(FILES[part], 'utf8'))),
+  expect(drawBaseMap()[part]).toEqual(JSON.parse(readFileSync(BASE_MAP_FILES[part], 'utf8'))),
 );
 
 describe('a ring that crosses the antimeridian', () => {
-  const longitudes = (ring: [number, number][]) => flattened(ring).map((part) => part.map(([x]) => x));
+  const longitudes = (ring: [number, number][]) => projectRing(ring).map((part) => part.map(([x]) => x));
 
   it('continues beyond the edge, and is repeated at the opposite edge', () =>
     expect(
@@ -22,7 +22,7 @@ describe('a ring that crosses the antimeridian', () => {
     ]));
 
   it('is closed beyond the pole that it encloses', () => {
-    const [part] = flattened([
+    const [part] = projectRing([
       [-120, -70],
       [0, -75],
       [120, -70],

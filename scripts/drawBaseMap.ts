@@ -10,7 +10,7 @@ import { project, type WorldPoint } from '../src/components/Map/mercator';
  * Files of the embedded map's base map, from Natural Earth (public domain): the world's land, and the country's
  * surroundings in detail. `npx tsx scripts/drawBaseMap.ts` regenerates them.
  */
-export const FILES = {
+export const BASE_MAP_FILES = {
   world: path.resolve(__dirname, '../src/components/Map/worldMap.json'),
   region: path.resolve(__dirname, '../src/components/Map/regionMap.json'),
 };
@@ -39,7 +39,7 @@ const EDGES: readonly Edge[] = [
 ];
 
 /** Clips a ring to the region (Sutherland-Hodgman). */
-const clip = (ring: Ring): Ring =>
+const clipRing = (ring: Ring): Ring =>
   EDGES.reduce<Ring>(
     (points, { inside, cut }) =>
       points.flatMap((point, index) => {
@@ -56,7 +56,7 @@ function ringsOf(shape: Feature): Ring[] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-function land(file: string): Ring[] {
+function readLand(file: string): Ring[] {
   const text = readFileSync(require.resolve(`world-atlas/${file}.json`), 'utf8');
   const topology = JSON.parse(text) as Topology<{ land: GeometryCollection }>;
   return feature(topology, topology.objects.land).features.flatMap(ringsOf);
@@ -66,7 +66,7 @@ function land(file: string): Ring[] {
  * Projects a ring onto a flat map. A ring across the antimeridian continues beyond the edge and is repeated at each
  * edge that it reaches. A ring around a pole is closed beyond it.
  */
-export function flattened(ring: Ring): Ring[] {
+export function projectRing(ring: Ring): Ring[] {
   let shift = 0;
   const points = ring.map((point, index): Position => {
     const [x = 0, y = 0] = point;
@@ -85,7 +85,7 @@ export function flattened(ring: Ring): Ring[] {
 }
 
 /** Converts a ring to a relative path in whole px, without zero moves. */
-function pathOf(ring: Ring, zoom: number): string {
+function svgPath(ring: Ring, zoom: number): string {
   const points = ring.map(([longitude = 0, latitude = 0]): WorldPoint => {
     const { x, y } = project({ longitude, latitude }, zoom);
     return { x: Math.round(x), y: Math.round(y) };
@@ -111,18 +111,18 @@ export function drawBaseMap() {
   return {
     world: {
       zoom: WORLD_ZOOM,
-      land: land('land-110m')
-        .flatMap(flattened)
-        .map((ring) => pathOf(ring, WORLD_ZOOM))
+      land: readLand('land-110m')
+        .flatMap(projectRing)
+        .map((ring) => svgPath(ring, WORLD_ZOOM))
         .join(''),
     },
     region: {
       zoom: REGION_ZOOM,
       northWest: corner(REGION.north, REGION.west),
       southEast: corner(REGION.south, REGION.east),
-      land: land('land-10m')
-        .map(clip)
-        .map((ring) => pathOf(ring, REGION_ZOOM))
+      land: readLand('land-10m')
+        .map(clipRing)
+        .map((ring) => svgPath(ring, REGION_ZOOM))
         .join(''),
     },
   };
@@ -130,6 +130,6 @@ export function drawBaseMap() {
 
 if (require.main === module) {
   const { world, region } = drawBaseMap();
-  writeFileSync(FILES.world, `${JSON.stringify(world, null, 2)}\n`);
-  writeFileSync(FILES.region, `${JSON.stringify(region, null, 2)}\n`);
+  writeFileSync(BASE_MAP_FILES.world, `${JSON.stringify(world, null, 2)}\n`);
+  writeFileSync(BASE_MAP_FILES.region, `${JSON.stringify(region, null, 2)}\n`);
 }

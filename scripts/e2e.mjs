@@ -4,7 +4,7 @@ import { chromiumPath } from './lib/chromiumPath.mjs';
 import { root } from './lib/paths.mjs';
 import { run } from '../packages/processes/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
-import { explain } from './lib/steps.mjs';
+import { explainFailure } from './lib/steps.mjs';
 
 /** `npm run e2e`: runs end-to-end tests against the running product. Passes arguments to Playwright. */
 const settings = readSettings();
@@ -30,6 +30,6 @@ await run({
   advice: 'start the product first: npm start',
   echo: true,
 }).catch((error) => {
-  explain(error);
+  explainFailure(error);
   process.exitCode = 1;
 });

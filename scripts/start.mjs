@@ -9,7 +9,7 @@ import { requireFree } from '../packages/processes/ports.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { runPreview, runSite, serveSite } from './lib/site.mjs';
 import { startProduct } from './lib/startProduct.mjs';
-import { elapsed, explain, step } from './lib/steps.mjs';
+import { elapsed, explainFailure, step } from './lib/steps.mjs';
 
 // Makes database, uploads, keys and caches private to this user, also those of child processes.
 process.umask(0o077);
@@ -48,7 +48,7 @@ Ready after ${elapsed()}.
 What editors publish is on the site in seconds. A part that dies is started again. Ctrl-C stops everything.`);
     ready = true;
     siteIsBuilt();
-    await builder.warmUp().catch(explain);
+    await builder.warmUp().catch(explainFailure);
   },
   // A signal is the normal way to stop it.
   { onSignal: (code) => (ready ? 0 : code) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Part } from '../platform/part';
+import type { Part } from '../platform/parts/part';
 import { Redirects } from './addresses/Redirects';
 import { reportAddresses } from './addresses/reportAddresses';
 import { cleanStoredMedia } from './cleaning/cleanStoredMedia';

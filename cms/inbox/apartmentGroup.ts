@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload';
-import { received } from '../platform/fields/received';
+import { makeReadOnly } from '../platform/fields/makeReadOnly';
 import { textField } from '../platform/fields/textField';
 import { inLetter } from './letter/inLetter';
 
@@ -8,7 +8,7 @@ export const apartmentGroup: GroupField = {
   name: 'formData',
   type: 'group',
   label: { he: 'הדירה', en: 'The apartment' },
-  fields: received([
+  fields: makeReadOnly([
     textField('buildingName', 'בניין', 'Building'),
     textField('apartmentNumber', 'מספר דירה', 'Apartment number'),
     { name: 'rooms', type: 'number', label: { he: 'חדרים', en: 'Rooms' } },

@@ -1,6 +1,6 @@
 import type { DateField, Field } from 'payload';
 import { nobody } from '../platform/access/nobody';
-import { inIsrael } from '../platform/fields/inIsrael';
+import { inIsraelTime } from '../platform/fields/inIsraelTime';
 
 const moment = (name: 'createdAt' | 'updatedAt'): DateField => ({
   name,
@@ -16,7 +16,7 @@ const moment = (name: 'createdAt' | 'updatedAt'): DateField => ({
     disableListFilter: false,
     date: { pickerAppearance: 'dayAndTime' },
   },
-  ...inIsrael,
+  ...inIsraelTime,
 });
 
 /** Arrival and last change of an inbox document. Payload's own fields would show the browser's time zone. */

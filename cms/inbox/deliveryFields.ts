@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { nobody } from '../platform/access/nobody';
 import { inLetter } from './letter/inLetter';
 
-/** Delivery state of an inbox document, updated by its deliveries (`noteOnRecords`). */
+/** Delivery state of an inbox document, updated by its deliveries (`writeDeliveryState`). */
 export function deliveryFields(): Field[] {
   return [
     inLetter('none', {

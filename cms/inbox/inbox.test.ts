@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteExpired } from './retention/deleteExpired';
 import { deleteStrayFiles } from './retention/deleteStrayFiles';
-import { env } from '../platform/env';
+import { env } from '../platform/env/env';
 import { inTransaction } from '../platform/database/inTransaction';
 import type { Message } from '../payload-types';
 import {

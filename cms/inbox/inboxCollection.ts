@@ -1,23 +1,23 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
-import { hideFromOthers } from '../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../platform/access/isAdministrator';
 import { isStaff } from '../platform/access/isStaff';
 import { nobody } from '../platform/access/nobody';
-import { noteDeletion } from '../platform/audit/noteDeletion';
-import { noteLooks } from '../platform/audit/noteLooks';
-import { expiresAfter } from '../platform/expiresAfter';
-import { noteStaffWork } from './audit/noteStaffWork';
+import { auditDeletion } from '../platform/audit/auditDeletion';
+import { auditViews } from '../platform/audit/auditViews';
+import { expiresAfter } from '../platform/retention/expiresAfter';
+import { auditStaffChanges } from './audit/auditStaffChanges';
 import { exportCsv } from './export/exportCsv';
 import { arrivalFields } from './arrivalFields';
 import { deliveryFields } from './deliveryFields';
-import { letterFields, notedFields, staffFields } from './inboxFields';
-import { noteAssignee, tellAssignees } from './assignment/tellAssignees';
-import { forgetTraces } from './forgetTraces';
-import { INBOX, KEPT_BY_LAW, KEPT_FOR_NOW, type KeptByLaw } from './inboxKinds';
+import { letterFields, metadataFields, staffFields } from './inboxFields';
+import { recordAssignee, notifyAssignees } from './assignment/notifyAssignees';
+import { deleteDependents } from './deleteDependents';
+import { INBOX, LEGAL_HOLD, DELETION_BLOCKED, type LegalHold } from './inboxCollections';
 import { lockEntry } from './lockEntry';
-import { changeMany, leaveMerged } from './merge/leaveMerged';
+import { bulkUpdate, excludeMerged } from './merge/excludeMerged';
 import { mergeDuplicate } from './merge/mergeDuplicate';
-import { noteHandled } from './noteHandled';
+import { recordHandlingTime } from './recordHandlingTime';
 import { sendReply } from './reply/sendReply';
 import { searchByPhone } from './searchByPhone';
 
@@ -28,9 +28,9 @@ interface InboxConfig extends CollectionConfig {
   /** Additional actions of this kind. */
   actions?: Field[];
   /** Matches documents that must be kept even if the person requests deletion. */
-  keptByLaw?: KeptByLaw;
+  keptByLaw?: LegalHold;
   /** Matches documents that cannot be deleted yet, because a process is running. */
-  keptForNow?: KeptByLaw;
+  keptForNow?: LegalHold;
 }
 
 /**
@@ -54,13 +54,13 @@ export function inboxCollection({
       ...config.custom,
       ...expiresAfter(retentionDays),
       [INBOX]: true,
-      [KEPT_BY_LAW]: keptByLaw,
-      [KEPT_FOR_NOW]: keptForNow,
+      [LEGAL_HOLD]: keptByLaw,
+      [DELETION_BLOCKED]: keptForNow,
     },
     access: { create: nobody, read: isStaff, update: isStaff, delete: isAdministrator, ...config.access },
     endpoints: [
       { path: '/export.csv', method: 'get', handler: exportCsv(config.slug) },
-      changeMany(config.slug),
+      bulkUpdate(config.slug),
       { path: '/:id/merge', method: 'post', handler: mergeDuplicate(config.slug) },
       { path: '/:id/reply', method: 'post', handler: sendReply(config.slug) },
       ...(config.endpoints || []),
@@ -69,19 +69,19 @@ export function inboxCollection({
       ...config.hooks,
       beforeOperation: [
         // Before the remaining documents are locked.
-        leaveMerged,
+        excludeMerged,
         lockEntry,
         ...(config.hooks?.beforeOperation ?? []),
         searchByPhone(config.admin?.listSearchableFields),
       ],
-      beforeChange: [...(config.hooks?.beforeChange ?? []), noteHandled],
-      afterChange: [...(config.hooks?.afterChange ?? []), noteStaffWork, noteAssignee],
-      afterOperation: [...(config.hooks?.afterOperation ?? []), noteLooks, tellAssignees],
-      afterDelete: [...(config.hooks?.afterDelete ?? []), forgetTraces, noteDeletion],
+      beforeChange: [...(config.hooks?.beforeChange ?? []), recordHandlingTime],
+      afterChange: [...(config.hooks?.afterChange ?? []), auditStaffChanges, recordAssignee],
+      afterOperation: [...(config.hooks?.afterOperation ?? []), auditViews, notifyAssignees],
+      afterDelete: [...(config.hooks?.afterDelete ?? []), deleteDependents, auditDeletion],
     },
     admin: {
       useAsTitle: 'reference',
-      hidden: hideFromOthers('administrator', 'staff'),
+      hidden: hideFromOtherRoles('administrator', 'staff'),
       group: { he: 'פניות', en: 'Messages' },
       ...config.admin,
       components: {
@@ -100,7 +100,7 @@ export function inboxCollection({
         type: 'collapsible',
         label: { he: 'כל הנתונים', en: 'All the data' },
         admin: { initCollapsed: true },
-        fields: [...config.fields, ...notedFields(config.slug), ...deliveryFields()],
+        fields: [...config.fields, ...metadataFields(config.slug), ...deliveryFields()],
       },
       ...arrivalFields,
     ],

@@ -6,7 +6,7 @@ import type { IntakeContext } from '../intake/intake';
 import type { VisitSource } from '../intake/visitSource';
 import { query } from '../platform/database/query';
 import { tableOf } from '../platform/database/tableOf';
-import { pageOfUri } from './pageOfUri';
+import { findPageByUri } from './findPageByUri';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum time between an entry and its duplicate. */
@@ -49,7 +49,7 @@ export async function inboxEntry(
 ): Promise<InboxEntry> {
   const emailTrace = email ? `${topic}|${normalizeEmail(email)}` : null;
   const phoneTrace = phone ? `${topic}|${storedPhone(phone)}` : null;
-  const page = await pageOfUri(req, uri);
+  const page = await findPageByUri(req, uri);
   return {
     status: 'new',
     source: { uri: uri || null, page: page?.id ?? null, ...source },
@@ -59,13 +59,16 @@ export async function inboxEntry(
   };
 }
 
-export interface Traces {
+export interface ContactHashes {
   emailTrace: string | null;
   phoneTrace: string | null;
 }
 
 /** Contact hashes of an entry; retention deletes them. */
-export const tracesOf = ({ emailTrace = null, phoneTrace = null }: Partial<Traces>): Traces => ({
+export const contactHashes = ({
+  emailTrace = null,
+  phoneTrace = null,
+}: Partial<ContactHashes>): ContactHashes => ({
   emailTrace,
   phoneTrace,
 });
@@ -77,7 +80,7 @@ interface Row {
 }
 
 /** Compares the senders of two entries; null when they share no contact. */
-export function sameContact(one: Traces, other: Traces): SameContact | null {
+export function sameContact(one: ContactHashes, other: ContactHashes): SameContact | null {
   const sameEmail = one.emailTrace !== null && one.emailTrace === other.emailTrace;
   const samePhone = one.phoneTrace !== null && one.phoneTrace === other.phoneTrace;
   if (sameEmail) return samePhone ? 'both' : 'email';
@@ -88,7 +91,7 @@ export function sameContact(one: Traces, other: Traces): SameContact | null {
 async function findEarlier(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { emailTrace, phoneTrace }: Traces,
+  { emailTrace, phoneTrace }: ContactHashes,
 ): Promise<Pick<InboxEntry, 'duplicateOf' | 'duplicateBy'>> {
   const none = { duplicateOf: null, duplicateBy: null };
   if (emailTrace === null && phoneTrace === null) return none;

@@ -1,10 +1,10 @@
 import type { CollectionSlug, Field } from 'payload';
-import { checkAssignee, MAY_ANSWER } from './assignment/checkAssignee';
-import type { KeptByLaw } from './inboxKinds';
+import { checkAssignee, ASSIGNABLE_ACCOUNTS } from './assignment/checkAssignee';
+import type { LegalHold } from './inboxCollections';
 import { checkDeleteAfter } from './retention/checkDeleteAfter';
 import { stampNotes } from './stampNotes';
 import { inLetter } from './letter/inLetter';
-import { received } from '../platform/fields/received';
+import { makeReadOnly } from '../platform/fields/makeReadOnly';
 
 const bySidebar = { position: 'sidebar' } as const;
 
@@ -44,7 +44,7 @@ export const letterFields: Field[] = [
  * Sidebar fields of all inbox collections: handling by staff and delivery.
  * @param keptByLaw matches documents that must be kept
  */
-export function staffFields(keptByLaw?: KeptByLaw): Field[] {
+export function staffFields(keptByLaw?: LegalHold): Field[] {
   return [
     {
       name: 'status',
@@ -66,12 +66,12 @@ export function staffFields(keptByLaw?: KeptByLaw): Field[] {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      filterOptions: MAY_ANSWER,
+      filterOptions: ASSIGNABLE_ACCOUNTS,
       validate: checkAssignee,
       label: { he: 'אחראי', en: 'Assignee' },
       admin: { ...bySidebar, allowCreate: false, allowEdit: false },
     },
-    shown('sameMatter', '/inbox/letter/SameMatter#SameMatter', 'sidebar'),
+    shown('sameMatter', '/inbox/letter/RelatedEntries#RelatedEntries', 'sidebar'),
     shown('deliveries', '/inbox/letter/EntryDeliveries#EntryDeliveries', 'sidebar'),
     {
       name: 'notes',
@@ -129,8 +129,8 @@ export function staffFields(keptByLaw?: KeptByLaw): Field[] {
  * Read-only metadata of an entry: duplicates, source and consent.
  * @param slug collection that gets the fields
  */
-export function notedFields(slug: CollectionSlug): Field[] {
-  return received([
+export function metadataFields(slug: CollectionSlug): Field[] {
+  return makeReadOnly([
     inLetter('none', {
       name: 'duplicateOf',
       type: 'relationship',

@@ -1,11 +1,11 @@
 import { AuditLog } from './audit/AuditLog';
-import { tellBuildFaults } from './builds/tellBuildFaults';
+import { notifyBuildFaults } from './builds/notifyBuildFaults';
 import { AnswerTemplates } from './reply/AnswerTemplates';
 import { Replies } from './reply/Replies';
 import { replyMail } from './reply/replyMail';
 import { digest } from './digest/digest';
 import { PersonalData } from './personalData/PersonalData';
-import type { Part } from '../platform/part';
+import type { Part } from '../platform/parts/part';
 import { retention } from './retention/retention';
 import { RetentionSettings } from './retention/RetentionSettings';
 
@@ -14,6 +14,6 @@ export const inboxPart: Part = {
   collections: [AnswerTemplates, Replies, AuditLog],
   globals: [RetentionSettings, PersonalData],
   tasks: [retention, digest],
-  chores: [tellBuildFaults],
+  chores: [notifyBuildFaults],
   deliveries: [replyMail],
 };

@@ -4,8 +4,8 @@ import config from '../payload.config';
 import { message, send, startContactCms, type ContactCms } from '../test/contactHarness';
 import { lead, sendLead } from '../test/leadHarness';
 import { logIn } from '../test/logIn';
-import { INBOX } from './inboxKinds';
-import { phoneSearched } from './searchByPhone';
+import { INBOX } from './inboxCollections';
+import { normalizePhoneSearch } from './searchByPhone';
 
 const NAME = 'יואב לוי';
 const FORMS = [
@@ -80,5 +80,5 @@ it('covers all inbox collections with a phone number', async () => {
 
 it.each(['M-7K3M-9QWT', 'דנה 052', 'dana@example.com', '', '12', '052-7654321x', {}, undefined])(
   '%j is not a phone number',
-  (text) => expect(phoneSearched(text)).toBeNull(),
+  (text) => expect(normalizePhoneSearch(text)).toBeNull(),
 );

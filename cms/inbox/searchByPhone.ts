@@ -8,7 +8,7 @@ import type { CollectionBeforeOperationHook, Where } from 'payload';
 const PHONE_LIKE = /^[\s+(]*(?:\d[\s().\-\u05be\u2010-\u2015]*){4,}$/;
 
 /** Normalizes a full or partial phone number as the inbox stores it; null for other text. */
-export function phoneSearched(text: unknown): string | null {
+export function normalizePhoneSearch(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const plain = foldDigits(removeAllInvisible(text));
   if (!PHONE_LIKE.test(plain)) return null;
@@ -18,12 +18,12 @@ export function phoneSearched(text: unknown): string | null {
 }
 
 /** Extends a search by the normalized phone number; keeps the search as typed. */
-function alsoAsStored(where: Where, fields: ReadonlySet<string>): Where {
+function addStoredForm(where: Where, fields: ReadonlySet<string>): Where {
   const parts = Object.entries(where).map(([key, value]): Where => {
     if (/^(and|or)$/i.test(key) && Array.isArray(value))
-      return { [key]: value.map((part) => alsoAsStored(part, fields)) };
+      return { [key]: value.map((part) => addStoredForm(part, fields)) };
     const condition = { [key]: value } as Where;
-    const stored = fields.has(key) && value && 'like' in value ? phoneSearched(value.like) : null;
+    const stored = fields.has(key) && value && 'like' in value ? normalizePhoneSearch(value.like) : null;
     return stored === null || stored === (value as { like: unknown }).like
       ? condition
       : { or: [condition, { [key]: { ...value, like: stored } }] };
@@ -40,6 +40,6 @@ export function searchByPhone(searchable: readonly string[] = []): CollectionBef
   const fields = new Set(searchable.filter((name) => /phone$/i.test(name)));
   return ({ args, operation }) => {
     const { where } = args as { where?: Where };
-    return operation === 'read' && where ? { ...args, where: alsoAsStored(where, fields) } : args;
+    return operation === 'read' && where ? { ...args, where: addStoredForm(where, fields) } : args;
   };
 }

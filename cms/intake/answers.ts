@@ -1,4 +1,4 @@
-import type { Locale } from '../platform/locales';
+import type { Locale } from '../platform/locales/locales';
 import type { Accepted } from './intake';
 import { languageHeaders } from './language';
 import type { Refusal } from './Refusal';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Locale } from '../platform/locales';
-import { otherLanguage } from '../platform/otherLanguage';
+import type { Locale } from '../platform/locales/locales';
+import { otherLanguage } from '../platform/locales/otherLanguage';
 
 /** Finds the database id of a company by its public number; null for an unknown one. */
 export async function findCompany(payload: Payload, companyId: number): Promise<number | null> {

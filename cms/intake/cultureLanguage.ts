@@ -1,4 +1,4 @@
-import type { Locale } from '../platform/locales';
+import type { Locale } from '../platform/locales/locales';
 
 /**
  * Language of a culture such as `he-il` or `en-US` (forms-investors-catalogue §9).

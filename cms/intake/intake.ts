@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Locale } from '../platform/locales';
+import type { Locale } from '../platform/locales/locales';
 import type { VisitSource } from './visitSource';
 import type { FieldErrors, Refusal } from './Refusal';
 

@@ -1,5 +1,5 @@
 import { errorShape } from '../platform/http/answerShapes';
-import type { Part } from '../platform/part';
+import type { Part } from '../platform/parts/part';
 import { captchaChallenge, challengeShape } from './captchaChallenge';
 import { Attachments } from './files/Attachments';
 import { limitReads, TOO_MANY_READS } from './limitReads';

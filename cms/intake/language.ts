@@ -1,4 +1,4 @@
-import type { Locale } from '../platform/locales';
+import type { Locale } from '../platform/locales/locales';
 
 /** Cultures of the header X-Accept-Language (corporate-site §1, §7). */
 export const CULTURES: Record<Locale, string> = { he: 'he-il', en: 'en-us' };

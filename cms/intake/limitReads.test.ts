@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { env } from '../platform/env';
+import { env } from '../platform/env/env';
 import type { Route } from '../platform/http/route';
 import { startContactCms, type ContactCms } from '../test/contactHarness';
 

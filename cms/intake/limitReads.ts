@@ -1,8 +1,8 @@
 import type { AnswerDocs, Handler } from '../platform/http/route';
-import { readsTooMuch } from '../platform/http/visitorReads';
+import { exceedsReadLimit } from '../platform/http/exceedsReadLimit';
 import { refusedAnswer } from './answers';
 import { requestLanguage } from './language';
-import type { Locale } from '../platform/locales';
+import type { Locale } from '../platform/locales/locales';
 import { Refusal } from './Refusal';
 
 interface LimitedRead {
@@ -28,7 +28,7 @@ export function limitReads(
 ): Handler {
   const weigh = typeof weight === 'number' ? () => weight : weight;
   const limited: Handler = (request, context) => {
-    const wait = readsTooMuch(request, weigh(request));
+    const wait = exceedsReadLimit(request, weigh(request));
     if (wait === 0) return handler(request, context);
     const refusal = new Refusal(429, 'tooManyReads', { headers: { 'Retry-After': String(wait) } });
     return answer(refusal, languageOf(request));

@@ -1,4 +1,4 @@
-import { counter, histogram } from '../platform/figures/registry';
+import { counter, histogram } from '../platform/metrics/registry';
 
 /**
  * Counts a request to a form and its duration.

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { Locale } from '../platform/locales';
+import type { Locale } from '../platform/locales/locales';
 import type { Parsed } from './intake';
 import type { FieldErrors } from './Refusal';
 import { fieldText, type FieldTextKey } from './texts/fieldTexts';

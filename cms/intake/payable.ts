@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { PaymentProcess, PaymentState } from '../integrations/payment/payment';
 import type { Scope } from '../platform/database/query';
-import type { Part } from '../platform/part';
+import type { Part } from '../platform/parts/part';
 import type { IntakeContext } from './intake';
 
 /** State of a payment in the CMS. `refunding`: paid too late, the refund is in progress. */

@@ -7,7 +7,7 @@ import { mailIntegration } from './mail/mailIntegration';
 import { marketIntegration } from './market/marketIntegration';
 import { paymentIntegration } from './payment/paymentIntegration';
 import { scannerIntegration } from './scanner/scannerIntegration';
-import type { Integration } from '../platform/integration';
+import type { Integration } from '../platform/parts/integration';
 
 /** Every integration, by the name of its folder. */
 export const integrations: Readonly<Record<string, Integration>> = {

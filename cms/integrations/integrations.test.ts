@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startupFaults } from '../platform/startupFaults';
+import { startupFaults } from '../platform/env/startupFaults';
 import { ENV_EXAMPLE_FILE, withIntegrations } from '../scripts/envExample';
 import { INTEGRATIONS_FILE, integrationsSource } from '../scripts/servicesSource';
 import { integrations } from './integrations.gen';

@@ -1,5 +1,5 @@
-import type { Part } from '../platform/part';
-import { integrationFigures } from './integrationFigures';
+import type { Part } from '../platform/parts/part';
+import { integrationMetrics } from './integrationMetrics';
 import { integrations } from './integrations.gen';
 
 const all = Object.values(integrations);
@@ -8,5 +8,5 @@ const all = Object.values(integrations);
 export const integrationsPart: Part = {
   collections: all.flatMap(({ collections = [] }) => collections),
   chores: all.flatMap(({ chores = [] }) => chores),
-  figures: [integrationFigures],
+  figures: [integrationMetrics],
 };

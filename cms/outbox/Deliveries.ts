@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { isAdministrator } from '../platform/access/isAdministrator';
 import { isStaff } from '../platform/access/isStaff';
 import { nobody } from '../platform/access/nobody';
-import { noteDeletion } from '../platform/audit/noteDeletion';
-import { keepOpenDelivery } from './keepOpenDelivery';
-import { nameKind } from './nameKind';
+import { auditDeletion } from '../platform/audit/auditDeletion';
+import { protectOpenDelivery } from './protectOpenDelivery';
+import { deliveryKindLabel } from './deliveryKindLabel';
 import { replayDelivery } from './replayDelivery';
 
 const readOnly = { readOnly: true };
@@ -30,7 +30,7 @@ export const Deliveries: CollectionConfig = {
   lockDocuments: false,
   graphQL: false,
   access: { create: nobody, read: isStaff, update: nobody, delete: isAdministrator },
-  hooks: { beforeDelete: [keepOpenDelivery], afterDelete: [noteDeletion] },
+  hooks: { beforeDelete: [protectOpenDelivery], afterDelete: [auditDeletion] },
   endpoints: [{ path: '/:id/replay', method: 'post', handler: replayDelivery }],
   fields: [
     {
@@ -52,7 +52,7 @@ export const Deliveries: CollectionConfig = {
       virtual: true,
       label: { he: 'סוג', en: 'Kind' },
       admin: { ...readOnly, disableListFilter: true },
-      hooks: { afterRead: [nameKind] },
+      hooks: { afterRead: [deliveryKindLabel] },
     },
     {
       name: 'state',

@@ -1,4 +1,4 @@
-const LONGEST_MS = 6 * 60 * 60 * 1000;
+const MAX_MS = 6 * 60 * 60 * 1000;
 
 /**
  * Pause before the next attempt, in milliseconds: exponential, at most six hours, with jitter.
@@ -7,6 +7,6 @@ const LONGEST_MS = 6 * 60 * 60 * 1000;
  * @param random a number from 0 up to 1
  */
 export function backoff(attempts: number, baseMs: number, random: number = Math.random()): number {
-  const pause = Math.min(LONGEST_MS, baseMs * 2 ** (attempts - 1));
+  const pause = Math.min(MAX_MS, baseMs * 2 ** (attempts - 1));
   return Math.round(pause * (0.5 + random));
 }

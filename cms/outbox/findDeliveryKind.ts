@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { DeliveryKind } from '../platform/deliveryKind';
+import type { DeliveryKind } from '../platform/parts/deliveryKind';
 
 /** Finds the kind of a stored delivery; undefined when this version of the CMS does not have it. */
 export function findDeliveryKind({ config }: Payload, slug: string): DeliveryKind | undefined {

@@ -1,12 +1,12 @@
-import type { FileScan } from '../platform/fileScan';
-import type { OrderMail } from '../platform/orderMail';
-import type { Part } from '../platform/part';
+import type { FileScan } from '../platform/parts/fileScan';
+import type { QueueMail } from '../platform/parts/mailQueue';
+import type { Part } from '../platform/parts/part';
 import { Deliveries } from './Deliveries';
-import { forgetSentMails } from './mail/forgetSentMails';
+import { deleteSentMails } from './mail/deleteSentMails';
 import { queuedMail } from './mail/queuedMail';
 import { queueMail } from './mail/queueMail';
 import { QueuedMails } from './mail/QueuedMails';
-import { outboxFigures } from './outboxFigures';
+import { outboxMetrics } from './outboxMetrics';
 import { attachmentScan } from './scan/attachmentScan';
 import { scanAttachment } from './scan/scanAttachment';
 
@@ -14,7 +14,7 @@ import { scanAttachment } from './scan/scanAttachment';
 export const outboxPart: Part = {
   collections: [Deliveries, QueuedMails],
   deliveries: [queuedMail, scanAttachment],
-  figures: [outboxFigures],
-  chores: [forgetSentMails],
-  registers: { fileScan: attachmentScan satisfies FileScan, orderMail: queueMail satisfies OrderMail },
+  figures: [outboxMetrics],
+  chores: [deleteSentMails],
+  registers: { fileScan: attachmentScan satisfies FileScan, mailQueue: queueMail satisfies QueueMail },
 };

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../platform/database/query';
-import type { DeliveryKind } from '../platform/deliveryKind';
+import type { DeliveryKind } from '../platform/parts/deliveryKind';
 
 interface QueuedRecord {
   id: number | string;

@@ -1,6 +1,6 @@
 import type { PayloadHandler } from 'payload';
 import { hasRole } from '../platform/access/roles';
-import { noteAudit } from '../platform/audit/noteAudit';
+import { writeAudit } from '../platform/audit/writeAudit';
 import { inTransaction } from '../platform/database/inTransaction';
 import { reviveDelivery } from './reviveDelivery';
 
@@ -19,7 +19,7 @@ export const replayDelivery: PayloadHandler = async ({ payload, routeParams, use
     inside.user = user;
     if (!(await reviveDelivery(inside, id))) return false;
     const subject = { kind: 'deliveries', id, reference: delivery.reference ?? '' };
-    await noteAudit(inside, { action: 'deliveryReplayed', subject });
+    await writeAudit(inside, { action: 'deliveryReplayed', subject });
     return true;
   });
   if (!revived)

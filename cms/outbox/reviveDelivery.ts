@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../platform/database/query';
 import { findDeliveryKind } from './findDeliveryKind';
-import { lockRecords, noteOnRecords, recordsOf } from './noteOnRecords';
+import { lockRecords, writeDeliveryState, dependentRecords } from './writeDeliveryState';
 
 /**
  * Makes a delivery due immediately and resets its attempts.
@@ -18,7 +18,7 @@ export async function reviveDelivery(req: PayloadRequest, id: number): Promise<b
   );
   if (!found) return false;
   const kind = findDeliveryKind(req.payload, found.kind);
-  const records = recordsOf([{ kind, delivery: { recordId: found.record_id } }]);
+  const records = dependentRecords([{ kind, delivery: { recordId: found.record_id } }]);
   await lockRecords(req, records);
   const revived = await query(
     req,
@@ -28,6 +28,6 @@ export async function reviveDelivery(req: PayloadRequest, id: number): Promise<b
         RETURNING id`,
   );
   if (revived.length === 0) return false;
-  await noteOnRecords(req, records);
+  await writeDeliveryState(req, records);
   return true;
 }

@@ -5,11 +5,11 @@ import { attemptDelivery } from './deliverDue';
 import { settleDeliveries, type Outcome } from './settleDeliveries';
 
 /** Concurrent attempts. High, because attempts mostly wait for slow receivers. */
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 /** Time to gather further claims and outcomes into one statement. */
 const GATHER_MS = 25;
 /** Polling interval while the queue is empty. */
-const LOOK_MS = 500;
+const POLL_MS = 500;
 /** Pause after a database error. */
 const FAULT_MS = 2000;
 
@@ -38,7 +38,7 @@ export function runOutbox(payload: Payload): RunningOutbox {
     }
   };
   const begin = async (): Promise<number> => {
-    const free = AT_ONCE - underWay.size;
+    const free = CONCURRENCY - underWay.size;
     const claimed = signal.aborted || free === 0 ? [] : await claimDeliveries(payload, free);
     for (const delivery of claimed) {
       const attempt = attemptDelivery(payload, delivery).then((outcome) => {
@@ -57,7 +57,7 @@ export function runOutbox(payload: Payload): RunningOutbox {
         const begun = await begin();
         if (signal.aborted) await Promise.all(underWay);
         else if (begun > 0) await Promise.race([Promise.all(underWay), pause(GATHER_MS)]);
-        else if (ended.length === 0) await Promise.race([...underWay, pause(LOOK_MS)]);
+        else if (ended.length === 0) await Promise.race([...underWay, pause(POLL_MS)]);
       } catch (err) {
         payload.logger.error({ err, msg: 'Deliveries wait: the database does not answer' });
         await sleep(FAULT_MS);

@@ -3,12 +3,12 @@ import type { Payload, PayloadRequest } from 'payload';
 import { DeliveryFault } from '../integrations/DeliveryFault';
 import { inTransaction } from '../platform/database/inTransaction';
 import { query } from '../platform/database/query';
-import type { DeliveryKind } from '../platform/deliveryKind';
-import { env } from '../platform/env';
+import type { DeliveryKind } from '../platform/parts/deliveryKind';
+import { env } from '../platform/env/env';
 import { backoff } from './backoff';
 import type { ClaimedDelivery } from './claimDeliveries';
-import { noteAttempts } from './noteAttempts';
-import { lockRecords, noteOnRecords, recordsOf } from './noteOnRecords';
+import { countAttempts } from './countAttempts';
+import { lockRecords, writeDeliveryState, dependentRecords } from './writeDeliveryState';
 
 const MAX_ERROR_LENGTH = 1000;
 
@@ -64,7 +64,7 @@ async function settleFailure(req: PayloadRequest, failure: Failure): Promise<voi
  */
 export async function settleDeliveries(payload: Payload, outcomes: readonly Outcome[]): Promise<void> {
   if (outcomes.length === 0) return;
-  const records = recordsOf(outcomes);
+  const records = dependentRecords(outcomes);
   const failures = outcomes.filter((outcome): outcome is Failure => !outcome.delivered);
   await inTransaction(payload, async (req) => {
     await lockRecords(req, records);
@@ -73,9 +73,9 @@ export async function settleDeliveries(payload: Payload, outcomes: readonly Outc
       outcomes.flatMap(({ delivered, delivery }) => (delivered ? [delivery.id] : [])),
     );
     for (const failure of failures) await settleFailure(req, failure);
-    await noteOnRecords(req, records);
+    await writeDeliveryState(req, records);
   });
-  noteAttempts(
+  countAttempts(
     outcomes.map((outcome) => ({
       target: outcome.delivery.kind,
       result: outcome.delivered ? 'delivered' : isDead(outcome) ? 'dead' : 'failed',

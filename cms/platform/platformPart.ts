@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { removeUntouched } from './editing/discardUntouched';
-import { Services } from './programs/Services';
-import { diskFigures } from './figures/diskFigures';
-import { figures } from './figures/figures';
+import { Services } from './accounts/Services';
+import { diskMetrics } from './metrics/diskMetrics';
+import { metrics } from './metrics/metrics';
 import { health, live, ready } from './http/health';
 import type { AnswerDocs, Handler, Route } from './http/route';
-import type { Part } from './part';
+import type { Part } from './parts/part';
 
 const answer = (description: string, status: 'ok' | 'unavailable'): AnswerDocs => ({
   description,
@@ -22,7 +22,7 @@ const healthRoute = (path: string, handler: Handler, summary: string, otherwise?
 export const platformPart: Part = {
   collections: [Services],
   chores: [removeUntouched],
-  figures: [diskFigures],
+  figures: [diskMetrics],
   routes: [
     healthRoute(
       '/web/health',
@@ -40,7 +40,7 @@ export const platformPart: Part = {
     {
       method: 'GET',
       path: '/web/metrics',
-      handler: figures,
+      handler: metrics,
       docs: {
         summary: 'Metrics of this instance in Prometheus’ text format',
         headers: { Authorization: 'Bearer with METRICS_TOKEN' },

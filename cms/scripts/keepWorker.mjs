@@ -43,7 +43,7 @@ export function keepWorker({ url, onReady, worker = WORKER }) {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.on('message', (message) => {
       if (message === 'ready') onReady?.(child?.pid);
-      // `outbox/noteAttempts.ts` subscribes to it.
+      // `outbox/countAttempts.ts` subscribes to it.
       else channel('cms.worker').publish(message);
     });
     child.once('error', (error) => console.error('The worker could not be started', error));

@@ -23,7 +23,7 @@ const importLines = (names: readonly string[], suffix: string): string =>
 export function servicesSource(): string {
   const names = folderNames(SERVICES_FILE, 'Service');
   return `${HEAD}${importLines(names, 'Service')}
-import type { Part } from '../platform/part';
+import type { Part } from '../platform/parts/part';
 
 const LAST = 1000;
 
@@ -56,7 +56,7 @@ ${files.map((file) => `  ${nameOf(file)},`).join('\n')}
 export function integrationsSource(): string {
   const names = folderNames(INTEGRATIONS_FILE, 'Integration');
   return `${HEAD}${importLines(names, 'Integration')}
-import type { Integration } from '../platform/integration';
+import type { Integration } from '../platform/parts/integration';
 
 /** Every integration, by the name of its folder. */
 export const integrations: Readonly<Record<string, Integration>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../platform/locales';
+import { LOCALES } from '../platform/locales/locales';
 import { apartments as rentalApartments, buildings as rentalBuildings } from './content/apartments';
 import { articleCategories } from './content/articleCategories';
 import { companies, contactSubjects } from './content/companies';

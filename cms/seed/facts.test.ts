@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../platform/locales';
+import { LOCALES, type Locale } from '../platform/locales/locales';
 import { documents } from './content/files/documents';
 import { fileName } from './content/files/SeedFile';
 import { footer, header } from './content/globals';

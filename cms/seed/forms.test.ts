@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayload } from '../test/openPayload';
 import type { FormDto } from '../services/forms/contract';
 import { FIELD_TYPES } from '../services/forms/fieldTypes';
-import { LOCALES } from '../platform/locales';
+import { LOCALES } from '../platform/locales/locales';
 import { contractErrors } from '../test/contractValidator';
 import { forms } from './content/forms/forms';
 import { Ledger } from './lib/Ledger';

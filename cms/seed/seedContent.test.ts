@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayload } from '../test/openPayload';
-import { LOCALES } from '../platform/locales';
+import { LOCALES } from '../platform/locales/locales';
 import { apartments } from './content/apartments';
 import { saleApartments } from './content/saleApartments';
 import { files } from './content/files/files';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { env } from '../platform/env';
+import { env } from '../platform/env/env';
 import { MOST_WRONG_OF_ADDRESS } from './documents/codeTries';
 import { routes as calls } from './routes.gen';
 import { forgetRates, message, startContactCms, type ContactCms } from '../test/contactHarness';

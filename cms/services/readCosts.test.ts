@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readWeight } from '../intake/limitReads';
-import { env } from '../platform/env';
+import { env } from '../platform/env/env';
 import type { Route } from '../platform/http/route';
-import { forgetKeptReads } from '../platform/keptReads';
+import { clearCachedReads } from '../platform/cache/cachedRead';
 import { startContactCms, type ContactCms } from '../test/contactHarness';
 import { countStatements } from '../test/countStatements';
 import { createProject } from '../test/createProject';
@@ -78,7 +78,7 @@ it('a read counts in proportion to its statements and rows', async () => {
   for (const route of routes) {
     const weight = readWeight(route.handler, requestOf(route));
     if (weight === undefined) continue;
-    forgetKeptReads();
+    clearCachedReads();
     // An answer from memory is read from the database once for all visitors.
     if (weight < 1) await (await fetch(requestOf(route))).arrayBuffer();
     count();

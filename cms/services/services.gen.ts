@@ -12,7 +12,7 @@ import { lotteriesService } from './lotteries/lotteriesService';
 import { marketService } from './market/marketService';
 import { paymentsService } from './payments/paymentsService';
 import { problemsService } from './problems/problemsService';
-import type { Part } from '../platform/part';
+import type { Part } from '../platform/parts/part';
 
 const LAST = 1000;
 

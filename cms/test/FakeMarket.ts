@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Board } from '../integrations/market/market';
+import type { MarketBoard } from '../integrations/market/market';
 
 /** Sends the response to a request. */
 export type MarketMood = (response: ServerResponse, path: string) => void;
@@ -33,7 +33,7 @@ export const BOARD = {
       lastTransaction: '2026-11-23T13:01:00+02:00',
     },
   ],
-} satisfies Board;
+} satisfies MarketBoard;
 
 const GRAPH = {
   points: [

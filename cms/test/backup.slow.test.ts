@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { databaseId } from '../platform/database/databaseId';
-import { env } from '../platform/env';
+import { env } from '../platform/env/env';
 import { backUp } from '../scripts/backup/backUp';
 import { restore } from '../scripts/backup/restore';
 import { askMachine, PLAN, startBackupHarness, type BackupHarness } from './backupHarness';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { env } from '../platform/env';
+import { env } from '../platform/env/env';
 import { CmsProcess } from './CmsProcess';
 import { startContactCms, type ContactCms } from './contactHarness';
 import { createDatabaseOnServer, dropDatabase, urlOf } from './database/testServer';

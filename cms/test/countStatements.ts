@@ -8,7 +8,7 @@ export interface Statements {
   /** Rows that the statements returned or changed. */
   rows: number;
   transactions: number;
-  /** Commits that wait for the disk: transactions, and writes outside of them except brief ones (`queryBriefly`). */
+  /** Commits that wait for the disk: transactions, and writes outside of them except brief ones (`queryAsyncCommit`). */
   commits: number;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../payload.config';
-import { LOCALES } from '../platform/locales';
+import { LOCALES } from '../platform/locales/locales';
 import { logIn } from './logIn';
 import { startCms, type RunningCms } from './startCms';
 

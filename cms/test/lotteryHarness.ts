@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Lottery, LotteryRegistration } from '../payload-types';
-import { env } from '../platform/env';
+import { env } from '../platform/env/env';
 import { confirmationLink } from '../services/lotteries/mails/confirmationLink';
 import { takeStep } from '../services/lotteries/steps/takeStep';
 import { solveCaptcha, type ContactCms, type Fields } from './contactHarness';

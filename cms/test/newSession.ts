@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jwtSign } from 'payload';
-import { env } from '../platform/env';
+import { env } from '../platform/env/env';
 
 const SECRET = createHash('sha256').update(env.payloadSecret).digest('hex').slice(0, 32);
 

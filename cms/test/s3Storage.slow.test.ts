@@ -18,7 +18,7 @@ Object.assign(process.env, s3.env, {
   CLAMAV_TIMEOUT_MS: '2000',
   DELIVERY_RETRY_MS: '1',
 });
-const { env } = await import('../platform/env');
+const { env } = await import('../platform/env/env');
 const { forgetRates, runDeliveries, solveCaptcha, startContactCms } = await import('./contactHarness');
 const { post } = await import('./paymentHarness');
 const { cleanStoredMedia } = await import('../content/cleaning/cleanStoredMedia');

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signature } from '../platform/builds/signature';
+import { signatureHeaders } from '../platform/builds/signatureHeaders';
 
 export const WEBHOOK_SECRET = 'webhook secret of the tests';
 
@@ -20,7 +20,7 @@ export async function startBuilder(type = 'application/x-ndjson'): Promise<FakeB
   const lines: string[] = [];
   const server: Server = createServer(({ headers }, response) => {
     const moment = Number(headers['x-timestamp']);
-    const signed = signature('builds', '', WEBHOOK_SECRET, moment);
+    const signed = signatureHeaders('builds', '', WEBHOOK_SECRET, moment);
     const isSigned = headers['x-signature'] === signed['X-Signature'];
     response.writeHead(isSigned ? 200 : 401, { 'Content-Type': type }).end(isSigned ? lines.join('\n') : '');
   });

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { LOCALES } from '../../cms/platform/locales';
+import { LOCALES } from '../../cms/platform/locales/locales';
 import type { Contract } from '../../cms/seed/content/contracts';
 import { companies } from '../../cms/seed/content/companies';
 import type { Text } from '../../cms/seed/lib/bilingual';

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { claimBucket, MARK } from './publish/claimBucket.mjs';
-import { GONE, parseGone, splitObsolete } from './publish/obsoleteAssets.mjs';
-import { byStage, filesOf, STAGE_COUNT, stageOf } from './publish/publishOrder.mjs';
+import { claimBucket, SITE_MARKER } from './publish/claimBucket.mjs';
+import { OBSOLETE_FILE, parseObsolete, splitObsolete } from './publish/obsoleteAssets.mjs';
+import { sortByStage, listPublishedFiles, STAGE_COUNT, publishStage } from './publish/publishOrder.mjs';
 
 /** Number of parallel uploads. */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 /** Source maps and build statistics are for debugging only. */
 const NOT_PUBLISHED = /\.map(\.br)?$|^webpack\.stats\.json(\.br)?$/;
 /** A visitor who has just loaded a page requests its data next, so its data is removed this much later than the page. */
@@ -29,18 +29,18 @@ const LOADING_MS = 10_000;
  */
 
 /** Cached MD5 by path, with the size and time at which it was computed. @type {Map<string, { version: string, md5: string }>} */
-const known = new Map();
+const md5Cache = new Map();
 
 /** @param {string} file */
 async function md5Of(file) {
   const { size, mtimeMs } = await stat(file);
   const version = `${size} ${mtimeMs}`;
-  const before = known.get(file);
+  const before = md5Cache.get(file);
   if (before?.version === version) return before.md5;
   const md5 = createHash('md5')
     .update(await readFile(file))
     .digest('hex');
-  known.set(file, { version, md5 });
+  md5Cache.set(file, { version, md5 });
   return md5;
 }
 
@@ -60,7 +60,7 @@ async function eachOf(items, work) {
       throw error;
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: CONCURRENCY }, worker));
   const failed = ended.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
 }
@@ -79,7 +79,7 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
   /** MD5 by name of the files in the bucket; null if the bucket must be listed. @type {Map<string, string> | null} */
   let present = null;
   /** When each kept file became obsolete, as recorded in the bucket. @type {Record<string, number>} */
-  let gone = {};
+  let obsoleteSince = {};
   /** Files that are removed once pages that need them have loaded. @type {Set<Set<string>>} */
   const later = new Set();
   /** Resolves when all delayed removals are done. @type {Promise<unknown>} */
@@ -99,8 +99,8 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
   async function list() {
     const found = await bucket.list();
     await claimBucket(bucket, found);
-    gone = found.has(GONE) ? parseGone((await bucket.read(GONE)) ?? '{}') : {};
-    for (const name of [GONE, MARK]) found.delete(name);
+    obsoleteSince = found.has(OBSOLETE_FILE) ? parseObsolete((await bucket.read(OBSOLETE_FILE)) ?? '{}') : {};
+    for (const name of [OBSOLETE_FILE, SITE_MARKER]) found.delete(name);
     return found;
   }
 
@@ -112,7 +112,7 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
 
   /** Removes data before assets. @param {Iterable<string>} names @param {Map<string, string>} held */
   async function removeInOrder(names, held) {
-    const [assets, data] = split([...names], (name) => stageOf(name) === 0);
+    const [assets, data] = split([...names], (name) => publishStage(name) === 0);
     for (const some of [data, assets]) await eachOf(some, (name) => remove(name, held));
   }
 
@@ -149,7 +149,7 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
     }
     for (let stage = 0; stage < STAGE_COUNT; stage += 1) {
       const [compressed, plain] = split(
-        [...due].filter(([name]) => stageOf(name) === stage),
+        [...due].filter(([name]) => publishStage(name) === stage),
         ([name]) => name.endsWith('.br'),
       );
       // Upload compressed files first: a new page must not be served beside the compressed form of the old one.
@@ -164,33 +164,35 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
 
   /** @param {string[]} lost obsolete files in the bucket @param {Map<string, string>} held @param {number} now */
   async function clear(lost, held, now) {
-    const [assets, pages] = split(lost, (name) => stageOf(name) === 0);
-    const [data, shown] = split(pages.sort(byStage).reverse(), (name) => stageOf(name) === 1);
-    const { due, kept: notes } = splitObsolete(assets, gone, bucket.graceMs, now);
+    const [assets, pages] = split(lost, (name) => publishStage(name) === 0);
+    const [data, shown] = split(pages.sort(sortByStage).reverse(), (name) => publishStage(name) === 1);
+    const { due, kept: notes } = splitObsolete(assets, obsoleteSince, bucket.graceMs, now);
     const kept = Object.keys(notes);
     await eachOf(shown, (name) => remove(name, held));
     if (shown.length > 0) removeLater([...data, ...due]);
     else await removeInOrder([...data, ...due], held);
-    const isSame = JSON.stringify(notes) === JSON.stringify(gone);
-    const hadNotes = Object.keys(gone).length > 0;
-    gone = notes;
-    if (kept.length > 0 && !isSame) await bucket.put(GONE, Buffer.from(JSON.stringify(notes)));
-    if (kept.length === 0 && hadNotes) await bucket.remove(GONE);
+    const isSame = JSON.stringify(notes) === JSON.stringify(obsoleteSince);
+    const hadNotes = Object.keys(obsoleteSince).length > 0;
+    obsoleteSince = notes;
+    if (kept.length > 0 && !isSame) await bucket.put(OBSOLETE_FILE, Buffer.from(JSON.stringify(notes)));
+    if (kept.length === 0 && hadNotes) await bucket.remove(OBSOLETE_FILE);
     return { removed: pages.length + due.length, kept: kept.length };
   }
 
   /** @param {string} folder @param {FileChanges | undefined} changes @param {number} now @returns {Promise<Published>} */
   async function publish(folder, changes, now) {
     if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`${folder} contains no site`);
-    const told = present ? changes : undefined;
-    const held = told && present ? present : await list();
+    const knownChanges = present ? changes : undefined;
+    const held = knownChanges && present ? present : await list();
     // The content of the bucket is unknown until this publication succeeds.
     present = null;
-    const names = (told?.changed ?? [...filesOf(folder).keys()]).filter((name) => !NOT_PUBLISHED.test(name));
+    const names = (knownChanges?.changed ?? [...listPublishedFiles(folder).keys()]).filter(
+      (name) => !NOT_PUBLISHED.test(name),
+    );
     const wanted = new Set(names);
     const isLost = (/** @type {string} */ name) => held.has(name) && !wanted.has(name);
-    const lost = told
-      ? [...new Set([...told.gone, ...Object.keys(gone)])].filter(isLost)
+    const lost = knownChanges
+      ? [...new Set([...knownChanges.gone, ...Object.keys(obsoleteSince)])].filter(isLost)
       : [...held.keys()].filter((name) => !wanted.has(name));
     // Keep files that are needed again; do not record files whose removal is already scheduled.
     for (const waiting of later) for (const name of names) waiting.delete(name);

@@ -15,7 +15,7 @@ const IGNORED = new Set([
 ]);
 
 /** Tests and type checker caches do not affect builds. */
-const UNBUILT = /\.tsbuildinfo$|\.test\.(ts|tsx|mjs)$/;
+const IGNORED_FILES = /\.tsbuildinfo$|\.test\.(ts|tsx|mjs)$/;
 
 /**
  * @param {string} file
@@ -28,7 +28,7 @@ function* filesBelow(file) {
     return;
   }
   for (const name of readdirSync(file).sort()) {
-    if (!IGNORED.has(name) && !UNBUILT.test(name)) yield* filesBelow(path.join(file, name));
+    if (!IGNORED.has(name) && !IGNORED_FILES.test(name)) yield* filesBelow(path.join(file, name));
   }
 }
 
@@ -38,7 +38,7 @@ function* filesBelow(file) {
  * @param {string[]} files files and folders; generated subfolders are ignored
  * @param {string[]} [words]
  */
-export function filesStamp(files, words = []) {
+export function statFingerprint(files, words = []) {
   const hash = createHash('sha256');
   for (const file of files.flatMap((name) => [...filesBelow(name)])) {
     const { size, mtimeMs } = statSync(file);

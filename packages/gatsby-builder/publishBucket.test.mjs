@@ -10,7 +10,7 @@ import { startS3Server } from './testing/s3Server.mjs';
 import { bucketPublisher } from './bucketPublisher.mjs';
 import { publishBucket } from './publishBucket.mjs';
 import { fileChanges } from './publish/publishFolder.mjs';
-import { filesOf } from './publish/publishOrder.mjs';
+import { listPublishedFiles } from './publish/publishOrder.mjs';
 import { siteBucket } from './siteBucket.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -88,7 +88,9 @@ async function fault(page) {
 
 /** Expects the bucket to equal the folder, except for the marker. */
 async function expectSame() {
-  const wanted = [...filesOf(path.join(folder, 'public')).keys()].filter((name) => !name.includes('.map'));
+  const wanted = [...listPublishedFiles(path.join(folder, 'public')).keys()].filter(
+    (name) => !name.includes('.map'),
+  );
   const found = await bucket.list();
   for (const name of wanted) {
     const md5 = createHash('md5')
@@ -207,7 +209,7 @@ function followed(publisher) {
   let before;
   return (/** @type {number} */ version, pages = PAGES) => {
     const built = build(version, pages);
-    const [now, then] = [filesOf(built), before];
+    const [now, then] = [listPublishedFiles(built), before];
     before = now;
     return publisher.publish(built, then && fileChanges(now, then));
   };

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { faultsFile } from './buildReport.mjs';
-import { readRunning } from './build/runningBuild.mjs';
+import { faultsFile } from './recordBuild.mjs';
+import { readRunningBuild } from './build/runningBuild.mjs';
 
 /** Read only the end of the file, which grows for years. */
 const TAIL_BYTES = 65_536;
@@ -14,8 +14,8 @@ const TAIL_BYTES = 65_536;
  * @returns {Promise<string>} empty if there are no reports
  */
 export async function readBuilds(dataDir, builder) {
-  const running = readRunning(dataDir, builder);
-  const parts = [await readNoted(dataDir), await readFaults(dataDir)];
+  const running = readRunningBuild(dataDir, builder);
+  const parts = [await readRecordedBuilds(dataDir), await readFaults(dataDir)];
   if (running) parts.push(`${JSON.stringify({ running })}\n`);
   return parts.join('');
 }
@@ -31,7 +31,7 @@ async function readFaults(dataDir) {
 }
 
 /** @param {string} dataDir */
-async function readNoted(dataDir) {
+async function readRecordedBuilds(dataDir) {
   let file;
   try {
     file = await open(path.join(dataDir, 'builds.jsonl'));

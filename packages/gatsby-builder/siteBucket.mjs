@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import express from 'express';
 import { cacheControl } from '../site-server/hosting.mjs';
-import { graceOf } from './publish/obsoleteAssets.mjs';
+import { obsoleteGraceMs } from './publish/obsoleteAssets.mjs';
 
 /**
  * @typedef {object} SiteBucket
@@ -55,7 +55,7 @@ export function siteBucket(env) {
     );
   if (!endpoint && !region)
     throw new Error('SITE_BUCKET needs S3_REGION, or S3_ENDPOINT if the storage is not Amazon’s');
-  const graceMs = graceOf(env);
+  const graceMs = obsoleteGraceMs(env);
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   const client = new S3Client({
     region: region || 'us-east-1',

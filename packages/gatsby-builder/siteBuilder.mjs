@@ -2,29 +2,29 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../processes/processes.mjs';
 import { StepError } from '../processes/StepError.mjs';
-import { changesOf, noteBuild, pagesWritten, phasesLogged, rounded } from './buildReport.mjs';
-import { whyNotWarm, whyRenew } from './build/decide.mjs';
+import { summarizeChanges, recordBuild, parsePageCount, parsePhases, roundSeconds } from './recordBuild.mjs';
+import { coldBuildReason, renewalReason } from './build/buildReasons.mjs';
 import { readDocumentFaults } from './build/documentFaults.mjs';
 import { emptyFolder } from './build/emptyFolder.mjs';
 import { buildJournal } from './gatsby/buildJournal.mjs';
 import { UNREADABLE_CONTENT } from './gatsby/exitCodes.mjs';
 import { buildMarker } from './build/marker.mjs';
-import { graceOf } from './publish/obsoleteAssets.mjs';
+import { obsoleteGraceMs } from './publish/obsoleteAssets.mjs';
 import { publishFolder } from './publish/publishFolder.mjs';
 import { removeLostPages } from './build/removeLostPages.mjs';
-import { noteEnded, noteRunning } from './build/runningBuild.mjs';
+import { removeRunningBuild, recordRunningBuild } from './build/runningBuild.mjs';
 import { siteState } from './build/siteState.mjs';
 import { startWarmProcess, WarmProcessEnded } from './build/warmProcess.mjs';
 
 /** Warm builds may fail for a temporary reason. Retry them after an hour. */
-const DISTRUST_MS = 3_600_000;
+const WARM_RETRY_MS = 3_600_000;
 /** Number of consecutive process failures before the builder falls back to `gatsby build`. Often the CMS was restarting. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** Delay in ms before the builder starts another process while no edit is waiting. */
 const RETRY_MS = 5 * 60_000;
 
 /** A full build of 10,000 pages takes six minutes and prints a line for each step. A build without output for this long is stuck. */
-const SILENT_MS = 15 * 60_000;
+const SILENCE_TIMEOUT_MS = 15 * 60_000;
 
 /**
  * @typedef {object} BuilderSettings
@@ -35,8 +35,8 @@ const SILENT_MS = 15 * 60_000;
  * @property {boolean} warmBuilds whether a builder process stays for the next change
  * @property {NodeJS.ProcessEnv} siteEnv environment of each build; a changed variable renders all pages again
  */
-/** @typedef {import('./buildReport.mjs').BuildReport} BuildReport */
-/** @typedef {import('./buildReport.mjs').Cause} Cause */
+/** @typedef {import('./recordBuild.mjs').BuildReport} BuildReport */
+/** @typedef {import('./recordBuild.mjs').Cause} Cause */
 /** @typedef {import('./publish/publishFolder.mjs').FileChanges} FileChanges */
 /**
  * @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges, saved?: Promise<unknown> }} Result what each build
@@ -70,7 +70,7 @@ export function createSiteBuilder(
     entry,
     command,
     timeoutMs,
-    silentMs = SILENT_MS,
+    silentMs = SILENCE_TIMEOUT_MS,
     retryMs = RETRY_MS,
     readState = siteState,
     onReport,
@@ -78,7 +78,7 @@ export function createSiteBuilder(
   } = {},
 ) {
   const { dataDir, publicDir } = settings;
-  const graceMs = graceOf(settings.siteEnv);
+  const graceMs = obsoleteGraceMs(settings.siteEnv);
   const marker = buildMarker(dataDir);
   const journal = buildJournal(folder);
   /** Arguments of the build programs: the served folder, and the folder with the last good HTML of slices. */
@@ -86,7 +86,7 @@ export function createSiteBuilder(
   /** Sources whose failed build was repeated from scratch. Another repetition would fail too. */
   let repeated = '';
   // Records of a previous builder are from interrupted builds. In a container both builders have the same process id.
-  noteEnded(dataDir);
+  removeRunningBuild(dataDir);
   const stampFile = path.join(dataDir, 'site-build');
   /**
    * @type {{ process: import('./build/warmProcess.mjs').WarmProcess, sources: string, cycles: number, memory: number,
@@ -96,7 +96,7 @@ export function createSiteBuilder(
   /** Sources with which a warm process failed its check; they are built cold for a while. */
   let distrusted = { sources: '', until: 0 };
   const distrust = (/** @type {string} */ sources) => {
-    distrusted = { sources, until: Date.now() + DISTRUST_MS };
+    distrusted = { sources, until: Date.now() + WARM_RETRY_MS };
   };
   /** Consecutive process failures with these sources. */
   let failures = { sources: '', count: 0 };
@@ -115,14 +115,14 @@ export function createSiteBuilder(
 
   /** @param {Omit<BuildReport, 'at'>} build */
   const noted = (build) => {
-    const report = noteBuild(dataDir, build);
+    const report = recordBuild(dataDir, build);
     onReport?.(report);
     return report;
   };
 
   /** @param {string} sources */
   const whyNot = (sources) =>
-    whyNotWarm({
+    coldBuildReason({
       allowed: settings.warmBuilds,
       trusted: distrusted.sources !== sources || distrusted.until < Date.now(),
       warm: warm && { ...warm, alive: warm.process.isAlive() },
@@ -144,7 +144,7 @@ export function createSiteBuilder(
       warm.cycles += 1;
       warm.memory = built.memory;
       const phases = Object.fromEntries(
-        Object.entries(built.phases).map(([phase, ms]) => [phase, rounded(ms / 1000)]),
+        Object.entries(built.phases).map(([phase, ms]) => [phase, roundSeconds(ms / 1000)]),
       );
       return {
         warm: true,
@@ -155,7 +155,7 @@ export function createSiteBuilder(
         memory: Math.round(built.memory / 1024 ** 2),
         phases,
         faults: built.faults,
-        ...changesOf(built.changes),
+        ...summarizeChanges(built.changes),
       };
     } catch (error) {
       if (!(error instanceof WarmProcessEnded)) throw error;
@@ -171,18 +171,18 @@ export function createSiteBuilder(
    * @returns {Promise<Result | null>} null if it failed
    */
   async function boot(why, sources) {
-    const heal = isInterrupted();
-    if (heal) await forgetResults();
+    const repair = isInterrupted();
+    if (repair) await forgetResults();
     marker.set();
-    const process = startWarmProcess({ settings, folder, kept, heal, entry, timeoutMs, silentMs });
+    const process = startWarmProcess({ settings, folder, kept, repair, entry, timeoutMs, silentMs });
     try {
       const ready = await process.ready;
       const output = readFileSync(process.log, 'utf8');
       const result = {
         warm: false,
         why,
-        pages: pagesWritten(output),
-        phases: phasesLogged(output),
+        pages: parsePageCount(output),
+        phases: parsePhases(output),
         faults: ready.faults,
       };
       failures = { sources, count: 0 };
@@ -193,7 +193,7 @@ export function createSiteBuilder(
         distrust(sources);
         await process.end();
       }
-      return { ...result, ...(heal ? {} : changesOf(ready.changes)) };
+      return { ...result, ...(repair ? {} : summarizeChanges(ready.changes)) };
     } catch (error) {
       if (!(error instanceof WarmProcessEnded)) throw error;
       await process.end();
@@ -230,8 +230,8 @@ export function createSiteBuilder(
 
   /** @param {string} why @returns {Promise<Result>} */
   async function runCold(why) {
-    const heal = isInterrupted();
-    if (heal) await forgetResults();
+    const repair = isInterrupted();
+    if (repair) await forgetResults();
     marker.set();
     const log = await run({
       name: 'site-build',
@@ -242,10 +242,10 @@ export function createSiteBuilder(
       silentMs,
       advice: 'fix the error above',
     });
-    if (heal) removeLostPages(folder);
+    if (repair) removeLostPages(folder);
     const output = readFileSync(log, 'utf8');
     const faults = readDocumentFaults(folder);
-    return { warm: false, why, pages: pagesWritten(output), phases: phasesLogged(output), faults };
+    return { warm: false, why, pages: parsePageCount(output), phases: parsePhases(output), faults };
   }
 
   /** Discards the record of written results after an interrupted build, or the whole cache if that fails. */
@@ -254,7 +254,7 @@ export function createSiteBuilder(
     if (!isBuilt(folder)) emptyFolder(path.join(folder, '.cache'));
     try {
       await run({
-        name: 'site-heal',
+        name: 'site-repair',
         command: ['node', path.join(import.meta.dirname, 'build/forgetResults.mjs')],
         cwd: folder,
         env: { ...settings.siteEnv },
@@ -297,7 +297,7 @@ export function createSiteBuilder(
   /** Records that a process failed with these sources although `gatsby build` succeeded. @param {string} sources */
   function noteFailure(sources) {
     failures = { sources, count: failures.sources === sources ? failures.count + 1 : 1 };
-    if (failures.count >= MOST_FAILURES) {
+    if (failures.count >= MAX_FAILURES) {
       failures = { sources, count: 0 };
       distrust(sources);
       return;
@@ -310,12 +310,12 @@ export function createSiteBuilder(
   async function build(cause, { sources, content, day }) {
     const began = performance.now();
     const since = new Date().toISOString();
-    const seconds = () => rounded((performance.now() - began) / 1000);
+    const seconds = () => roundSeconds((performance.now() - began) / 1000);
     try {
       const wasServed = isServed;
       isServed = false;
       const { changes, changed, files, saved, ...result } = await buildSomehow(sources, (how) =>
-        noteRunning(dataDir, { since, cause, ...how }),
+        recordRunningBuild(dataDir, { since, cause, ...how }),
       );
       const built = performance.now();
       const kept = isSaved(saved);
@@ -327,7 +327,7 @@ export function createSiteBuilder(
         // If publishing fails, the build counts as failed and is requested again; then only publishing remains.
         rmSync(stampFile, { force: true });
         await publish?.(publicDir, known);
-        result.phases.publish = rounded((performance.now() - built) / 1000);
+        result.phases.publish = roundSeconds((performance.now() - built) / 1000);
         served = seconds();
       } finally {
         // The process accepts no other work while it saves its state.
@@ -340,13 +340,13 @@ export function createSiteBuilder(
         cause,
         ...(cause === 'change' && changed !== undefined && { changes, changed }),
       });
-      if (warm && whyRenew({ ...warm, alive: true })) void inTurn(() => renew());
+      if (warm && renewalReason({ ...warm, alive: true })) void inTurn(() => renew());
       return report;
     } catch (error) {
       noted({ seconds: seconds(), pages: 0, failed: true, cause, warm: false, phases: {} });
       throw error;
     } finally {
-      noteEnded(dataDir);
+      removeRunningBuild(dataDir);
     }
   }
 

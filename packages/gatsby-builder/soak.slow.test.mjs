@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { API_KEY, FakeCms } from '../../plugins/gatsby-source-payload/testing/FakeCms';
 import { stopAll } from '../processes/processes.mjs';
 import { createSiteBuilder } from './siteBuilder.mjs';
-import { awkwardSteps, UNUSABLE_SLUGS } from './testing/awkwardSteps.mjs';
+import { randomSteps, UNUSABLE_SLUGS } from './testing/randomSteps.mjs';
 import { FixtureSite } from './testing/FixtureSite.mjs';
 
 /** Set by `npm run soak`. */
@@ -62,7 +62,7 @@ const pages = () => /** @type {Page[]} */ (/** @type {unknown} */ (cms.content.c
 /** Pages that steps publish. The picture belongs to the home page. */
 const published = () => pages().filter(({ id }) => id >= 40);
 
-/** @param {import('./testing/awkwardSteps.mjs').Edit} edit @param {number} step */
+/** @param {import('./testing/randomSteps.mjs').Edit} edit @param {number} step */
 async function carryOut(edit, step) {
   switch (edit.kind) {
     case 'publish': {
@@ -157,7 +157,7 @@ it(
   `serves every valid page after each of ${STEPS} awkward publications (${REPLAY})`,
   async () => {
     console.log(`Seed ${SEED}. Replay: ${REPLAY}`);
-    for (const [index, { edits, killAt }] of awkwardSteps(SEED, STEPS).entries()) {
+    for (const [index, { edits, killAt }] of randomSteps(SEED, STEPS).entries()) {
       for (const edit of edits) await carryOut(edit, index);
       if (killAt) site.killAt(killAt);
       /** @type {{ faults?: { id: string }[], error?: string }} */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../packages/processes/processes.mjs';
-import { explain, step } from '../lib/steps.mjs';
+import { explainFailure, step } from '../lib/steps.mjs';
 import { readReport } from './readReport.mjs';
 import { missingPrograms } from './requirements.mjs';
 
@@ -52,7 +52,7 @@ export class CheckRun {
     try {
       await step(name, () => this.#execute(part));
     } catch (error) {
-      explain(error);
+      explainFailure(error);
       succeeded = false;
     }
     const outcome = report ? readReport(report) : { tests: 1, failed: [], skipped: [], files: [] };

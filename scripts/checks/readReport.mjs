@@ -40,7 +40,7 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
  */
 function readVisits({ suites, errors }) {
   const specs = suites.flatMap(specsOf);
-  const named = (/** @type {Spec} */ { file, line, title }) => `${file}:${line} ${title}`;
+  const testName = (/** @type {Spec} */ { file, line, title }) => `${file}:${line} ${title}`;
   const wasSkipped = (/** @type {Spec} */ { tests }) => tests.every(({ status }) => status === 'skipped');
   const firstError = (/** @type {Spec} */ { tests }) =>
     tests.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors)[0]?.message;
@@ -48,10 +48,10 @@ function readVisits({ suites, errors }) {
   return {
     tests: specs.filter((spec) => !wasSkipped(spec)).length,
     failed: [
-      ...specs.filter(({ ok }) => !ok).map((spec) => withError(named(spec), firstError(spec))),
+      ...specs.filter(({ ok }) => !ok).map((spec) => withError(testName(spec), firstError(spec))),
       ...errors.map(({ message = 'error outside of tests' }) => message),
     ],
-    skipped: specs.filter(wasSkipped).map(named),
+    skipped: specs.filter(wasSkipped).map(testName),
     files: files.map((file) => {
       const own = specs.filter((spec) => spec.file === file);
       const durations = own

@@ -41,5 +41,5 @@ export const missingPrograms = (needs) =>
  * @param {string} file
  * @returns {Requirement[]}
  */
-export const needsOf = (file) =>
+export const readRequirements = (file) =>
   /** @type {Requirement[]} */ (Object.keys(REQUIREMENTS)).filter((name) => file.includes(`.${name}.`));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { missingPrograms, needsOf } from './requirements.mjs';
+import { missingPrograms, readRequirements } from './requirements.mjs';
 
 const { PATH } = process.env;
 const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
@@ -33,5 +33,5 @@ it.each([
   ['database/sortOrder.postgresql.slow.test.ts', ['postgresql']],
   ['faults/worker.slow.test.ts', []],
 ])('reads the requirements of %s from its name', (file, needs) => {
-  expect(needsOf(file)).toEqual(needs);
+  expect(readRequirements(file)).toEqual(needs);
 });

@@ -11,7 +11,7 @@ const COMPONENT = /^\/([\w-]+)(?:\/[\w-]+)*#\w+$/;
  * Folders that each folder of the CMS may refer to in component paths, besides itself: those below it.
  * @type {Record<string, string[]>}
  */
-const BELOW = {
+const LOWER_LAYERS = {
   admin: ['content', 'services', 'inbox', 'outbox', 'intake', 'platform', 'payload-fixes'],
   content: ['platform', 'payload-fixes'],
   services: ['content', 'inbox', 'outbox', 'intake', 'platform', 'payload-fixes'],
@@ -31,7 +31,7 @@ const BELOW = {
 function fault(file, component) {
   const [, folder = ''] = COMPONENT.exec(component) ?? [];
   const own = file.split('/')[0] ?? '';
-  if (own !== folder && BELOW[own]?.includes(folder) === false) return 'upwards';
+  if (own !== folder && LOWER_LAYERS[own]?.includes(folder) === false) return 'upwards';
   const source = path.join(cms, component.replace(/#.*/, '.tsx'));
   return existsSync(source) ? undefined : 'missing';
 }

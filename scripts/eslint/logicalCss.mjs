@@ -2,7 +2,7 @@
 const PHYSICAL =
   /^(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-(width|color|style))?|border-(top|bottom)-(left|right)-radius)$/;
 /** Properties whose value names a side. */
-const SIDED = /^(text-align(-last)?|float|clear|caption-side)$/;
+const DIRECTIONAL_PROPERTY = /^(text-align(-last)?|float|clear|caption-side)$/;
 /** Properties whose value names other properties. */
 const NAMING = /^(transition(-property)?|will-change)$/;
 /** Shorthands of four sides, clockwise from the top: the second is right, the fourth is left. */
@@ -27,7 +27,7 @@ function fault(property, value) {
   const name = dashed(property);
   if (PHYSICAL.test(name)) return 'side';
   if (value === undefined) return undefined;
-  if (SIDED.test(name)) return /^(left|right)$/.test(value.trim()) ? 'value' : undefined;
+  if (DIRECTIONAL_PROPERTY.test(name)) return /^(left|right)$/.test(value.trim()) ? 'value' : undefined;
   if (NAMING.test(name))
     return value.split(/[\s,]+/).some((word) => PHYSICAL.test(word)) ? 'value' : undefined;
   const [top, right, bottom, left] = parts(value);

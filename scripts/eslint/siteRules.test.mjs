@@ -86,7 +86,12 @@ const CASES = [
     'export const x = 1;',
     'boundaries/no-unknown-files',
   ],
-  ['the site imports the CMS', 'src/lib/x.ts', "import '../../cms/platform/env';", 'no-restricted-imports'],
+  [
+    'the site imports the CMS',
+    'src/lib/x.ts',
+    "import '../../cms/platform/env/env';",
+    'no-restricted-imports',
+  ],
   [
     'the site imports a plugin',
     'src/gatsby/x.ts',
@@ -165,7 +170,7 @@ const CASES = [
   [
     'a package imports the CMS',
     'packages/rules/x.ts',
-    "import '../../cms/platform/env.ts';",
+    "import '../../cms/platform/env/env.ts';",
     'no-restricted-imports',
   ],
   ['a package imports a dependency', 'packages/rules/x.ts', "import 'zod';", 'no-restricted-imports'],

@@ -1,6 +1,6 @@
 /** @typedef {Record<string, any>} Json */
 
-const KEPT = ['type', 'enum', 'required', 'minLength'];
+const SHAPE_KEYS = ['type', 'enum', 'required', 'minLength'];
 
 /**
  * Returns the part of a JSON schema that answers are checked against (`src/lib/api/fits.ts`), with references
@@ -21,7 +21,9 @@ function shapeOf(schema, document, within = []) {
   }
   const inner = (/** @type {Json} */ part) => shapeOf(part, document, within);
   /** @type {Json} */
-  const shape = Object.fromEntries(KEPT.filter((key) => key in schema).map((key) => [key, schema[key]]));
+  const shape = Object.fromEntries(
+    SHAPE_KEYS.filter((key) => key in schema).map((key) => [key, schema[key]]),
+  );
   if (schema.format === 'date-time') shape.format = schema.format;
   if (schema.nullable) shape.type = [schema.type, 'null'].flat();
   if ('const' in schema) shape.enum = [schema.const];

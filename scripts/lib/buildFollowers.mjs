@@ -6,13 +6,13 @@ import { bucketPublisher } from '../../packages/gatsby-builder/bucketPublisher.m
  * @param {import('./settings.mjs').Settings} settings
  */
 export function buildFollowers({ siteEnv, dataDir, metricsPort, metricsHost }) {
-  /** @type {ReturnType<typeof import('../../packages/gatsby-builder/buildFigures.mjs').createBuildFigures> | null} */
+  /** @type {ReturnType<typeof import('../../packages/gatsby-builder/buildMetrics.mjs').createBuildMetrics> | null} */
   let figures = null;
   /** @type {import('../../packages/gatsby-builder/bucketPublisher.mjs').BucketPublisher | null} */
   let publisher = null;
   return {
     options: {
-      onReport: (/** @type {import('../../packages/gatsby-builder/buildReport.mjs').BuildReport} */ report) =>
+      onReport: (/** @type {import('../../packages/gatsby-builder/recordBuild.mjs').BuildReport} */ report) =>
         figures?.note(report),
       ...(siteEnv.SITE_BUCKET && {
         /** @type {import('../../packages/gatsby-builder/bucketPublisher.mjs').BucketPublisher['publish']} */
@@ -29,10 +29,10 @@ export function buildFollowers({ siteEnv, dataDir, metricsPort, metricsHost }) {
     /** Call it after packages are installed, before the first build. */
     async serveFigures() {
       if (!metricsPort) return;
-      const { createBuildFigures, serveBuildFigures } =
-        await import('../../packages/gatsby-builder/buildFigures.mjs');
-      figures = createBuildFigures(dataDir);
-      await serveBuildFigures(figures, metricsPort, metricsHost);
+      const { createBuildMetrics, serveBuildMetrics } =
+        await import('../../packages/gatsby-builder/buildMetrics.mjs');
+      figures = createBuildMetrics(dataDir);
+      await serveBuildMetrics(figures, metricsPort, metricsHost);
     },
   };
 }

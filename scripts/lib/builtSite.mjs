@@ -12,7 +12,7 @@ const BROKEN = /[\0\ufffd]/;
 /** Pages per call of the Nu checker, because command lines are limited. */
 const NU_PAGES = 500;
 /** Number of characters shown on each side of a broken one. */
-const AROUND = 20;
+const CONTEXT_LENGTH = 20;
 
 /**
  * @param {string} folder
@@ -40,14 +40,16 @@ export async function builtPages(folder) {
  * @param {string} folder
  * @returns {Promise<{ files: number, problems: string[] }>}
  */
-export async function brokenLetters(folder) {
+export async function findBrokenCharacters(folder) {
   const names = await filesBelow(folder, TEXT);
   const problems = [];
   for (const name of names) {
     const text = await readFile(path.join(folder, name), 'utf8');
     const place = text.search(BROKEN);
     if (place >= 0)
-      problems.push(`${name}: ${JSON.stringify(text.slice(Math.max(0, place - AROUND), place + AROUND))}`);
+      problems.push(
+        `${name}: ${JSON.stringify(text.slice(Math.max(0, place - CONTEXT_LENGTH), place + CONTEXT_LENGTH))}`,
+      );
   }
   return { files: names.length, problems };
 }
@@ -57,7 +59,7 @@ export async function brokenLetters(folder) {
  * @param {string} folder
  * @returns {Promise<{ files: number, problems: string[] }>}
  */
-export async function invalidHtml(folder) {
+export async function validateHtml(folder) {
   const config = JSON.parse(await readFile(path.join(root, '.htmlvalidate.json'), 'utf8'));
   const validator = new HtmlValidate(new FileSystemConfigLoader({ ...config, root: true }));
   const names = await builtPages(folder);
@@ -80,7 +82,7 @@ const OF_STYLES = /^CSS: /;
  * @param {string} folder
  * @returns {Promise<{ files: number, problems: string[] }>}
  */
-export async function nuErrors(folder) {
+export async function validateWithNu(folder) {
   const names = await builtPages(folder);
   const jar = createRequire(import.meta.url)('vnu-jar');
   const problems = [];

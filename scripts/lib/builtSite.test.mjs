@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brokenLetters, builtPages, invalidHtml } from './builtSite.mjs';
+import { findBrokenCharacters, builtPages, validateHtml } from './builtSite.mjs';
 
 /**
  * Creates the folder of a built site with files.
@@ -37,7 +37,7 @@ describe('checks of a built site', () => {
       'page-data/index/page-data.json': '{"title":"דירה \ufffd"}',
       'rss.xml': '<rss>בית</rss>',
     });
-    const { files, problems } = await brokenLetters(folder);
+    const { files, problems } = await findBrokenCharacters(folder);
     expect(files).toBe(3);
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/^index\.html: .*ארו\\u0000כת/);
@@ -45,11 +45,11 @@ describe('checks of a built site', () => {
   });
 
   it('find a missing h1, a skipped heading level, a picture without an address, and a style in the body', async () => {
-    expect((await invalidHtml(built({ 'index.html': page('<h1>א</h1>') }))).problems).toEqual([]);
-    const untitled = await invalidHtml(built({ 'index.html': page('<h2>א</h2>') }));
+    expect((await validateHtml(built({ 'index.html': page('<h1>א</h1>') }))).problems).toEqual([]);
+    const untitled = await validateHtml(built({ 'index.html': page('<h2>א</h2>') }));
     expect(untitled.problems).toContain('index.html: the page has no h1');
     const wrong = '<h1>א</h1><h3>ב</h3><img alt=""><div><style>p{}</style></div>';
-    const { problems } = await invalidHtml(built({ 'index.html': page(wrong) }));
+    const { problems } = await validateHtml(built({ 'index.html': page(wrong) }));
     for (const rule of ['heading-level', 'element-required-attributes', 'element-permitted-content'])
       expect(problems.join()).toContain(rule);
   });

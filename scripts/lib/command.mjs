@@ -1,5 +1,5 @@
 import { killAllAtOnce, stopAll } from '../../packages/processes/processes.mjs';
-import { explain } from './steps.mjs';
+import { explainFailure } from './steps.mjs';
 
 const SIGNALS = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 });
 
@@ -29,7 +29,7 @@ export function command(main, { tidy, onSignal = (code) => code } = {}) {
   main(end)
     .then((code) => (code === undefined ? undefined : end(code)))
     .catch((error) => {
-      if (!ending) explain(error);
+      if (!ending) explainFailure(error);
       return end(1);
     });
 }

@@ -1,4 +1,4 @@
-import { explain } from './steps.mjs';
+import { explainFailure } from './steps.mjs';
 import { rebuild, watchContent } from './watchContent.mjs';
 
 /**
@@ -14,5 +14,5 @@ export async function followContent(settings, builder) {
   );
   siteIsBuilt();
   // Without changes nothing else starts the process, and the first edit would wait for a full build.
-  await builder.warmUp().catch(explain);
+  await builder.warmUp().catch(explainFailure);
 }

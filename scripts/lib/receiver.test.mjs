@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { noteRunning } from '../../packages/gatsby-builder/build/runningBuild.mjs';
+import { recordRunningBuild } from '../../packages/gatsby-builder/build/runningBuild.mjs';
 import { freePort } from '../../packages/processes/ports.mjs';
 import { stopAll } from '../../packages/processes/processes.mjs';
 import { refreshDevelop } from './refreshDevelop.mjs';
@@ -96,7 +96,7 @@ it('reports the last builds only to the CMS', async () => {
   writeFileSync(path.join(dataDir, 'builds.jsonl'), builds);
   const told = await ask();
   expect([told.headers.get('Content-Type'), await told.text()]).toEqual(['application/x-ndjson', builds]);
-  noteRunning(dataDir, { since: '2026-01-10T10:00:10.000Z', cause: 'change', warm: true });
+  recordRunningBuild(dataDir, { since: '2026-01-10T10:00:10.000Z', cause: 'change', warm: true });
   expect(await (await ask()).text()).toBe(
     `${builds}{"running":{"since":"2026-01-10T10:00:10.000Z","cause":"change","warm":true}}\n`,
   );

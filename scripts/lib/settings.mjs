@@ -39,7 +39,7 @@ export function readEnv(file = path.join(root, '.env')) {
  * @param {string} dataDir
  * @returns {{ PAYLOAD_SECRET: string, CMS_API_KEY: string, BUILD_WEBHOOK_SECRET: string }}
  */
-export function keptSecrets(dataDir) {
+export function storedSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const secret = () => randomBytes(32).toString('hex');
@@ -80,7 +80,7 @@ export function readSettings(env = readEnv()) {
   const siteUrl = env.SITE_URL || `http://localhost:${sitePort}`;
   const cmsUrl = env.CMS_URL || `http://localhost:${cmsPort}`;
   const previewUrl = env.PREVIEW_URL || `http://localhost:${previewPort}`;
-  const secrets = keptSecrets(dataDir);
+  const secrets = storedSecrets(dataDir);
   const shared = {
     ...env,
     NODE_ENV: 'production',

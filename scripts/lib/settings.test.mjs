@@ -1,7 +1,7 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keptSecrets, readSettings } from './settings.mjs';
+import { storedSecrets, readSettings } from './settings.mjs';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'scripts-test-'));
 
@@ -27,7 +27,7 @@ describe('settings', () => {
 
   it('keep secrets between runs, readable only by the owner', () => {
     const dataDir = folder();
-    expect(keptSecrets(dataDir)).toEqual(keptSecrets(dataDir));
+    expect(storedSecrets(dataDir)).toEqual(storedSecrets(dataDir));
     expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
   });
 });

@@ -4,7 +4,10 @@ import { root } from './paths.mjs';
 
 /** Returns the addresses that files and code of the site reserve before anything is built. @returns {Promise<string[]>} */
 export async function siteAddresses() {
-  /** @type {typeof import('../../src/gatsby/ownAddresses')} */
-  const { reservedAddresses } = await tsImport('../../src/gatsby/ownAddresses.ts', import.meta.url);
+  /** @type {typeof import('../../src/gatsby/addresses/takenAddresses')} */
+  const { reservedAddresses } = await tsImport(
+    '../../src/gatsby/addresses/takenAddresses.ts',
+    import.meta.url,
+  );
   return reservedAddresses({ folder: path.join(root, 'static') });
 }

@@ -42,7 +42,7 @@ export async function step(name, run) {
  * Prints why a command ends, what to do, and where the log is.
  * @param {unknown} error
  */
-export function explain(error) {
+export function explainFailure(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   if (error instanceof StepError) {
     if (error.advice) console.error(`What to do: ${error.advice}`);

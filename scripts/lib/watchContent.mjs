@@ -2,7 +2,7 @@ import { onEachNewDay } from './israelDay.mjs';
 import { oneAtATime } from './rebuildOnPublish.mjs';
 import { startReceiver } from './receiver.mjs';
 import { seconds } from '../../packages/processes/seconds.mjs';
-import { explain } from './steps.mjs';
+import { explainFailure } from './steps.mjs';
 
 /** Delays in milliseconds before a failed build is retried. They double up to the maximum. */
 const PAUSES = { first: 30_000, most: 600_000 };
@@ -45,7 +45,7 @@ export function rebuild(builder) {
         `↻ rebuilt in ${seconds(report.seconds * 1000)} (${report.warm ? 'warm' : 'cold'}), ${pages}`,
       );
     } catch (error) {
-      explain(error);
+      explainFailure(error);
       console.error(
         `The site stays as it was; the next change builds it again, or ${seconds(pause)} from now.`,
       );

@@ -41,10 +41,10 @@ const QUIET_ON_LOAD = {
 };
 /** A screen reader announces no end of its speech. This long a silence counts as one. */
 const SILENCE_MS = 700;
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 /** After this time a key is taken to say nothing. */
 const UNANSWERED_MS = 4_000;
-const MOST_TABS = 80;
+const MAX_TABS = 80;
 
 /**
  * Orca with a browser on the display of the environment. Keys go through the display; speech is read from a log.
@@ -100,7 +100,7 @@ export class ScreenReader {
   async press(key, pattern = /(?:)/) {
     await run('xdotool', ['key', '--clearmodifiers', key]);
     const heard = await this.#untilSilence();
-    for (const until = Date.now() + LONGEST_MS; !pattern.test(heard.join(', '));) {
+    for (const until = Date.now() + MAX_MS; !pattern.test(heard.join(', '));) {
       if (Date.now() > until)
         throw new Error(`${pattern} was not heard after ${key}, but: ${heard.join(', ')}`);
       heard.push(...(await this.#untilSilence()));
@@ -117,16 +117,16 @@ export class ScreenReader {
 
   /** Presses a key until a pattern is heard. @param {RegExp} pattern @param {string} key */
   async seek(pattern, key = 'Tab') {
-    for (let count = 0; count < MOST_TABS; count += 1) {
+    for (let count = 0; count < MAX_TABS; count += 1) {
       const heard = await this.press(key);
       if (pattern.test(heard)) return heard;
     }
-    throw new Error(`${pattern} was not heard after ${MOST_TABS} times ${key}`);
+    throw new Error(`${pattern} was not heard after ${MAX_TABS} times ${key}`);
   }
 
   /** Waits until a pattern is heard. @param {RegExp} pattern */
   async hear(pattern) {
-    const until = Date.now() + LONGEST_MS;
+    const until = Date.now() + MAX_MS;
     for (let said = ''; Date.now() < until; await pause(100)) {
       said = [said, ...this.#new()].join(' ');
       if (pattern.test(said)) {

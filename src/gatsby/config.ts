@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../i18n/languages';
 import { requireEnv } from '../lib/requireEnv';
-import { feedOptions } from './feedOptions';
-import { readCmsSchema } from './readCmsSchema';
+import { feedOptions } from './feeds/feedOptions';
+import { readCmsSchema } from './schema/readCmsSchema';
 
 const siteUrl = requireEnv('SITE_URL', process.env.SITE_URL);
 const cmsUrl = requireEnv('CMS_URL', process.env.CMS_URL);

@@ -20,11 +20,11 @@ interface WebpackConfig {
 }
 
 /** Share of templates and slices from which code goes into the common file. */
-const MOST = 0.5;
+const SHARED_TEMPLATE_RATIO = 0.5;
 /**
  * Minimum size in bytes, uncompressed, of a file that several templates share. Smaller code is duplicated.
  */
-const LEAST_SHARED = 8_000;
+const MIN_SHARED_BYTES = 8_000;
 
 const REACT_SERVER = 'react-dom/server';
 
@@ -68,12 +68,12 @@ function withSharedLayout(config: WebpackConfig): WebpackConfig {
   const layout = {
     name: 'layout',
     test: shared.test,
-    minChunks: Math.ceil((commons.minChunks ?? 2) * MOST),
+    minChunks: Math.ceil((commons.minChunks ?? 2) * SHARED_TEMPLATE_RATIO),
     priority: 15,
     enforce: true,
   };
   const { name: _named, ...unnamed } = shared;
-  const cacheGroups = { ...groups, layout, shared: { ...unnamed, minSize: LEAST_SHARED } };
+  const cacheGroups = { ...groups, layout, shared: { ...unnamed, minSize: MIN_SHARED_BYTES } };
   const splitChunks = { ...config.optimization?.splitChunks, cacheGroups };
   return { ...config, optimization: { ...config.optimization, splitChunks } };
 }

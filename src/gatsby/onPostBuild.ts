@@ -1,30 +1,30 @@
 import path from 'node:path';
 import type { BuildArgs, Store } from 'gatsby';
 import { requireEnv } from '../lib/requireEnv';
-import { BuiltFiles } from './BuiltFiles';
-import { compressFiles } from './compressFiles';
-import type { CmsSources } from './contentSecurityPolicy';
-import { headersFile } from './headersFile';
-import { inlineScripts } from './inlineScripts';
+import { BuiltFiles } from './files/BuiltFiles';
+import { compressFiles } from './files/compressFiles';
+import type { CmsSources } from './headers/contentSecurityPolicy';
+import { headersFile } from './headers/headersFile';
+import { inlineScripts } from './headers/inlineScripts';
 import { writeCalendars } from './investorCalendar/writeCalendars';
-import { moveStylesToHead } from './moveStylesToHead';
-import { movePagePath } from './movePagePath';
-import { readPageSources } from './readPageSources';
-import { redirectLines, type Redirect } from './redirectLines';
-import { replaceFile } from './replaceFile';
-import { reportAddresses } from './reportAddresses';
-import { type KnownPages, rewritePages } from './rewritePages';
-import { scriptsAfterPaint } from './scriptsAfterPaint';
-import { removeUnnamedLists } from './longLists/removeUnnamedLists';
-import { SITE_FILES } from './siteFiles';
+import { moveStylesToHead } from './html/moveStylesToHead';
+import { movePagePath } from './html/movePagePath';
+import { readPageSources } from './headers/readPageSources';
+import { redirectLines, type Redirect } from './redirects/redirectLines';
+import { replaceFile } from './files/replaceFile';
+import { reportAddresses } from './addresses/reportAddresses';
+import { type PageFactsByFile, rewritePages } from './html/rewritePages';
+import { scriptsAfterPaint } from './html/scriptsAfterPaint';
+import { removeUnreferencedLists } from './listings/longLists/removeUnreferencedLists';
+import { SITE_FILES } from './files/siteFiles';
 import { sitemapEntries } from './sitemap/sitemapEntries';
 import { writeSitemap } from './sitemap/writeSitemap';
-import { writeManifests } from './writeManifests';
-import { writeSearchIndex } from './searchIndex/writeSearchIndex';
+import { writeManifests } from './files/writeManifests';
+import { writeSearchIndex } from './search/writeSearchIndex';
 
 const PUBLIC = 'public';
 /** Hashes of the pages' inline scripts, kept while the process builds. */
-const known: KnownPages<string[]> = new Map();
+const scriptHashesByPage: PageFactsByFile<string[]> = new Map();
 /** Files of the site, kept while the process builds. */
 const files = new BuiltFiles(PUBLIC);
 /** Hosts that pages may reach, kept while the process builds: a change starts another process. */
@@ -40,9 +40,9 @@ export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
   files.look();
   const pages = builtPages(store);
   const compressor = compressFiles(files);
-  const scripts = await rewritePages(files, rewritten, known, compressor.add);
+  const scripts = await rewritePages(files, rewritten, scriptHashesByPage, compressor.add);
   await writeSearchIndex(PUBLIC, pages, files, cache);
-  await removeUnnamedLists(PUBLIC, pages, files, cache);
+  await removeUnreferencedLists(PUBLIC, pages, files, cache);
   const siteUrl = requireEnv('SITE_URL', process.env.SITE_URL);
   await writeSitemap(PUBLIC, siteUrl, sitemapEntries(args, Date.now()), files);
   await writeCalendars(PUBLIC, graphql, siteUrl, files);
@@ -62,7 +62,7 @@ export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
 }
 
 /** Pages without their own content, which the search leaves out. */
-const UNSOUGHT = ['notFound', 'sitemap'];
+const UNINDEXED_TEMPLATES = ['notFound', 'sitemap'];
 
 /** Returns all pages of the search with the names of their templates. */
 function builtPages(store: Store): { path: string; kind: string }[] {
@@ -72,7 +72,7 @@ function builtPages(store: Store): { path: string; kind: string }[] {
       path: address,
       kind: path.basename(path.dirname(component.split('?')[0] ?? '')),
     }))
-    .filter(({ kind }) => !UNSOUGHT.includes(kind));
+    .filter(({ kind }) => !UNINDEXED_TEMPLATES.includes(kind));
 }
 
 async function write(name: string, text: string): Promise<void> {

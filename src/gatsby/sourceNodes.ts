@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { keepOutlines } from './outlines/writeOutlines';
-import { keepToday } from './today';
+import { keepToday } from './outlines/writeToday';
 import { sourcePageTexts } from './pageTexts/sourcePageTexts';
 
 /** Gatsby API: creates the site's own nodes. */

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { DocumentFault } from '../../platform/builds/DocumentFault';
-import { faultLocale, faultReason } from '../../platform/builds/faultWords';
+import { faultLocale, faultReasonText } from '../../platform/builds/faultReasonText';
 import { describeDocument } from '../../platform/editing/describeDocument';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
-const MOST = 10;
+const MAX_FAULTS = 10;
 const TEXTS = {
   he: {
     title: 'מסמכים שאינם נבנים באתר',
@@ -29,7 +29,7 @@ export async function BuildFaults({ payload, faults, language }: BuildFaultsProp
   if (faults.length === 0) return null;
   const texts = TEXTS[language];
   const shown = await Promise.all(
-    faults.slice(0, MOST).map(async (fault) => {
+    faults.slice(0, MAX_FAULTS).map(async (fault) => {
       const { collection, id } = fault;
       const document = collection === 'globals' ? { slug: id } : { slug: collection, id };
       return { fault, ...(await describeDocument(payload, document, language)) };
@@ -45,11 +45,11 @@ export async function BuildFaults({ payload, faults, language }: BuildFaultsProp
             <a href={link}>
               <bdi>{[kind, name, faultLocale(fault, language)].filter(Boolean).join(' · ')}</bdi>
             </a>
-            <span className="overview__error">{faultReason(fault, language)}</span>
+            <span className="overview__error">{faultReasonText(fault, language)}</span>
           </li>
         ))}
       </ul>
-      {faults.length > MOST && <p>{texts.more(faults.length - MOST)}</p>}
+      {faults.length > MAX_FAULTS && <p>{texts.more(faults.length - MAX_FAULTS)}</p>}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { momentWords } from '../../platform/valueWords';
+import { formatDateTime } from '../../platform/labels/formatValues';
 import { lastBuilds } from '../../platform/builds/lastBuilds';
-import { env } from '../../platform/env';
-import type { Locale } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import type { Locale } from '../../platform/locales/locales';
 import { BuildFaults } from './BuildFaults';
 import { buildWords, runningWords } from './buildWords';
 
-const MOST = 5;
+const MAX_BUILDS = 5;
 const TEXTS = {
   he: {
     title: 'הבניות האחרונות של האתר',
@@ -26,21 +26,21 @@ const TEXTS = {
 /** Shows editors what is not built, and the last builds of the site: time, cause, duration and result. */
 export async function BuildFigures({ payload, language }: { payload: Payload; language: Locale }) {
   const texts = TEXTS[language];
-  const told = await lastBuilds(env, MOST);
-  const { builds, running, faults } = told ?? { builds: [], running: null, faults: [] };
+  const report = await lastBuilds(env, MAX_BUILDS);
+  const { builds, running, faults } = report ?? { builds: [], running: null, faults: [] };
   const now = running && runningWords(running, language);
   return (
     <>
       <BuildFaults payload={payload} faults={faults} language={language} />
       <section className="overview__part" aria-label={texts.title}>
         <h2>{texts.title}</h2>
-        {told === null && <p className="overview__error">{texts.silent}</p>}
-        {told && !running && builds.length === 0 && <p>{texts.none}</p>}
+        {report === null && <p className="overview__error">{texts.silent}</p>}
+        {report && !running && builds.length === 0 && <p>{texts.none}</p>}
         {(running || builds.length > 0) && (
           <ul className="overview__list">
             {running && now && (
               <li>
-                <time dateTime={running.since}>{momentWords(running.since, language)}</time>
+                <time dateTime={running.since}>{formatDateTime(running.since, language)}</time>
                 <strong>{now.result}</strong>
                 <span className="overview__cause">{[now.cause, now.kind].join(' · ')}</span>
               </li>
@@ -49,7 +49,7 @@ export async function BuildFigures({ payload, language }: { payload: Payload; la
               const { seconds, result, cause, kind, phases } = buildWords(build, language);
               return (
                 <li key={build.at}>
-                  <time dateTime={build.at}>{momentWords(build.at, language)}</time>
+                  <time dateTime={build.at}>{formatDateTime(build.at, language)}</time>
                   <span>{seconds}</span>
                   <span className={build.failed ? 'overview__error' : undefined}>{result}</span>
                   {cause && (

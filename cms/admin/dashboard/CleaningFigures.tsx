@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { cleaningProgress } from '../../content/cleaning/cleaningProgress';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const TEXTS = {
   he: {

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { momentWords } from '../../platform/valueWords';
+import { formatDateTime } from '../../platform/labels/formatValues';
 import { findDeliveryKind } from '../../outbox/findDeliveryKind';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { listLink } from './listLink';
 
-const MOST = 5;
+const MAX_DELIVERIES = 5;
 const TEXTS = {
   he: { title: 'מסירות שנכשלו', none: 'הכול נמסר.', all: 'נכשלו', waiting: 'בתור או בשליחה' },
   en: {
@@ -28,7 +28,7 @@ export async function FailedDeliveries({ payload, user, language }: FailedDelive
   const underWay = { state: { in: ['queued', 'sending'] } };
   const access = { collection: 'deliveries', overrideAccess: false, user } as const;
   const [failed, waiting] = await Promise.all([
-    payload.find({ ...access, where: dead, sort: '-updatedAt', limit: MOST, depth: 0 }),
+    payload.find({ ...access, where: dead, sort: '-updatedAt', limit: MAX_DELIVERIES, depth: 0 }),
     payload.count({ ...access, where: underWay }),
   ]);
   return (
@@ -43,7 +43,7 @@ export async function FailedDeliveries({ payload, user, language }: FailedDelive
                 <bdi dir="ltr">{delivery.reference}</bdi>{' '}
                 <bdi>{findDeliveryKind(payload, delivery.kind)?.label[language] ?? delivery.kind}</bdi>
               </a>
-              <span>{momentWords(delivery.updatedAt, language)}</span>
+              <span>{formatDateTime(delivery.updatedAt, language)}</span>
               <span className="overview__error" dir="auto">
                 {delivery.lastError}
               </span>

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { figuresByKind, figuresByPerson } from './inboxFigureRows';
 import { FigureRows } from './FigureRows';
 

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../platform/access/roles';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { BuildFigures } from './BuildFigures';
 import { CleaningFigures } from './CleaningFigures';
 import { FailedDeliveries } from './FailedDeliveries';
@@ -12,7 +12,7 @@ import { ReportLink } from './ReportLink';
 /** Top of the dashboard: new messages, failed deliveries, open work by person, last builds, cleaning of files. Each part checks the user's permissions. */
 export function Overview({ payload, i18n, user }: ServerProps) {
   if (!user) return null;
-  const question = { payload, user, language: languageOf(i18n) };
+  const question = { payload, user, language: adminLanguage(i18n) };
   return (
     <div className="overview">
       {hasRole(user, 'administrator', 'staff') && (

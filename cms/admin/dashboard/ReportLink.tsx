@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { REPORT_PATH } from '../../content/report/reportPath';
 
 const TEXTS = {

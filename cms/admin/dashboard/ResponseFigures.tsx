@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { responseTimes } from '../../inbox/figures/responseTimes';
-import { inboxKinds } from '../../inbox/inboxKinds';
-import { momentWords } from '../../platform/valueWords';
+import { inboxCollections } from '../../inbox/inboxCollections';
+import { formatDateTime } from '../../platform/labels/formatValues';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const TEXTS = {
   he: {
@@ -44,7 +44,7 @@ interface ResponseFiguresProps {
 export async function ResponseFigures({ payload, user, language }: ResponseFiguresProps) {
   const texts = TEXTS[language];
   const rows = await Promise.all(
-    inboxKinds(payload).map(async ({ slug, labels }) => ({
+    inboxCollections(payload).map(async ({ slug, labels }) => ({
       slug,
       label: labelText(labels.plural, slug, language),
       ...(await responseTimes({ payload, user }, slug)),
@@ -71,7 +71,7 @@ export async function ResponseFigures({ payload, user, language }: ResponseFigur
                 <span>{texts.handled(handled, arrived)}</span>
                 {oldestNew && (
                   <span>
-                    {texts.oldest} <time dateTime={oldestNew}>{momentWords(oldestNew, language)}</time>
+                    {texts.oldest} <time dateTime={oldestNew}>{formatDateTime(oldestNew, language)}</time>
                   </span>
                 )}
               </div>

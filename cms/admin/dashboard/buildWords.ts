@@ -1,5 +1,5 @@
 import type { Build, RunningBuild } from '../../platform/builds/Build';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const TEXTS = {
   he: {

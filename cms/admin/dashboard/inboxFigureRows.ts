@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
-import { isAssignedTo, OPEN } from '../../inbox/figures/waiting';
-import { inboxKinds } from '../../inbox/inboxKinds';
+import { isAssignedTo, IS_OPEN } from '../../inbox/figures/waiting';
+import { inboxCollections } from '../../inbox/inboxCollections';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { listLink } from './listLink';
 
 export interface Figure {
@@ -42,7 +42,7 @@ async function figure(
 /** Counts new, open and undelivered messages by kind. */
 export function figuresByKind(question: Question): Promise<FigureRow[]> {
   return Promise.all(
-    inboxKinds(question.payload).map(async ({ slug, labels }) => ({
+    inboxCollections(question.payload).map(async ({ slug, labels }) => ({
       name: slug,
       label: labelText(labels.plural, slug, question.language),
       figures: await Promise.all([
@@ -59,7 +59,7 @@ export async function figuresByPerson(
   question: Question,
 ): Promise<(FigureRow & { person: number | null })[]> {
   const { payload, user, language } = question;
-  const kinds = inboxKinds(payload);
+  const kinds = inboxCollections(payload);
   const assigned = await Promise.all(kinds.map(({ slug }) => assignees(payload, slug, user)));
   const people = await payload.find({
     collection: 'users',
@@ -75,7 +75,7 @@ export async function figuresByPerson(
     all.map(async ({ id, name }) => {
       const figures = await Promise.all(
         kinds.map(async ({ slug, labels }) => {
-          const one = await figure(question, slug, slug, [OPEN, isAssignedTo(id)]);
+          const one = await figure(question, slug, slug, [IS_OPEN, isAssignedTo(id)]);
           return {
             ...one,
             name: labelText(one.count === 1 ? labels.singular : labels.plural, slug, language),
@@ -97,7 +97,7 @@ async function assignees(
     collection,
     // Every inbox collection has this field, but the type of all collections does not.
     field: 'assignee' as never,
-    where: { and: [OPEN, { assignee: { exists: true } }] },
+    where: { and: [IS_OPEN, { assignee: { exists: true } }] },
     depth: 0,
     overrideAccess: false,
     user,

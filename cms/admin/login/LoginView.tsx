@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
-import { Logo } from '../Logo';
+import { Logo } from '../branding/Logo';
 import { LoginForm } from './LoginForm';
 
 /** Replaces Payload's login, which does not support a second factor. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { openPayload } from '../../test/openPayload';
 
 let payload: Payload;

@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
 import { readablePath } from '../../platform/addresses/readablePath';
 import { nobody } from '../../platform/access/nobody';
@@ -7,8 +7,8 @@ import { anyone } from '../../platform/access/anyone';
 import { linkField } from '../fields/linkField';
 import { fromFault } from './fromFault';
 import { goneEndpoints } from './goneEndpoints';
-import { env } from '../../platform/env';
-import { languageOf } from '../../platform/languageOf';
+import { env } from '../../platform/env/env';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { refuseLoop } from './refuseLoop';
 
@@ -29,7 +29,7 @@ export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: { he: 'הפניה', en: 'Redirect' }, plural: { he: 'הפניות', en: 'Redirects' } },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'from',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['from', 'automatic', 'statusCode', 'updatedAt'],
@@ -67,7 +67,7 @@ export const Redirects: CollectionConfig = {
       },
       validate: async (value: unknown, { req }: { req: PayloadRequest }) => {
         const from = String(value ?? '');
-        if (!/^\/[^\s?#*]*$/.test(from)) return FROM_FAULT[languageOf(req.i18n)];
+        if (!/^\/[^\s?#*]*$/.test(from)) return FROM_FAULT[adminLanguage(req.i18n)];
         return (await fromFault(req, from)) ?? true;
       },
     },

@@ -13,7 +13,7 @@ import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState, type ComponentType } from 'react';
 import { cleanSlug, slugFault } from './slugRules';
 import { suggestSlug } from './suggestSlug';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const WAIT_MS = 300;
 
@@ -53,7 +53,7 @@ export const SlugField: ComponentType<TextFieldClientProps & { titleField?: stri
   const { path } = props;
   const { value, setValue } = useField<string | null>({ path });
   const { i18n } = useTranslation();
-  const language = languageOf(i18n);
+  const language = adminLanguage(i18n);
   const texts = TEXTS[language];
   const title = useFormFields(([fields]) => fields[titleField]?.value);
   const template = useFormFields(([fields]) => idOf(fields.template?.value));

@@ -1,7 +1,7 @@
 import { addressFault } from '@group/rules/addresses/addressFault';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
-import { isLocale, type Locale } from '../../platform/locales';
+import { isLocale, type Locale } from '../../platform/locales/locales';
 import type { AddressOwner } from '../../platform/addresses/addressOwners';
 import { takenByOthers, takenFromListed } from './freePaths';
 import { listedPathsOf, type PageCollection } from './listedPages';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { FindOwners } from '../../platform/addresses/addressOwners';
-import { LOCALES } from '../../platform/locales';
+import { LOCALES } from '../../platform/locales/locales';
 import { readPages } from './pageTree';
 
 /** Finds the pages at some addresses, by the indexes on `paths`. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { addressOwners, type AddressOwner } from '../../platform/addresses/addressOwners';
-import { LOCALES, localeOfPath } from '../../platform/locales';
+import { LOCALES, localeOfPath } from '../../platform/locales/locales';
 import type { ListedSlug } from './listedPages';
 import type { PageId, Paths } from './pagePaths';
 

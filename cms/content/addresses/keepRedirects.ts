@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../../platform/database/query';
-import { LOCALES } from '../../platform/locales';
+import { LOCALES } from '../../platform/locales/locales';
 import { LINK_KINDS, LINK_TARGETS, type LinkKind, type LinkTarget } from '../fields/linkTargets';
 import type { Localized, PageId } from './pagePaths';
 

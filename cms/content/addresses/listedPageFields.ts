@@ -2,7 +2,7 @@ import type { CollectionSlug, Field, PayloadRequest } from 'payload';
 import { languagesField } from '../../platform/fields/languagesField';
 import type { SiteSetting } from '../../payload-types';
 import type { Label } from '../../platform/labels/labels';
-import { isLocale, LOCALES } from '../../platform/locales';
+import { isLocale, LOCALES } from '../../platform/locales/locales';
 import { pageSlugField } from './pageSlugField';
 
 interface ListedPage {

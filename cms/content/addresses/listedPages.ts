@@ -6,8 +6,8 @@ import type {
   Where,
 } from 'payload';
 import { isolateObjectProperty } from 'payload';
-import { LOCALES, type Locale } from '../../platform/locales';
-import { standsAt } from '../../platform/addresses/addressOwners';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
+import { addressLookup } from '../../platform/addresses/addressOwners';
 import type { PageSlug } from '../../platform/addresses/hasPages';
 import { pathOf, type Localized, type PageId, type Paths, type TreePage } from './pagePaths';
 import type { StoredPage } from './pageTree';
@@ -47,7 +47,7 @@ export const listedBelow = (
   slug: ListedSlug,
   titleField: string,
 ): NonNullable<CollectionConfig['custom']> => ({
-  ...standsAt(async (req, paths) => {
+  ...addressLookup(async (req, paths) => {
     const here = { in: [...paths] };
     const found = await readListed(
       req,

@@ -1,6 +1,9 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { findLeftOf, type FindLeft } from '../../platform/addresses/leavesAddresses';
-import { LOCALES, localeOfPath, type Locale } from '../../platform/locales';
+import {
+  findFormerAddressLookup,
+  type FindFormerAddresses,
+} from '../../platform/addresses/formerAddressLookup';
+import { LOCALES, localeOfPath, type Locale } from '../../platform/locales/locales';
 import { documentTitle } from '../../platform/labels/documentTitle';
 import { hasPages } from '../../platform/addresses/hasPages';
 import { leadingNowhere } from './findGone';
@@ -28,7 +31,7 @@ const isPublic = (doc: Stored | null): doc is Stored =>
   doc !== null && (doc._status ?? 'published') === 'published' && !doc.deletedAt;
 
 /** Finds the public addresses of a document whose collection stores them. */
-const keptLeft: FindLeft<Record<string, unknown>> = (_req, doc) => {
+const keptLeft: FindFormerAddresses<Record<string, unknown>> = (_req, doc) => {
   const { paths, parentPage } = doc as Stored;
   return Promise.resolve({
     paths: LOCALES.flatMap((locale) => paths?.[locale] ?? []),
@@ -68,7 +71,7 @@ async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id
 export function offerRedirect(collection: CollectionConfig): CollectionConfig {
   if (!hasPages(collection)) return collection;
   const { slug } = collection;
-  const findLeft = findLeftOf(collection) ?? keptLeft;
+  const findLeft = findFormerAddressLookup(collection) ?? keptLeft;
   const { admin, hooks } = collection;
   const key = (id: unknown): string => `stood:${slug}:${String(id)}`;
   const stored = (id: number | string, req: PayloadRequest) =>

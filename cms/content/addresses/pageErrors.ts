@@ -1,7 +1,7 @@
 import { PATH_BYTES } from '@group/rules/addresses/addressLimits';
 import { ValidationError, type CollectionSlug, type PayloadRequest } from 'payload';
-import type { Locale } from '../../platform/locales';
-import { languageOf } from '../../platform/languageOf';
+import type { Locale } from '../../platform/locales/locales';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 type Text = Record<Locale, string>;
 
@@ -75,7 +75,7 @@ export function pageMessage(
   req: PayloadRequest,
   { message, locale, path = '' }: Omit<Details, 'field'>,
 ): string {
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   return (
     MESSAGES[message][language]
       .replace('{language}', locale ? LANGUAGE_NAMES[locale][language] : '')

@@ -1,4 +1,4 @@
-import { LOCALES, PATH_PREFIX, type Locale } from '../../platform/locales';
+import { LOCALES, PATH_PREFIX, type Locale } from '../../platform/locales/locales';
 
 export type PageId = number | string;
 

@@ -1,5 +1,5 @@
 import type { Field, Validate } from 'payload';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { cleanSlug, copySlug, slugFault } from './slugRules';
 
 const clean = (value: unknown): unknown => (typeof value === 'string' ? cleanSlug(value) : value);
@@ -7,7 +7,7 @@ const clean = (value: unknown): unknown => (typeof value === 'string' ? cleanSlu
 const validate: Validate<string> = (value, { siblingData, req }) => {
   if ((siblingData as { template?: string }).template === 'home') return true;
   const fault = value ? slugFault(value) : null;
-  return fault ? fault[languageOf(req.i18n)] : true;
+  return fault ? fault[adminLanguage(req.i18n)] : true;
 };
 
 /**

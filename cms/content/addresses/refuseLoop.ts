@@ -2,9 +2,9 @@ import { sitePath } from '@group/rules/addresses/sitePath';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { ValidationError, type PayloadRequest } from 'payload';
 import { query } from '../../platform/database/query';
-import { env } from '../../platform/env';
-import { languageOf } from '../../platform/languageOf';
-import { localeOfPath } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
+import { localeOfPath } from '../../platform/locales/locales';
 import { isLinkKind, LINK_KINDS, LINK_TARGETS } from '../fields/linkTargets';
 
 interface Start {
@@ -90,7 +90,7 @@ export async function refuseLoop(
 ): Promise<void> {
   const start = sitePath(from, env.siteUrl);
   const refuse = (message: keyof typeof MESSAGES, path: string, field = 'to') => {
-    const text = MESSAGES[message][languageOf(req.i18n)].replace('{path}', path);
+    const text = MESSAGES[message][adminLanguage(req.i18n)].replace('{path}', path);
     throw new ValidationError(
       { collection: 'redirects', errors: [{ path: field, message: text }], req },
       req.t,

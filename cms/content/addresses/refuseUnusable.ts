@@ -1,7 +1,7 @@
 import { addressFault } from '@group/rules/addresses/addressFault';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { readReserved } from '../../platform/addresses/reservedStore';
-import { LOCALES, localeOfPath } from '../../platform/locales';
+import { LOCALES, localeOfPath } from '../../platform/locales/locales';
 import { refuseDocument } from './pageErrors';
 import type { Localized } from './pagePaths';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { isLocale, LOCALES } from '../../platform/locales';
+import { isLocale, LOCALES } from '../../platform/locales/locales';
 import { takenFromListed, withoutTaken } from './freePaths';
 import { listedPathsOf, readListed, type ListedSlug } from './listedPages';
 import { lockPageTree } from './lockPageTree';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { addressOwners } from '../../platform/addresses/addressOwners';
-import { isLocale, LOCALES } from '../../platform/locales';
+import { isLocale, LOCALES } from '../../platform/locales/locales';
 import { takenByOthers, withoutTaken } from './freePaths';
 import { hasListed } from './hasListed';
 import { listedBelowPages } from './moveListed';

@@ -2,7 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ChoiceLabels } from '../../platform/labels/choiceLabels';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { rowText } from '../../platform/adminUi/rowText';
 
 const MOST = 60;
@@ -17,7 +17,7 @@ export function BlockLabel({ labels, choices = {} }: BlockLabelProps) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
   const { i18n } = useTranslation();
   const { blockType: _type, blockName, ...fields } = data ?? {};
-  const words = { choices, language: languageOf(i18n) };
+  const words = { choices, language: adminLanguage(i18n) };
   const text = rowText({ title: blockName, ...fields }, words) || rowText(fields, words);
   return (
     <span>

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
 import { choiceLabels } from '../../platform/labels/choiceLabels';
 import type { Label } from '../../platform/labels/labels';
-import { readableRows } from '../../platform/fields/readableRows';
+import { labelRows } from '../../platform/fields/labelRows';
 import { drawingUrl } from './drawing/drawingUrl';
 
 interface BlockDefinition {
@@ -40,6 +40,6 @@ export function defineBlock({ slug, labels, purpose, drawing, fields }: BlockDef
         },
       },
     },
-    fields: readableRows(fields),
+    fields: labelRows(fields),
   };
 }

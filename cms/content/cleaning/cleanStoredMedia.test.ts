@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { mediaFiles } from '../../platform/files/mediaFiles';
 import type { Media } from '../../payload-types';
 import { startCms, type RunningCms } from '../../test/startCms';

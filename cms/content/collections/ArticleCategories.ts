@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
 import { notTrashed } from '../../platform/access/notTrashed';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
@@ -13,7 +13,7 @@ export const ArticleCategories: CollectionConfig = {
     plural: { he: 'קטגוריות כתבות', en: 'Article categories' },
   },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'name',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['name', 'key', 'order'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
 import { notTrashed } from '../../platform/access/notTrashed';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
@@ -10,7 +10,7 @@ export const Companies: CollectionConfig = {
   trash: true,
   labels: { singular: { he: 'חברה', en: 'Company' }, plural: { he: 'חברות', en: 'Companies' } },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'name',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['name', 'companyId'],

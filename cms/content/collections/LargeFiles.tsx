@@ -3,8 +3,8 @@
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { PICTURE_LIMITS } from './pictureLimits';
-import { LARGEST_FILE } from '../../platform/files/uploadLimits';
-import { languageOf } from '../../platform/languageOf';
+import { MAX_FILE_BYTES } from '../../platform/files/uploadLimits';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { CHOOSING, refuseLargeFiles } from './refuseLargeFiles';
 
 const MEGABYTE = 1_000_000;
@@ -39,12 +39,12 @@ const megabytes = (bytes: number): string => String(Math.ceil((bytes / MEGABYTE)
 /** Wraps the admin: rejects too large files on selection and shows the limit. */
 export function LargeFiles({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const language = languageOf(i18n);
+  const language = adminLanguage(i18n);
   useEffect(() => {
     const listen = refuseLargeFiles({
-      limitOf: (file) => (isPicture(file) && isOfMedia() ? PICTURE_LIMITS.bytes : LARGEST_FILE),
+      limitOf: (file) => (isPicture(file) && isOfMedia() ? PICTURE_LIMITS.bytes : MAX_FILE_BYTES),
       refuse: (file, limit, others) => {
-        const text = (limit === LARGEST_FILE ? TEXTS : PICTURE_TEXTS)[language];
+        const text = (limit === MAX_FILE_BYTES ? TEXTS : PICTURE_TEXTS)[language];
         const sentence = text(file.name, megabytes(file.size), megabytes(limit));
         toast.error(others > 0 ? `${sentence} ${NONE[language]}` : sentence);
       },

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload';
 import { anyone } from '../../platform/access/anyone';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
 import { refuseListing } from '../../platform/access/refuseListing';
 import { altFields } from '../fields/altFields';
@@ -15,8 +15,8 @@ import { refuseUnusableResult } from './refuseUnusablePicture';
 import { sendMedia } from './sendMedia';
 import { uploadEndpoints } from './uploadEndpoints';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
-import { env } from '../../platform/env';
-import { languageOf } from '../../platform/languageOf';
+import { env } from '../../platform/env/env';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const MIME_TYPES = [
   'image/jpeg',
@@ -55,7 +55,7 @@ const FOREIGN = {
 const refuseForeignExtension: CollectionBeforeValidateHook = ({ data, req }) => {
   const { filename, mimeType } = (data ?? {}) as { filename?: unknown; mimeType?: unknown };
   if (typeof filename !== 'string' || typeof mimeType !== 'string') return data;
-  if (hasForeignExtension(filename, mimeType)) throw new APIError(FOREIGN[languageOf(req.i18n)], 400);
+  if (hasForeignExtension(filename, mimeType)) throw new APIError(FOREIGN[adminLanguage(req.i18n)], 400);
   return data;
 };
 
@@ -66,7 +66,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { he: 'קובץ מדיה', en: 'Media file' }, plural: { he: 'מדיה', en: 'Media' } },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     group: { he: 'תוכן', en: 'Content' },
     useAsTitle: 'name',
     // Only the column of the stored name shows the picture.

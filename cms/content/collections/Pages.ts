@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
-import { isInsider } from '../../platform/access/isInsider';
-import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
+import { publishedOrDraftReader } from '../../platform/access/publishedOrDraftReader';
 import { allowedBlocks } from '../kinds/allowedBlocks';
 import { everyBlock } from '../kinds/everyBlock';
 import { articleField } from '../fields/articleField';
@@ -21,9 +21,9 @@ import { pageSlugField } from '../addresses/pageSlugField';
 import { nameNewPage } from './nameNewPage';
 import { setPagePath } from '../addresses/setPagePath';
 import { syncPagePaths } from '../addresses/syncPagePaths';
-import { standsAt } from '../../platform/addresses/addressOwners';
+import { addressLookup } from '../../platform/addresses/addressOwners';
 import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
-import { isLocale, LOCALES } from '../../platform/locales';
+import { isLocale, LOCALES } from '../../platform/locales/locales';
 
 const watch = publicChangeHooks('pages');
 
@@ -34,12 +34,12 @@ const pathIn = (paths: Partial<Record<string, string | null>> | undefined, local
 /** Page tree of the site. Blocks define the content, the template the presentation. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
-  custom: standsAt(findPageOwners),
+  custom: addressLookup(findPageOwners),
   forceSelect: { paths: true },
   trash: true,
   labels: { singular: { he: 'דף', en: 'Page' }, plural: { he: 'דפים', en: 'Pages' } },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'title',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['title', 'path', 'template', '_status', 'updatedAt'],
@@ -53,8 +53,8 @@ export const Pages: CollectionConfig = {
   endpoints: [checkAddress('pages')],
   access: {
     create: isEditor,
-    read: publishedOrInsider,
-    readVersions: isInsider,
+    read: publishedOrDraftReader,
+    readVersions: isDraftReader,
     update: isEditor,
     delete: isEditor,
   },

@@ -3,12 +3,12 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import type { PdfFault } from '../../platform/documents/pdfFault';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { PDF_FAULT_LABELS } from './pdfFaultTexts';
 
 /** List cell with what a PDF lacks for screen readers. Empty for other files. */
 export function PdfFaultCell({ cellData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation();
   const fault = cellData as PdfFault | null | undefined;
-  return fault ? <span>⚠ {PDF_FAULT_LABELS[fault][languageOf(i18n)]}</span> : null;
+  return fault ? <span>⚠ {PDF_FAULT_LABELS[fault][adminLanguage(i18n)]}</span> : null;
 }

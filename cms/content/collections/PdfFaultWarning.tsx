@@ -3,7 +3,7 @@
 import { Banner, useField, useTranslation } from '@payloadcms/ui';
 import type { SelectFieldClientProps } from 'payload';
 import type { PdfFault } from '../../platform/documents/pdfFault';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { pdfFaultText } from './pdfFaultTexts';
 
 /** Warning in the form of a PDF that screen readers cannot read well. Shows nothing for other files. */
@@ -11,6 +11,8 @@ export function PdfFaultWarning({ path }: SelectFieldClientProps) {
   const { i18n } = useTranslation();
   const { value } = useField<PdfFault | null>({ path });
   return (
-    <div role="status">{value && <Banner type="error">{pdfFaultText(value, languageOf(i18n))}</Banner>}</div>
+    <div role="status">
+      {value && <Banner type="error">{pdfFaultText(value, adminLanguage(i18n))}</Banner>}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeChangeHook, type Field, type PayloadRequest } from 'payload';
-import { isInsider } from '../../platform/access/isInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
 import { replaceContent } from '../../platform/files/fileNames';
 import { mediaFiles } from '../../platform/files/mediaFiles';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { areaOfOriginal, pointInArea, pointInWhole, WHOLE } from '../media/cropArea';
 import type { CropArea, FocalPoint } from '../media/cropArea';
 import { canCrop, cropPicture } from '../media/cropPicture';
@@ -76,7 +76,7 @@ export async function cropStored(
   const isReset = resets && before !== null;
   if (!filename || !canCrop(mimeType) || (!area && !isReset)) return focalPoint;
   const data = await mediaFiles.read(before?.original ?? filename);
-  if (!data) throw new APIError(MISSING[languageOf(req.i18n)], 400);
+  if (!data) throw new APIError(MISSING[adminLanguage(req.i18n)], 400);
   req.file = { data, mimetype: mimeType ?? '', name: filename, size: data.length };
   await prepareUpload(req);
   if (isReset || !area) {
@@ -103,7 +103,7 @@ export const cropFields: Field[] = [
     name: 'crop',
     type: 'json',
     label: { he: 'חיתוך', en: 'Crop' },
-    access: { create: () => false, read: isInsider, update: () => false },
+    access: { create: () => false, read: isDraftReader, update: () => false },
     admin: { hidden: true },
   },
   {

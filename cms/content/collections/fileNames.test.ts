@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dispositionName } from '@group/rules/files/contentDisposition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePdf } from '../../seed/lib/pdf/writePdf';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 

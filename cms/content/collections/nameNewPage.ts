@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload';
-import { isLocale, type Locale } from '../../platform/locales';
+import { isLocale, type Locale } from '../../platform/locales/locales';
 
 const NAMES: Record<Locale, string> = { he: 'דף חדש', en: 'New page' };
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, SelectField } from 'payload';
-import { isInsider } from '../../platform/access/isInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
 import { PDF_FAULTS, pdfFault, type PdfFault } from '../../platform/documents/pdfFault';
 import { PDF_FAULT_LABELS } from './pdfFaultTexts';
 
@@ -32,7 +32,7 @@ export const pdfFaultField: SelectField = {
   type: 'select',
   options: PDF_FAULTS.map((value) => ({ value, label: { ...PDF_FAULT_LABELS[value] } })),
   label: { he: 'נגישות ה־PDF', en: 'Accessibility of the PDF' },
-  access: { create: () => false, read: isInsider, update: () => false },
+  access: { create: () => false, read: isDraftReader, update: () => false },
   admin: {
     components: {
       Field: '/content/collections/PdfFaultWarning#PdfFaultWarning',

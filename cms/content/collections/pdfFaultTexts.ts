@@ -1,5 +1,5 @@
 import type { PdfFault } from '../../platform/documents/pdfFault';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const TAGS = {
   he: 'אין ב־PDF תגיות: קורא מסך לא יבחין בו בין כותרות, רשימות וטבלאות.',

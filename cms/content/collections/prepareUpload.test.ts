@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { pictureNotes } from '../media/pictureNotes';
 
 const REAL = path.join(import.meta.dirname, '../../../test/fixtures/real');

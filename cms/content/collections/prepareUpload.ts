@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { replaceContent } from '../../platform/files/fileNames';
 import { cleanDrawing } from '../media/cleanDrawing';
 import { cleanFilm, type CleanFilm } from '../media/cleanFilm';
@@ -46,7 +46,7 @@ async function convertHeic(req: PayloadRequest, file: UploadedFile): Promise<voi
   await refuseLargePicture(req, file.data);
   const result = await normalizePicture(file.data, PICTURE_LIMITS.bytes).catch((error: unknown) => {
     req.payload.logger.warn({ err: error, name: file.name }, 'A HEIC picture could not be decoded');
-    throw new APIError(UNREADABLE_HEIC[languageOf(req.i18n)], 400);
+    throw new APIError(UNREADABLE_HEIC[adminLanguage(req.i18n)], 400);
   });
   if (result) replaceContent(file, result.data, result.type, result.extension);
 }
@@ -70,7 +70,7 @@ function cleanedFilm(film: Buffer, type: string): CleanFilm {
 
 function prepareFilm({ i18n }: PayloadRequest, file: UploadedFile, type: string): void {
   const result = cleanedFilm(file.data, type);
-  if ('fault' in result) throw new APIError(filmText(result.fault, result.format, languageOf(i18n)), 400);
+  if ('fault' in result) throw new APIError(filmText(result.fault, result.format, adminLanguage(i18n)), 400);
   const [kind, standard] = type === WEBM ? [WEBM, 'webm'] : ['video/mp4', 'mp4'];
   replaceContent(file, result.data, kind, extensionFor(file, kind, standard));
 }
@@ -81,7 +81,7 @@ async function prepareDrawing(req: PayloadRequest, file: UploadedFile): Promise<
     .metadata()
     .catch(() => undefined);
   const result = cleanDrawing(file.data, PICTURE_LIMITS.bytes, drawn);
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   if ('data' in result) replaceContent(file, result.data, SVG, 'svg');
   else if (result.fault === 'active') throw new APIError(activePartText(result.part)[language], 400);
   else if (result.fault === 'large') throw largePicture(req);

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
 import { isLargePicture, pictureFault, type PictureFault } from './pictureFault';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const DAMAGED = {
   he: 'התמונה פגומה: חלק מהקובץ חסר או שגוי, והאתר לא יוכל להציג אותה. כדאי לפתוח אותה בתוכנת עריכה, לשמור אותה מחדש ולהעלות שוב.',
@@ -31,7 +31,7 @@ async function faultOf(picture: Buffer): Promise<PictureFault | null> {
 }
 
 const refusal = (fault: PictureFault, { i18n }: PayloadRequest): APIError =>
-  new APIError(MESSAGES[fault][languageOf(i18n)], 400);
+  new APIError(MESSAGES[fault][adminLanguage(i18n)], 400);
 
 /** The refusal of a picture that is too large. */
 export const largePicture = (req: PayloadRequest): APIError => refusal('large', req);

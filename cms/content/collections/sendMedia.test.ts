@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { versionedUrl } from '@group/rules/files/fileVersion';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 

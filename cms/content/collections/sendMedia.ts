@@ -1,6 +1,6 @@
 import { contentDisposition } from '@group/rules/files/contentDisposition';
 import type { PayloadRequest, UploadConfig } from 'payload';
-import { isInsider } from '../../platform/access/isInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
 import { answerFile } from '../../platform/files/answerFile';
 import { fileFacts } from '../../platform/files/fileFacts';
 import { mediaFiles } from '../../platform/files/mediaFiles';
@@ -44,7 +44,8 @@ async function leadToMoved({ payload }: PayloadRequest, filename: string): Promi
 }
 
 /** Editors alone: resizing takes time that anonymous requests could abuse. */
-const asksSmall = (req: PayloadRequest): boolean => queryOf(req).has(SMALL_PARAMETER) && isInsider({ req });
+const asksSmall = (req: PayloadRequest): boolean =>
+  queryOf(req).has(SMALL_PARAMETER) && isDraftReader({ req });
 
 /** The admin adds to the address when the document was saved, so a replaced picture has another one. */
 const smallAnswer = (picture: Buffer): Response =>

@@ -13,8 +13,8 @@ import {
 } from 'payload';
 import { keepFile } from '../../payload-fixes/lostFiles/keepFile';
 import { isEditor } from '../../platform/access/isEditor';
-import { languageOf } from '../../platform/languageOf';
 import { mediaFiles } from '../../platform/files/mediaFiles';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { requireBytes } from '../../platform/files/refuseEmptyFile';
 import { animationText } from '../media/animationText';
 import { faultOfUpload } from './pdfFaultField';
@@ -56,7 +56,7 @@ function asked(req: PayloadRequest, collection: Collection) {
 
 /** Adds to the admin's message what an uploaded PDF lacks for screen readers, and what the site does not show. */
 async function withWarning(message: string, { file, i18n }: PayloadRequest): Promise<string> {
-  const language = languageOf(i18n);
+  const language = adminLanguage(i18n);
   const fault = await faultOfUpload(file);
   const warnings = [fault && pdfFaultText(fault, language), await animationText(file, language)];
   return [message, ...warnings].filter(Boolean).join(' ');

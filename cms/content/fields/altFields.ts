@@ -1,5 +1,5 @@
 import type { Field, Validate } from 'payload';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const MISSING = {
   he: 'כתבו מה רואים בתמונה, או סמנו שהיא לקישוט בלבד',
@@ -13,7 +13,7 @@ interface MediaFile {
 
 const validateAlt: Validate<string, MediaFile> = (value, { data, req }) => {
   const needed = data.mimeType?.startsWith('image/') && !data.decorative;
-  return !needed || Boolean(value?.trim()) || MISSING[languageOf(req.i18n)];
+  return !needed || Boolean(value?.trim()) || MISSING[adminLanguage(req.i18n)];
 };
 
 /** Alternative text of a picture; required unless the picture is decorative. */

@@ -1,7 +1,7 @@
 import { removeInvisible } from '@group/rules/text/removeInvisible';
 import type { BaseValidateOptions, GlobalSlug } from 'payload';
-import { languageOf } from '../../platform/languageOf';
-import type { Locale } from '../../platform/locales';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
+import type { Locale } from '../../platform/locales/locales';
 import { phoneFault, type PhoneFault } from './phoneFault';
 
 const EXAMPLES = '03-555-0100, *5550, +48 22 123 4567';
@@ -55,5 +55,5 @@ export async function refuseChangedPhone(
 ): Promise<true | string> {
   const fault = phoneFault(text);
   if (!fault || (await isPublished(cleanPhone(text), options, global))) return true;
-  return MESSAGES[languageOf(options.req.i18n)][fault];
+  return MESSAGES[adminLanguage(options.req.i18n)][fault];
 }

@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
-import { isInsider } from '../../platform/access/isInsider';
-import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
+import { publishedGlobalOrDraftReader } from '../../platform/access/publishedGlobalOrDraftReader';
 import { linkField } from '../fields/linkField';
 import { globalHooks } from '../publishing/globalHooks';
 import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
-import { readableRows } from '../../platform/fields/readableRows';
+import { labelRows } from '../../platform/fields/labelRows';
 
 const linkLabel = { he: 'קישור', en: 'Link' };
 
@@ -16,13 +16,13 @@ export const Footer: GlobalConfig = {
   graphQL: { name: 'Footer' },
   admin: {
     group: { he: 'הגדרות', en: 'Settings' },
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     preview: globalPreviewUrl('footer'),
   },
   versions: { drafts: { schedulePublish: true }, max: 30 },
-  access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
+  access: { read: publishedGlobalOrDraftReader, readVersions: isDraftReader, update: isEditor },
   hooks: globalHooks(),
-  fields: readableRows([
+  fields: labelRows([
     {
       name: 'columns',
       type: 'array',

@@ -1,13 +1,13 @@
 import type { GlobalConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
-import { isInsider } from '../../platform/access/isInsider';
-import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
+import { publishedGlobalOrDraftReader } from '../../platform/access/publishedGlobalOrDraftReader';
 import { imageField } from '../../platform/fields/imageField';
 import { linkField } from '../fields/linkField';
 import { globalHooks } from '../publishing/globalHooks';
 import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
-import { readableRows } from '../../platform/fields/readableRows';
+import { labelRows } from '../../platform/fields/labelRows';
 
 const linkLabel = { he: 'קישור', en: 'Link' };
 
@@ -17,13 +17,13 @@ export const Header: GlobalConfig = {
   graphQL: { name: 'Header' },
   admin: {
     group: { he: 'הגדרות', en: 'Settings' },
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     preview: globalPreviewUrl('header'),
   },
   versions: { drafts: { schedulePublish: true }, max: 30 },
-  access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
+  access: { read: publishedGlobalOrDraftReader, readVersions: isDraftReader, update: isEditor },
   hooks: globalHooks(),
-  fields: readableRows([
+  fields: labelRows([
     {
       name: 'items',
       type: 'array',

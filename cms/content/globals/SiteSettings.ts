@@ -1,14 +1,14 @@
 import type { Field, GlobalConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
-import { isInsider } from '../../platform/access/isInsider';
-import { publishedGlobalOrInsider } from '../../platform/access/publishedGlobalOrInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
+import { publishedGlobalOrDraftReader } from '../../platform/access/publishedGlobalOrDraftReader';
 import { callNumberField } from '../fields/callNumberField';
 import { addressRules } from '../fields/addressRules';
 import { globalHooks } from '../publishing/globalHooks';
 import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
-import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
-import { readableRows } from '../../platform/fields/readableRows';
+import { DEFAULT_COMPANY_ID } from '../../platform/settings/defaultCompanyId';
+import { labelRows } from '../../platform/fields/labelRows';
 import { SHARED_PICTURE } from '../../platform/fields/pictureSizes';
 
 /** Legal page, linked in the footer and beside the consents of forms. */
@@ -46,13 +46,13 @@ export const SiteSettings: GlobalConfig = {
   graphQL: { name: 'SiteSettings' },
   admin: {
     group: { he: 'הגדרות', en: 'Settings' },
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     preview: globalPreviewUrl('siteSettings'),
   },
   versions: { drafts: { schedulePublish: true }, max: 30 },
-  access: { read: publishedGlobalOrInsider, readVersions: isInsider, update: isEditor },
+  access: { read: publishedGlobalOrDraftReader, readVersions: isDraftReader, update: isEditor },
   hooks: globalHooks(),
-  fields: readableRows([
+  fields: labelRows([
     {
       name: 'siteName',
       type: 'text',

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../blocks/defineBlock';
-import { LOCALES, type Locale } from '../../platform/locales';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
 
 const ofBlock = (language: Locale, { slug, custom }: ContentBlock): string =>
   `html[lang='${language}'] .blocks-drawer__block:has([src$='#${slug}']) .thumbnail-card__label::after` +

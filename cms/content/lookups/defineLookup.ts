@@ -1,9 +1,9 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
 import { notTrashed } from '../../platform/access/notTrashed';
 import type { Label } from '../../platform/labels/labels';
-import { readableRows } from '../../platform/fields/readableRows';
+import { labelRows } from '../../platform/fields/labelRows';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 
 interface Lookup {
@@ -22,7 +22,7 @@ export function defineLookup({ slug, labels, useAsTitle = 'name', fields }: Look
     slug,
     trash: true,
     labels: { singular: { ...labels.singular }, plural: { ...labels.plural } },
-    admin: { hidden: hideFromOthers('administrator', 'editor'), useAsTitle, group: { ...GROUP } },
+    admin: { hidden: hideFromOtherRoles('administrator', 'editor'), useAsTitle, group: { ...GROUP } },
     defaultSort: 'order',
     versions: { drafts: false, maxPerDoc: 30 },
     access: {
@@ -33,7 +33,7 @@ export function defineLookup({ slug, labels, useAsTitle = 'name', fields }: Look
       delete: isEditor,
     },
     hooks: publicChangeHooks(slug),
-    fields: readableRows([
+    fields: labelRows([
       ...fields,
       {
         name: 'order',

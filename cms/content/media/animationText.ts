@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const ANIMATED = /^image\/(gif|webp)$/;
 

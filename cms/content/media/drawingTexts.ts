@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const UNREADABLE: Readonly<Record<Locale, string>> = {
   he: 'לא ניתן לקרוא את הקובץ כציור SVG: חלק ממנו חסר או שגוי. שמרו אותו שוב בתוכנת הציור כ־SVG והעלו שוב.',

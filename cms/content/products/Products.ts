@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isEditor } from '../../platform/access/isEditor';
-import { isInsider } from '../../platform/access/isInsider';
-import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
+import { publishedOrDraftReader } from '../../platform/access/publishedOrDraftReader';
 import type { Label } from '../../platform/labels/labels';
-import { readableRows } from '../../platform/fields/readableRows';
+import { labelRows } from '../../platform/fields/labelRows';
 import { checkAddress } from '../addresses/checkAddress';
 import { forgetListedRedirects, keepListedRedirects } from '../addresses/keepListedRedirects';
 import { listedBelow } from '../addresses/listedPages';
@@ -25,7 +25,7 @@ const TITLE = 'productName';
 
 const watch = publicChangeHooks('products');
 
-const tab = (label: Label, fields: Field[]) => ({ label: { ...label }, fields: readableRows(fields) });
+const tab = (label: Label, fields: Field[]) => ({ label: { ...label }, fields: labelRows(fields) });
 
 /** Building products (forms-investors-catalogue §3), each a page below a products page. */
 export const Products: CollectionConfig = {
@@ -35,7 +35,7 @@ export const Products: CollectionConfig = {
   trash: true,
   labels: { singular: { he: 'מוצר', en: 'Product' }, plural: { he: 'מוצרים', en: 'Products' } },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: TITLE,
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: [TITLE, 'company', 'productCategory', '_status', 'updatedAt'],
@@ -46,8 +46,8 @@ export const Products: CollectionConfig = {
   endpoints: [checkAddress('products'), ...productTable],
   access: {
     create: isEditor,
-    read: publishedOrInsider,
-    readVersions: isInsider,
+    read: publishedOrDraftReader,
+    readVersions: isDraftReader,
     update: isEditor,
     delete: isEditor,
   },

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isEditor } from '../../platform/access/isEditor';
-import { isInsider } from '../../platform/access/isInsider';
-import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
+import { publishedOrDraftReader } from '../../platform/access/publishedOrDraftReader';
 import type { Label } from '../../platform/labels/labels';
-import { readableRows } from '../../platform/fields/readableRows';
+import { labelRows } from '../../platform/fields/labelRows';
 import { checkAddress } from '../addresses/checkAddress';
 import { forgetListedRedirects, keepListedRedirects } from '../addresses/keepListedRedirects';
 import { listedBelow } from '../addresses/listedPages';
@@ -29,7 +29,7 @@ const TITLE = 'projectTitle';
 
 const watch = publicChangeHooks('projects');
 
-const tab = (label: Label, fields: Field[]) => ({ label: { ...label }, fields: readableRows(fields) });
+const tab = (label: Label, fields: Field[]) => ({ label: { ...label }, fields: labelRows(fields) });
 
 /** Projects (project-marketing §3), each a page below a projects page. The type determines the layout (§2.1). */
 export const Projects: CollectionConfig = {
@@ -39,7 +39,7 @@ export const Projects: CollectionConfig = {
   trash: true,
   labels: { singular: { he: 'פרויקט', en: 'Project' }, plural: { he: 'פרויקטים', en: 'Projects' } },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: TITLE,
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: [TITLE, 'projectType', 'city', 'projectStatuses', '_status', 'updatedAt'],
@@ -49,8 +49,8 @@ export const Projects: CollectionConfig = {
   endpoints: [checkAddress('projects')],
   access: {
     create: isEditor,
-    read: publishedOrInsider,
-    readVersions: isInsider,
+    read: publishedOrDraftReader,
+    readVersions: isDraftReader,
     update: isEditor,
     delete: isEditor,
   },

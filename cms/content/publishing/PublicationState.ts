@@ -1,6 +1,6 @@
 import type { SiteState } from '../../platform/builds/siteState';
 import type { DocumentFault } from '../../platform/builds/DocumentFault';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import type { FailedScheduleNote } from './failedSchedule';
 
 /** Publication state of a document, as shown to editors. */

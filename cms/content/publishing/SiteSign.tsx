@@ -3,8 +3,8 @@
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { PublicationState } from './PublicationState';
-import { isLocale } from '../../platform/locales';
-import { languageOf } from '../../platform/languageOf';
+import { isLocale } from '../../platform/locales/locales';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { failedScheduleWords, siteSignWords } from './siteSignWords';
 
 /** Polling interval while a build runs. */
@@ -15,8 +15,8 @@ export function SiteSign() {
   const { i18n } = useTranslation();
   const { code } = useLocale();
   const sign = useSign();
-  const failed = sign && failedScheduleWords(sign, languageOf(i18n));
-  const words = sign && siteSignWords(sign, languageOf(i18n), isLocale(code) ? code : 'he');
+  const failed = sign && failedScheduleWords(sign, adminLanguage(i18n));
+  const words = sign && siteSignWords(sign, adminLanguage(i18n), isLocale(code) ? code : 'he');
   return (
     <p className="site-sign" role="status" data-tone={words?.tone}>
       {words && (

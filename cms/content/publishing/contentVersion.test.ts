@@ -1,6 +1,6 @@
 import type { CollectionConfig, Payload, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { createDraftProject } from '../../test/createProject';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';

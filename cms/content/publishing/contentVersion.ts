@@ -1,12 +1,12 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { pageSources } from '../../integrations/pageSources';
-import { isInsider } from '../../platform/access/isInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
 import { databaseId } from '../../platform/database/databaseId';
-import { coalesce } from '../../platform/coalesce';
-import { isKnownSender, triesKey } from '../../platform/http/knownSender';
+import { coalesce } from '../../platform/cache/coalesce';
+import { isKnownSender, hasUnknownKey } from '../../platform/http/isKnownSender';
 import { limitFailures } from '../../platform/http/limitFailures';
 import type { Handler } from '../../platform/http/route';
-import { READ_WEIGHT, readsTooMuch } from '../../platform/http/visitorReads';
+import { READ_WEIGHT, exceedsReadLimit } from '../../platform/http/exceedsReadLimit';
 import { contentSchema } from './contentSchema';
 import { publicSources } from './publicSources';
 
@@ -73,13 +73,13 @@ const refuseReads = (wait: number): Response =>
 export const contentVersion: Handler = async (request, { payload }) => {
   const draft = new URL(request.url).searchParams.get('draft') === 'true';
   const asked =
-    draft || triesKey(request)
+    draft || hasUnknownKey(request)
       ? await limitFailures(request, () => payload.auth({ headers: request.headers }))
       : { user: null };
   if ('wait' in asked) return refuseReads(asked.wait);
-  const wait = readsTooMuch(request, isKnownSender(request) ? 1 : READ_WEIGHT);
+  const wait = exceedsReadLimit(request, isKnownSender(request) ? 1 : READ_WEIGHT);
   if (wait > 0) return refuseReads(wait);
-  if (draft && !isInsider({ req: asked as PayloadRequest }))
+  if (draft && !isDraftReader({ req: asked as PayloadRequest }))
     return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
   const sources = await (draft ? readDraftVersions : readVersions)(payload);
   const marks = Object.entries(sources).map(

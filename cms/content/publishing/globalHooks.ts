@@ -1,6 +1,6 @@
 import { APIError, type GlobalConfig, type PayloadRequest, type SanitizedGlobalConfig } from 'payload';
-import { env } from '../../platform/env';
-import { globalStays } from '../../platform/editing/globalStays';
+import { env } from '../../platform/env/env';
+import { globalUnpublishMessage } from '../../platform/editing/globalUnpublishMessage';
 import { announces } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';
 import { recipientFields, recipientsOf, type Recipients } from './recipients';
@@ -35,7 +35,7 @@ export function globalHooks(): NonNullable<GlobalConfig['hooks']> {
         const { draft, data } = args as SaveArgs;
         if (operation !== 'update' || draft || !data) return args;
         if (data._status === 'draft') {
-          throw new APIError(globalStays(req), HTTP_BAD_REQUEST);
+          throw new APIError(globalUnpublishMessage(req), HTTP_BAD_REQUEST);
         }
         data._status = 'published';
         return args;

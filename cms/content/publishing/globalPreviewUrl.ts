@@ -1,6 +1,6 @@
 import type { GeneratePreviewURL } from 'payload';
-import { env } from '../../platform/env';
-import { PATH_PREFIX, toLocale } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import { PATH_PREFIX, toLocale } from '../../platform/locales/locales';
 import { previewAddress } from './previewAddress';
 
 /**

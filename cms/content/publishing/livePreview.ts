@@ -1,5 +1,5 @@
 import type { RootLivePreviewConfig } from 'payload';
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { hasPages } from '../../platform/addresses/hasPages';
 import { previewAddress } from './previewAddress';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { inTransaction as InTransaction } from '../../platform/database/inTransaction';
-import { signature } from '../../platform/builds/signature';
+import { signatureHeaders } from '../../platform/builds/signatureHeaders';
 
 interface Notice {
   body: string;
@@ -73,7 +73,7 @@ test('sends one signed notice for many changes, with the time of the first', asy
   expect(since >= began && since <= afterFirst).toBe(true);
   const moment = Number(notice?.headers['x-timestamp']);
   expect(Math.abs(Date.now() - moment)).toBeLessThan(60_000);
-  const signed = signature('notice', notice?.body ?? '', 'webhook secret of the tests', moment);
+  const signed = signatureHeaders('notice', notice?.body ?? '', 'webhook secret of the tests', moment);
   expect(notice?.headers).toMatchObject({ 'x-signature': signed['X-Signature'] });
 });
 

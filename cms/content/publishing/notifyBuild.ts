@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
-import { signature } from '../../platform/builds/signature';
-import { env } from '../../platform/env';
+import { signatureHeaders } from '../../platform/builds/signatureHeaders';
+import { env } from '../../platform/env/env';
 
 /** The builder responds before it builds. Shorter than the shutdown time of a worker. */
 const TIMEOUT_MS = 5000;
@@ -22,7 +22,7 @@ export const notifyBuild: TaskConfig<'notifyBuild'> = {
       headers: {
         'Content-Type': 'application/json',
         ...(env.webhookToken && { Authorization: env.webhookToken }),
-        ...(env.webhookSecret && signature('notice', body, env.webhookSecret)),
+        ...(env.webhookSecret && signatureHeaders('notice', body, env.webhookSecret)),
       },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),

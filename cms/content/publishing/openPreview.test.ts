@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPayload } from '../../test/openPayload';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { openPreview } from './openPreview';
 
 const PREVIEW = 'https://preview.example.com';

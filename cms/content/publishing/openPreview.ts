@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { entryTicket } from './previewTicket';
 
 /** Time to follow a redirect. */

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPayload } from '../../test/openPayload';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { contentPart } from '../contentPart';
 import { livePreview } from './livePreview';
 import { pagePreviewUrl } from './pagePreviewUrl';

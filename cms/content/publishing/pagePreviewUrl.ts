@@ -1,6 +1,6 @@
 import type { GeneratePreviewURL } from 'payload';
-import { env } from '../../platform/env';
-import { isLocale, type Locale } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import { isLocale, type Locale } from '../../platform/locales/locales';
 import type { PageSlug } from '../../platform/addresses/hasPages';
 import { previewAddress } from './previewAddress';
 

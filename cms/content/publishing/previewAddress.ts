@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { env } from '../../platform/env';
-import { languageOf } from '../../platform/languageOf';
+import { env } from '../../platform/env/env';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 /**
  * Address of a document in the preview, independent of its public address.
@@ -15,6 +15,6 @@ export function previewAddress(
   locale: string,
   req: PayloadRequest,
 ): string {
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   return `${env.previewUrl ?? ''}/__preview/open/${collection}/${id}?locale=${locale}&ui=${language}`;
 }

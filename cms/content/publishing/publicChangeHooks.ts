@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
-import { noteAudit } from '../../platform/audit/noteAudit';
-import { env } from '../../platform/env';
+import { writeAudit } from '../../platform/audit/writeAudit';
+import { env } from '../../platform/env/env';
 import { announces } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';
 import { recipientChanges, recipientFields, recipientsOf, type Recipients } from './recipients';
@@ -60,7 +60,7 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
     const changes = after.visible ? recipientChanges(before.recipients, after.recipients) : [];
     // Documents that the CMS creates itself, such as demo content, have no actor.
     if (changes.length > 0 && (req.user || before.visible))
-      await noteAudit(req, { action: 'settingsChanged', subject: { kind: collection, id }, changes });
+      await writeAudit(req, { action: 'settingsChanged', subject: { kind: collection, id }, changes });
     if (!before.visible || !after.visible) return;
     const place = {
       label: req.payload.collections[collection].config.labels.singular,

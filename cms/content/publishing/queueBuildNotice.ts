@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
-import { env } from '../../platform/env';
-import { forgetKeptReads } from '../../platform/keptReads';
+import { env } from '../../platform/env/env';
+import { clearCachedReads } from '../../platform/cache/cachedRead';
 
 /**
  * Queues the notice to the site's build in the transaction of the change, and invalidates cached reads. Replaces a
  * waiting notice and keeps its start time.
  */
 export async function queueBuildNotice(req: PayloadRequest): Promise<void> {
-  forgetKeptReads();
+  clearCachedReads();
   if (!env.webhookUrl) return;
   await req.payload.jobs.queue({
     task: 'notifyBuild',

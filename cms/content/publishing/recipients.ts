@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import type { AuditChange } from '../../platform/audit/noteAudit';
+import type { AuditChange } from '../../platform/audit/writeAudit';
 
 /** Recipient addresses of a document by field name, at any depth. */
 export type Recipients = Readonly<Record<string, string>>;

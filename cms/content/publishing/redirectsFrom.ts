@@ -1,6 +1,6 @@
 import { isolateObjectProperty, type CollectionSlug, type PayloadRequest } from 'payload';
 import type { Redirect } from '../../payload-types';
-import { localeOfPath, type Locale } from '../../platform/locales';
+import { localeOfPath, type Locale } from '../../platform/locales/locales';
 import { isLinkKind, LINK_KINDS, LINK_TARGETS, type LinkKind } from '../fields/linkTargets';
 
 /** A redirect from an address. */

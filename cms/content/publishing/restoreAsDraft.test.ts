@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn } from '../../test/logIn';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { startCms, type RunningCms } from '../../test/startCms';
 
 let cms: RunningCms;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteSignWords } from './siteSignWords';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { logIn } from '../../test/logIn';
 import { startBuilder, WEBHOOK_SECRET, type FakeBuilder } from '../../test/startBuilder';
 import { startCms, type RunningCms } from '../../test/startCms';

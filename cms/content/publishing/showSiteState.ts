@@ -11,8 +11,8 @@ import {
 import { isEditor } from '../../platform/access/isEditor';
 import { lastBuilds } from '../../platform/builds/lastBuilds';
 import { siteState } from '../../platform/builds/siteState';
-import { env } from '../../platform/env';
-import { LOCALES, type Locale } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
 import { failedSchedule, type Scheduled } from './failedSchedule';
 import type { PublicationState } from './PublicationState';
 import { isAnnouncing } from './publicSources';

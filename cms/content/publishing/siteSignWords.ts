@@ -1,7 +1,7 @@
 import type { DocumentFault } from '../../platform/builds/DocumentFault';
-import { faultLocale, faultReason } from '../../platform/builds/faultWords';
+import { faultLocale, faultReasonText } from '../../platform/builds/faultReasonText';
 import type { PublicationState } from './PublicationState';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const DAY_MS = 86_400_000;
 /** Longer durations are shown in minutes, at least two. */
@@ -99,7 +99,7 @@ function notBuiltWords(faults: readonly DocumentFault[], language: Locale): stri
     ...new Set(faults.map((fault) => words(fault, language))),
   ];
   const where = [texts.notBuilt, ...all(faultLocale)].filter(Boolean).join(' ');
-  return [`${where}.`, ...all(faultReason), texts.before].join(' ');
+  return [`${where}.`, ...all(faultReasonText), texts.before].join(' ');
 }
 
 /**

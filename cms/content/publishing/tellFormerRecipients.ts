@@ -1,8 +1,8 @@
 import { shortIsraelMoment } from '@group/rules/time/israelTime';
 import type { PayloadRequest } from 'payload';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
-import { findOrderMail } from '../../platform/orderMail';
+import type { Locale } from '../../platform/locales/locales';
+import { findMailQueue } from '../../platform/parts/mailQueue';
 import { recipientChanges, type Recipients } from './recipients';
 
 /** Document that contains the addresses. */
@@ -45,7 +45,7 @@ export async function tellFormerRecipients(
 ): Promise<void> {
   const { user } = req;
   if (!user) return;
-  const orderMail = findOrderMail(req.payload);
+  const queueMail = findMailQueue(req.payload);
   const name = 'name' in user && typeof user.name === 'string' ? user.name : String(user.id);
   for (const { field, to = '' } of recipientChanges(before, after)) {
     const kept = new Set(addressesIn(after, field));
@@ -60,7 +60,7 @@ export async function tellFormerRecipients(
       )
       .join('\n\n');
     for (const address of addressesIn(before, field).filter((former) => !kept.has(former)))
-      await orderMail(req, {
+      await queueMail(req, {
         to: address,
         subject: 'פניות מהאתר נשלחות לכתובת אחרת · Messages go to another address',
         text: `${text}\n\n${link}`,

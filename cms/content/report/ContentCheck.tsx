@@ -3,8 +3,8 @@
 import { useConfig, useDocumentInfo, useFormProcessing, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { FAULT_KINDS, type Fault } from './Fault';
-import { useFollowSaved } from '../../platform/editing/form/useFollowSaved';
-import { languageOf } from '../../platform/languageOf';
+import { useSaveBeforeFollowing } from '../../platform/editing/form/useSaveBeforeFollowing';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { FaultList } from './FaultList';
 import { KIND_WORDS } from './faultWords';
 
@@ -25,10 +25,10 @@ const TEXTS = {
 export function ContentCheck() {
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const language = languageOf(i18n);
+  const language = adminLanguage(i18n);
   const texts = TEXTS[language];
   const faults = useFaults();
-  const followSaved = useFollowSaved();
+  const followSaved = useSaveBeforeFollowing();
   if (!faults) return null;
   return (
     <section className="content-check" aria-label={texts.title}>

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { currentReport } from './currentReport';
 import { FAULT_KINDS, type FaultKind } from './Fault';
 import { hasRole } from '../../platform/access/roles';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { Report } from './Report';
 
 const TEXTS = {
@@ -18,7 +18,7 @@ const isKind = (value: unknown): value is FaultKind => FAULT_KINDS.includes(valu
 export async function ContentReport({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { payload, i18n, user } = req;
-  const language = languageOf(i18n);
+  const language = adminLanguage(i18n);
   const texts = TEXTS[language];
   const mayRead = hasRole(user, 'administrator', 'editor');
   const report = mayRead ? await currentReport(req, language, searchParams?.again === 'true') : null;

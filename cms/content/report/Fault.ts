@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Kinds of problems, in display order. */
 export const FAULT_KINDS = [

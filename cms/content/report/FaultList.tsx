@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Fault } from './Fault';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { faultHref, faultWords } from './faultWords';
 
 interface FaultListProps {

@@ -1,8 +1,8 @@
 import { FAULT_KINDS, type FaultKind } from './Fault';
 import { MOST_NAMED } from './FaultTally';
 import type { SiteReport } from './siteReport';
-import { momentWords } from '../../platform/valueWords';
-import type { Locale } from '../../platform/locales';
+import { formatDateTime } from '../../platform/labels/formatValues';
+import type { Locale } from '../../platform/locales/locales';
 import { FaultList } from './FaultList';
 import { KIND_WORDS } from './faultWords';
 import { REPORT_PATH } from './reportPath';
@@ -51,7 +51,7 @@ export function Report({ report, kind, language, admin }: ReportProps) {
   return (
     <>
       <p>
-        {texts.about(report.documents, momentWords(report.at, language))}{' '}
+        {texts.about(report.documents, formatDateTime(report.at, language))}{' '}
         <a href={`${here}?again=true`}>{texts.again}</a>
       </p>
       {!report.complete && <p>{texts.incomplete(report.documents)}</p>}

@@ -8,12 +8,12 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { hasPages } from '../../platform/addresses/hasPages';
 import { isAnnouncing } from '../publishing/publicSources';
 import { checkDocument, checkGlobal } from './checkDocument';
 import type { Fault } from './Fault';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const UNAUTHORIZED = 401;
 const FIELD = '/content/report/ContentCheck#ContentCheck';
@@ -27,7 +27,7 @@ const check = (
   method: 'get',
   handler: async (req) => {
     if (!isEditor({ req })) throw new APIError('Unauthorized', UNAUTHORIZED);
-    const faults = await faultsOf(req, languageOf(req.i18n));
+    const faults = await faultsOf(req, adminLanguage(req.i18n));
     return Response.json({ faults }, { headers: { 'Cache-Control': 'no-store' } });
   },
 });

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { documentTitle } from '../../platform/labels/documentTitle';
 import type { Fault } from './Fault';
 import { faultKey } from './faultKey';

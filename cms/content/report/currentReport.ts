@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { siteReport, type SiteReport } from './siteReport';
 
 /** Cache time, so that a user sees one report while switching between kinds. */

@@ -1,5 +1,5 @@
 import type { Fault, FaultKind } from './Fault';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Name of each kind of problem and its effect on visitors. */
 export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: string }>> = {

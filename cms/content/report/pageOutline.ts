@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../platform/locales';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
 import { kinds } from '../kinds/kinds.gen';
 
 const IN_BLOCK = /^blocks\.(\d+)\.(.+)$/;

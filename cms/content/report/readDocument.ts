@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import { LOCALES, type Locale } from '../../platform/locales';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
 import { walkDocument, type Row, type Visit } from '../../platform/fields/walkDocument';
 import { CALL_NUMBER } from '../fields/callNumberField';
 import { LINK_TARGETS } from '../fields/linkTargets';

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { addressOwners } from '../../platform/addresses/addressOwners';
-import { LOCALES, type Locale } from '../../platform/locales';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
 import { publicSources } from '../publishing/publicSources';
 import { redirectsFrom } from '../publishing/redirectsFrom';
 import { documentTitle } from '../../platform/labels/documentTitle';

@@ -2,7 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Media, Page } from '../../payload-types';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import type { Fault, FaultKind } from './Fault';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { env } from '../../platform/env';
-import type { Locale } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import type { Locale } from '../../platform/locales/locales';
 import { publicSources } from '../publishing/publicSources';
 import { documentTitle } from '../../platform/labels/documentTitle';
 import { kinds } from '../kinds/kinds.gen';

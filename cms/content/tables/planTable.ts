@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { cleanCell } from './cells/cleanCell';
 import { dayOrder } from './cells/readDay';
 import { foldTitle } from './cells/foldTitle';

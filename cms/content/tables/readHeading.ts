@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { cleanCell } from './cells/cleanCell';
 import { foldTitle } from './cells/foldTitle';
 import type { Table, TableHeading } from './Table';

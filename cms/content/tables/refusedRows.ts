@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { NOT_READ, textOf } from './readHeading';
 import type { TablePlan } from './Table';
 import type { XlsxValue } from './xlsx/readXlsx';

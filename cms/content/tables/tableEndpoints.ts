@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole } from '../../platform/access/roles';
 import { csvLine } from '../../platform/csv/csvCell';
-import type { Locale } from '../../platform/locales';
-import { languageOf } from '../../platform/languageOf';
+import type { Locale } from '../../platform/locales/locales';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { applyPlan } from './applyPlan';
 import { planTable } from './planTable';
 import { NOT_READ, titleOf } from './readHeading';
@@ -73,7 +73,7 @@ const NO_PLAN: TablePlan = {
 };
 
 async function planImport(req: PayloadRequest, table: TableCollection, bytes: Buffer): Promise<Import> {
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   try {
     const file = await readTableFile(bytes, textOf(req.query.sheet));
     if (file.sheet === null) return { file, plan: NO_PLAN };
@@ -144,7 +144,7 @@ async function store(req: PayloadRequest, table: TableCollection, made: Import):
 export function tableEndpoints(table: TableCollection): Endpoint[] {
   const { slug, columns, relations = {}, beside = {} } = table;
   const titlesOf = (req: PayloadRequest): string[] => {
-    const language = languageOf(req.i18n);
+    const language = adminLanguage(req.i18n);
     const titled = { titles: tableTitles(req.payload, table) };
     return [
       ...[...columns.map(({ field }) => field), ...Object.keys(relations)].map((field) =>
@@ -215,7 +215,7 @@ export function tableEndpoints(table: TableCollection): Endpoint[] {
       path: '/table/refused.xlsx',
       method: 'post',
       handler: withFile((req, { file, plan }) => {
-        const language = languageOf(req.i18n);
+        const language = adminLanguage(req.i18n);
         const rows =
           file.sheet === null ? [[SHOULD_CHOOSE[language]]] : refusedRows(file.lines, plan, language);
         return download(writeXlsx(rows, slug), `${slug}-refused.xlsx`, XLSX);

@@ -1,7 +1,7 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Entries listed in one mail; the rest is a number. */
-const NAMED = 50;
+const MAX_LISTED = 50;
 
 const TEXTS = {
   he: {
@@ -33,12 +33,12 @@ export function assignmentMail(
   const { subject, by: byWhom, more } = TEXTS[language];
   const [first] = entries;
   const what = entries.length === 1 && first ? `${kind} ${first.reference}` : `${kind} (${entries.length})`;
-  const rest = entries.length - NAMED;
+  const rest = entries.length - MAX_LISTED;
   return {
     subject: subject(what),
     text: [
       byWhom(by),
-      ...entries.slice(0, NAMED).map(({ reference, link }) => `${reference}: ${link}`),
+      ...entries.slice(0, MAX_LISTED).map(({ reference, link }) => `${reference}: ${link}`),
       ...(rest > 0 ? [more(rest)] : []),
     ].join('\n'),
   };

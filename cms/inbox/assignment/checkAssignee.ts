@@ -2,7 +2,7 @@ import type { RelationshipFieldSingleValidation, Where } from 'payload';
 import { relationship } from 'payload/shared';
 
 /** Accounts that can be the assignee of an inbox document. */
-export const MAY_ANSWER: Where = { roles: { in: ['staff', 'administrator'] } };
+export const ASSIGNABLE_ACCOUNTS: Where = { roles: { in: ['staff', 'administrator'] } };
 
 const idOf = (value: unknown): unknown =>
   value && typeof value === 'object' && 'id' in value ? value.id : (value ?? null);

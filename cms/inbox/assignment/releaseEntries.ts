@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import type { Role } from '../../platform/access/roles';
-import { isAssignedTo, OPEN } from '../figures/waiting';
-import { inboxKinds } from '../inboxKinds';
+import { isAssignedTo, IS_OPEN } from '../figures/waiting';
+import { inboxCollections } from '../inboxCollections';
 
 interface Account {
   id: number;
@@ -14,10 +14,10 @@ const mayAnswer = ({ roles }: Account): boolean =>
 /** Unassigns open entries of an account that loses its staff role, so that colleagues find them. */
 const release: CollectionAfterChangeHook<Account> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !mayAnswer(previousDoc) || mayAnswer(doc)) return doc;
-  for (const { slug } of inboxKinds(req.payload)) {
+  for (const { slug } of inboxCollections(req.payload)) {
     const { errors } = await req.payload.update({
       collection: slug,
-      where: { and: [OPEN, isAssignedTo(doc.id)] },
+      where: { and: [IS_OPEN, isAssignedTo(doc.id)] },
       // All inbox collections have this field; the union type of all collections does not.
       data: { assignee: null } as never,
       depth: 0,

@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field, FieldHook } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
-import { expiresAfter } from '../../platform/expiresAfter';
+import { expiresAfter } from '../../platform/retention/expiresAfter';
 import { AUDIT_ACTIONS } from '../../platform/audit/auditActions';
 import { auditText, subjectText, type StoredEntry } from '../../platform/audit/auditText';
 import type { Label } from '../../platform/labels/labels';
 import { exportCsv } from '../export/exportCsv';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const SYSTEM = { he: 'המערכת', en: 'The system' };
 
@@ -15,7 +15,7 @@ const SYSTEM = { he: 'המערכת', en: 'The system' };
 const inWords =
   (words: typeof auditText): FieldHook =>
   ({ siblingData, req }) =>
-    words(req.payload, siblingData as StoredEntry, languageOf(req.i18n));
+    words(req.payload, siblingData as StoredEntry, adminLanguage(req.i18n));
 
 const shown = (name: string, label: Label, words: typeof auditText, Cell?: string): Field => ({
   name,
@@ -27,7 +27,7 @@ const shown = (name: string, label: Label, words: typeof auditText, Cell?: strin
 });
 
 /**
- * Audit log, written by `platform/audit/noteAudit`. Administrators read it, no account changes it, and only retention
+ * Audit log, written by `platform/audit/writeAudit`. Administrators read it, no account changes it, and only retention
  * deletes from it. It identifies visitors by reference only.
  */
 export const AuditLog: CollectionConfig = {
@@ -39,7 +39,7 @@ export const AuditLog: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'reference',
-    hidden: hideFromOthers('administrator'),
+    hidden: hideFromOtherRoles('administrator'),
     group: { he: 'ניהול', en: 'Administration' },
     defaultColumns: ['createdAt', 'actorName', 'what', 'on'],
     listSearchableFields: ['reference', 'actorName'],
@@ -62,7 +62,7 @@ export const AuditLog: CollectionConfig = {
       type: 'text',
       label: { he: 'מי', en: 'Who' },
       admin: { readOnly: true },
-      hooks: { afterRead: [({ value, req }) => (value as string) || SYSTEM[languageOf(req.i18n)]] },
+      hooks: { afterRead: [({ value, req }) => (value as string) || SYSTEM[adminLanguage(req.i18n)]] },
     },
     shown('what', { he: 'מה', en: 'What' }, auditText),
     shown(

@@ -2,14 +2,14 @@ import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { figuresByKind, figuresByPerson } from '../../admin/dashboard/inboxFigureRows';
 import { Letter } from '../letter/Letter';
-import { SameMatter } from '../letter/SameMatter';
+import { RelatedEntries } from '../letter/RelatedEntries';
 import { Thread } from '../reply/Thread';
 import { storeAttachment } from '../../intake/files/storeAttachment';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { forgetRates, startContactCms, type ContactCms } from '../../test/contactHarness';
 import { auditLines, caller, callRest, storedMessage, type Caller } from '../../test/inboxHarness';
 import { responseTimes } from '../figures/responseTimes';
-import { inboxKinds } from '../inboxKinds';
+import { inboxCollections } from '../inboxCollections';
 
 // The conditions of `vitest.config` provide no React development runtime.
 vi.mock('react/jsx-dev-runtime', async () => {
@@ -18,7 +18,7 @@ vi.mock('react/jsx-dev-runtime', async () => {
 });
 // Browser components that import styles.
 vi.mock('../reply/ReplyForm', () => ({ ReplyForm: () => null }));
-vi.mock('../letter/FollowSave', () => ({ FollowSave: () => null }));
+vi.mock('../letter/RefreshAfterSave', () => ({ RefreshAfterSave: () => null }));
 
 let cms: ContactCms;
 let staff: Caller;
@@ -45,7 +45,7 @@ it('does not audit the dashboard, but a view after it', async () => {
   await storedMessage(cms);
   const rows = await figuresByKind({ payload, user, language: 'he' });
   await figuresByPerson({ payload, user, language: 'he' });
-  for (const { slug } of inboxKinds(payload)) await responseTimes({ payload, user }, slug);
+  for (const { slug } of inboxCollections(payload)) await responseTimes({ payload, user }, slug);
   expect(rows.find(({ name }) => name === 'messages')?.figures[0]?.count).toBe(1);
   expect(await auditLines(cms)).toEqual([]);
   await callRest(cms, 'GET', 'messages', staff);
@@ -62,7 +62,7 @@ async function open(slug: 'messages' | 'applications', id: number): Promise<stri
     id,
     collectionSlug: slug,
   } as unknown as UIFieldServerProps;
-  const parts = await Promise.all([Letter(props), Thread(props), SameMatter(props)]);
+  const parts = await Promise.all([Letter(props), Thread(props), RelatedEntries(props)]);
   return JSON.stringify(parts);
 }
 
@@ -101,7 +101,7 @@ it('audits one view of an application with its CV', async () => {
 });
 
 it('requests files in no inbox form, because the letter shows them', () => {
-  const files = inboxKinds(cms.payload).flatMap(({ flattenedFields }) =>
+  const files = inboxCollections(cms.payload).flatMap(({ flattenedFields }) =>
     flattenedFields.filter((field) => field.type === 'relationship' && field.relationTo === 'attachments'),
   );
   expect(files.map(({ name }) => name)).toEqual(['cv', 'attachments']);

@@ -1,10 +1,10 @@
 import type { DocumentFault } from '../../platform/builds/DocumentFault';
-import { faultLocale, faultReason } from '../../platform/builds/faultWords';
+import { faultLocale, faultReasonText } from '../../platform/builds/faultReasonText';
 import type { DescribedDocument } from '../../platform/editing/describeDocument';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 /** If more documents fail at once, the cause is seldom in a document. */
-const MOST = 20;
+const MAX_FAULTS = 20;
 const TEXTS = {
   he: {
     subject: 'מסמך לא נבנה באתר',
@@ -41,7 +41,7 @@ function paragraph({ fault, document: { kind, name, link } }: DescribedFault, la
   const what = [name ? texts.named(kind, name) : kind, faultLocale(fault, language)];
   return [
     texts.was(what.filter(Boolean).join(' ')),
-    `${texts.why} ${faultReason(fault, language)}`,
+    `${texts.why} ${faultReasonText(fault, language)}`,
     `${texts.next} ${link}`,
     `${texts.detail} ${fault.detail}`,
   ].join('\n');
@@ -63,8 +63,8 @@ export function buildFaultMail(
     subject: subject.replace(/\s+/g, ' '),
     text: [
       texts.meanwhile,
-      ...faults.slice(0, MOST).map((fault) => paragraph(fault, language)),
-      ...(faults.length > MOST ? [texts.more(faults.length - MOST)] : []),
+      ...faults.slice(0, MAX_FAULTS).map((fault) => paragraph(fault, language)),
+      ...(faults.length > MAX_FAULTS ? [texts.more(faults.length - MAX_FAULTS)] : []),
     ].join('\n\n'),
   };
 }

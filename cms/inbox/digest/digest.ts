@@ -2,11 +2,11 @@ import { israelClock } from '@group/rules/time/israelTime';
 import type { Payload, TaskConfig, Where } from 'payload';
 import { queueMail } from '../../outbox/mail/queueMail';
 import { inTransaction } from '../../platform/database/inTransaction';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
-import { isAssignedTo, OPEN } from '../figures/waiting';
-import { inboxKinds } from '../inboxKinds';
+import type { Locale } from '../../platform/locales/locales';
+import { isAssignedTo, IS_OPEN } from '../figures/waiting';
+import { inboxCollections } from '../inboxCollections';
 import { digestMail, type DigestRow } from './digestMail';
 
 /** Hour of the day in Israel. */
@@ -16,15 +16,15 @@ const LATE_MS = 2 * 24 * 60 * 60 * 1000;
 async function rowsFor(payload: Payload, user: number, language: Locale, now: number): Promise<DigestRow[]> {
   const late: Where = { createdAt: { less_than: new Date(now - LATE_MS).toISOString() } };
   return Promise.all(
-    inboxKinds(payload).map(async ({ slug, labels }) => {
+    inboxCollections(payload).map(async ({ slug, labels }) => {
       const count = async (...conditions: Where[]) =>
         (await payload.count({ collection: slug, where: { and: conditions }, overrideAccess: true }))
           .totalDocs;
       return {
         kind: labelText(labels.plural, slug, language),
-        unassigned: await count(OPEN, isAssignedTo(null)),
-        own: await count(OPEN, isAssignedTo(user)),
-        ownLate: await count(OPEN, isAssignedTo(user), late),
+        unassigned: await count(IS_OPEN, isAssignedTo(null)),
+        own: await count(IS_OPEN, isAssignedTo(user)),
+        ownLate: await count(IS_OPEN, isAssignedTo(user), late),
       };
     }),
   );

@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { documentText } from '../letter/documentText';
 import { letterPartOf } from '../letter/inLetter';
-import { systemWords } from '../../platform/valueWords';
+import { systemLabel } from '../../platform/labels/formatValues';
 import { labelText, optionText } from '../../platform/labels/labelText';
 
 type Doc = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const WORDS = {
   en: { yes: 'Yes', no: 'No', createdAt: 'Arrived' },
 };
 /** Fields without use outside the admin. */
-const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt']);
+const OMITTED_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt']);
 
 /** Matches fields that are hidden in the admin, or virtual inputs of a save. */
 const isUnseen = (field: FlattenedField): boolean => {
@@ -32,7 +32,7 @@ const isUnseen = (field: FlattenedField): boolean => {
 };
 
 /** Lookups for the text of cells. */
-export interface CsvWords {
+export interface CsvLookups {
   /** Language of titles, options and fixed texts. */
   language: Locale;
   /** Names of companies by number. */
@@ -44,16 +44,16 @@ export interface CsvWords {
  * @param fields fields of the collection
  * @param words lookups for the text of cells
  */
-export function csvColumns(fields: readonly FlattenedField[], words: CsvWords): CsvColumn[] {
+export function csvColumns(fields: readonly FlattenedField[], words: CsvLookups): CsvColumn[] {
   const arrived = fields.some(({ name }) => name === 'createdAt')
     ? [{ title: WORDS[words.language].createdAt, textOf: (doc: Doc) => timeText(doc.createdAt) }]
     : [];
   return [...arrived, ...fieldColumns(fields, words)];
 }
 
-function fieldColumns(fields: readonly FlattenedField[], words: CsvWords): CsvColumn[] {
+function fieldColumns(fields: readonly FlattenedField[], words: CsvLookups): CsvColumn[] {
   return fields.flatMap((field): CsvColumn[] => {
-    if (LEFT_OUT.has(field.name) || isUnseen(field)) return [];
+    if (OMITTED_FIELDS.has(field.name) || isUnseen(field)) return [];
     const title = labelText('label' in field ? field.label : undefined, field.name, words.language);
     const valueOf = (doc: Doc): unknown => doc[field.name];
     if (field.type === 'group') {
@@ -68,13 +68,13 @@ function fieldColumns(fields: readonly FlattenedField[], words: CsvWords): CsvCo
 
 const timeText = (value: unknown): string => (value ? TIME.format(new Date(String(value))) : '');
 
-function valueText(field: FlattenedField, value: unknown, words: CsvWords): string {
+function valueText(field: FlattenedField, value: unknown, words: CsvLookups): string {
   const { language, companies } = words;
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((one) => valueText(field, one, words)).join('\n');
   const part = letterPartOf(field);
   if (part === 'company') return companies.get(Number(value)) ?? String(value);
-  if (part === 'system') return systemWords(String(value), language);
+  if (part === 'system') return systemLabel(String(value), language);
   if (field.type === 'checkbox') return value ? WORDS[language].yes : WORDS[language].no;
   if (field.type === 'date') return timeText(value);
   if (field.type === 'select' || field.type === 'radio') return optionText(field.options, value, language);

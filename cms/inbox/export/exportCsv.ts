@@ -1,14 +1,14 @@
 import type { CollectionSlug, PayloadHandler, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { hasRole, type Role } from '../../platform/access/roles';
-import { noteAudit } from '../../platform/audit/noteAudit';
-import type { Locale } from '../../platform/locales';
+import { writeAudit } from '../../platform/audit/writeAudit';
+import type { Locale } from '../../platform/locales/locales';
 import { companyNames } from '../letter/companyNames';
 import { csvColumns } from './csvColumns';
 import { csvLine } from '../../platform/csv/csvCell';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** Excel recognizes UTF-8 by the byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -25,8 +25,8 @@ export function exportCsv(
   return async (req) => {
     if (!hasRole(req.user, ...roles)) return Response.json({ error: 'Forbidden' }, { status: 403 });
     // Does not record filters and search, which may name visitors.
-    await noteAudit(req, { action: 'exported', subject: { kind: slug } });
-    const language = languageOf(req.i18n);
+    await writeAudit(req, { action: 'exported', subject: { kind: slug } });
+    const language = adminLanguage(req.i18n);
     const { config } = req.payload.collections[slug];
     const columns = csvColumns(config.flattenedFields, {
       language,
@@ -79,7 +79,7 @@ async function* pages(
       collection: slug,
       where: below === undefined ? chosen : { and: [chosen, { id: { less_than: below } }] },
       sort: '-id',
-      limit: AT_ONCE,
+      limit: BATCH_SIZE,
       pagination: false,
       depth: 1,
       locale,

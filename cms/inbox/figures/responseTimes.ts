@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 const HOUR_MS = 60 * 60 * 1000;
 const DAYS = 30;
 /** Upper bound, above what staff answer in a month. The newest entries count. */
-const MOST = 5000;
+const MAX_ENTRIES = 5000;
 
 /** Response times of one inbox collection. */
 export interface ResponseTimes {
@@ -50,7 +50,7 @@ export async function responseTimes(
       // data, so this read is not audited as a view.
       select: { createdAt: true, handledAt: true } as never,
       sort: '-createdAt',
-      limit: MOST,
+      limit: MAX_ENTRIES,
     }),
     payload.find({
       ...access,

@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload';
 import { optionText } from '../../platform/labels/labelText';
-import { momentWords } from '../../platform/valueWords';
+import { formatDateTime } from '../../platform/labels/formatValues';
 import { findDeliveryKind } from '../../outbox/findDeliveryKind';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const TEXTS = {
   he: { title: 'מסירות', none: 'אין מה למסור.', attempts: 'ניסיונות', next: 'הניסיון הבא' },
@@ -17,7 +17,7 @@ const TEXTS = {
 /** Lists the mails and calls of a document with their state, and links to each, where it can be replayed. */
 export async function EntryDeliveries({ payload, req, id, collectionSlug }: UIFieldServerProps) {
   if (id === undefined) return null;
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   const texts = TEXTS[language];
   const { docs } = await payload.find({
     collection: 'deliveries',
@@ -41,12 +41,12 @@ export async function EntryDeliveries({ payload, req, id, collectionSlug }: UIFi
               <bdi>{findDeliveryKind(payload, delivery.kind)?.label[language] ?? delivery.kind}</bdi>
             </a>
             <strong>{optionText(options, delivery.state, language)}</strong>
-            {delivery.deliveredAt && <span>{momentWords(delivery.deliveredAt, language)}</span>}
+            {delivery.deliveredAt && <span>{formatDateTime(delivery.deliveredAt, language)}</span>}
             {delivery.state === 'queued' && delivery.attempts > 0 && (
               <span>
                 {texts.attempts}: <bdi dir="ltr">{delivery.attempts}</bdi>
                 {delivery.nextAttemptAt &&
-                  ` · ${texts.next}: ${momentWords(delivery.nextAttemptAt, language)}`}
+                  ` · ${texts.next}: ${formatDateTime(delivery.nextAttemptAt, language)}`}
               </span>
             )}
             {delivery.state !== 'delivered' && delivery.lastError && (

@@ -1,16 +1,16 @@
 import type { UIFieldServerProps } from 'payload';
 import { companyNames } from './companyNames';
-import { inboxKinds } from '../inboxKinds';
+import { inboxCollections } from '../inboxCollections';
 import { labelText } from '../../platform/labels/labelText';
 import { letterHead } from './letterHead';
 import { letterRows } from './letterRows';
-import { momentWords } from '../../platform/valueWords';
-import { env } from '../../platform/env';
-import { languageOf } from '../../platform/languageOf';
-import { FollowSave } from './FollowSave';
+import { formatDateTime } from '../../platform/labels/formatValues';
+import { env } from '../../platform/env/env';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
+import { RefreshAfterSave } from './RefreshAfterSave';
 import { LetterText } from './LetterText';
-import { THREAD } from './threadAnchor';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { THREAD_ANCHOR } from './threadAnchor';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 const TEXTS = {
   he: { letter: 'מה נשלח', mail: 'תשובה בדוא״ל', call: 'טלפון', empty: 'לא נשלח דבר.' },
@@ -19,9 +19,9 @@ const TEXTS = {
 
 /** Shows an inbox document as a letter in the language of the staff: sender, time, contacts, answers. */
 export async function Letter({ payload, req, id, collectionSlug }: UIFieldServerProps) {
-  const kind = inboxKinds(payload).find(({ slug }) => slug === collectionSlug);
+  const kind = inboxCollections(payload).find(({ slug }) => slug === collectionSlug);
   if (!kind || id === undefined) return null;
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   const doc = (await payload.findByID({
     collection: kind.slug,
     id,
@@ -42,11 +42,11 @@ export async function Letter({ payload, req, id, collectionSlug }: UIFieldServer
   const name = labelText(kind.labels.singular, kind.slug, language);
   return (
     <article className="inbox-letter" aria-label={texts.letter}>
-      <FollowSave />
+      <RefreshAfterSave />
       <header className="inbox-letter__head">
         <p className="inbox-letter__kind">
           {name} <bdi dir="ltr">{String(doc.reference)}</bdi> ·{' '}
-          <time dateTime={String(doc.createdAt)}>{momentWords(String(doc.createdAt), language)}</time>
+          <time dateTime={String(doc.createdAt)}>{formatDateTime(String(doc.createdAt), language)}</time>
         </p>
         <h2>
           <bdi>{sender || mail?.text || name}</bdi>
@@ -54,7 +54,7 @@ export async function Letter({ payload, req, id, collectionSlug }: UIFieldServer
         {(mail ?? phone) && (
           <p className="inbox-letter__actions">
             {mail && (
-              <a className="inbox-letter__action" href={`#${THREAD}`}>
+              <a className="inbox-letter__action" href={`#${THREAD_ANCHOR}`}>
                 {texts.mail}: <bdi dir="ltr">{mail.text}</bdi>
               </a>
             )}

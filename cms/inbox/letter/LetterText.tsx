@@ -1,8 +1,8 @@
 import { mailLink, telLink } from './contactTexts';
 import type { LetterValue } from './LetterRow';
-import { sizeWords } from '../../platform/valueWords';
+import { formatFileSize } from '../../platform/labels/formatValues';
 import type { Label } from '../../platform/labels/labels';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const ACTIVE_CONTENT: Label = {
   he: 'יש בו תוכן פעיל: לפתוח רק אחרי סריקת וירוסים',
@@ -48,7 +48,7 @@ export function LetterText({ value, language, reference, visitorLanguage }: Lett
             <bdi>{text}</bdi>
           </a>
           <bdi dir="ltr">{value.type}</bdi>
-          <bdi dir="ltr">{sizeWords(value.bytes, language)}</bdi>
+          <bdi dir="ltr">{formatFileSize(value.bytes, language)}</bdi>
           {value.isActive && <strong>{ACTIVE_CONTENT[language]}</strong>}
         </span>
       );

@@ -1,6 +1,6 @@
 import { isEmail } from './contactTexts';
 import type { LetterContext, LetterRow, LetterValue } from './LetterRow';
-import { dayWords, tickWord } from '../../platform/valueWords';
+import { formatDay, checkboxLabel } from '../../platform/labels/formatValues';
 
 /** Value of a ticked box in a form entry. */
 const TICK = '✓';
@@ -33,10 +33,10 @@ export function answerRows(
     const caption = textOf(answer.caption);
     if (!text) return [];
     const value = (): LetterValue => {
-      if (text === TICK) return { kind: 'words', text: tickWord(true, language) };
+      if (text === TICK) return { kind: 'words', text: checkboxLabel(true, language) };
       if (isEmail(text)) return { kind: 'email', text };
       if (text === doc.phone || PHONE_NAME.test(`${alias} ${caption}`)) return { kind: 'phone', text };
-      const day = dayWords(text, language);
+      const day = formatDay(text, language);
       if (day !== undefined) return { kind: 'words', text: day };
       if (/^[\d\s.,:/+-]+$/.test(text)) return { kind: 'code', text };
       return { kind: text.includes('\n') || text.length > 80 ? 'prose' : 'words', text };

@@ -1,7 +1,7 @@
 import type { FlattenedField, Payload } from 'payload';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { letterPartOf } from './inLetter';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 /**
  * Reads names of companies by number.

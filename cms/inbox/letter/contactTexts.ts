@@ -1,5 +1,5 @@
 import { normalizePhone } from '@group/rules/people/normalizePhone';
-import { REPLY_WORDS, visitorLanguage } from '../replyWords';
+import { REPLY_TEXTS, visitorLanguage } from '../replyTexts';
 
 /** True when the whole text is one e-mail address that is safe in a `mailto:` link. */
 export const isEmail = (text: string): boolean =>
@@ -20,6 +20,6 @@ export function telLink(phone: string): string | null {
  */
 export function mailLink(email: string, reference: string, language: unknown): string | null {
   if (!isEmail(email)) return null;
-  const subject = REPLY_WORDS[visitorLanguage(language)].subject(reference);
+  const subject = REPLY_TEXTS[visitorLanguage(language)].subject(reference);
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }

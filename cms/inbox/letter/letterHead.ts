@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { mailLink, telLink } from './contactTexts';
 import { letterPartOf } from './inLetter';
-import { nameInAnswers } from './nameInAnswers';
+import { findNameInAnswers } from './findNameInAnswers';
 
 /** Sender and contacts of a letter. */
 export interface LetterHead {
@@ -38,7 +38,7 @@ export function letterHead(
   const mailHref = mailLink(email, String(doc.reference ?? ''), doc.language);
   const phoneHref = phone ? telLink(phone) : null;
   return {
-    sender: sender || (answers ? nameInAnswers(doc[answers.name]) : ''),
+    sender: sender || (answers ? findNameInAnswers(doc[answers.name]) : ''),
     mail: mailHref ? { text: email, href: mailHref } : null,
     phone: phoneHref ? { text: phone, href: phoneHref } : null,
   };

@@ -6,7 +6,13 @@ import { readablePath } from '../../platform/addresses/readablePath';
 import { fileType } from '../../platform/documents/fileType';
 import { optionText } from '../../platform/labels/labelText';
 import type { LetterContext, LetterValue } from './LetterRow';
-import { momentWords, moneyWords, notStatedWord, systemWords, tickWord } from '../../platform/valueWords';
+import {
+  formatDateTime,
+  formatMoney,
+  notStatedLabel,
+  systemLabel,
+  checkboxLabel,
+} from '../../platform/labels/formatValues';
 
 type Related = Readonly<Record<string, unknown>>;
 
@@ -20,13 +26,13 @@ export function letterValue(
   context: LetterContext,
 ): LetterValue | null {
   const { language } = context;
-  if (field.type === 'checkbox' && value === null) return { kind: 'words', text: notStatedWord(language) };
+  if (field.type === 'checkbox' && value === null) return { kind: 'words', text: notStatedLabel(language) };
   if (value === null || value === undefined || value === '') return null;
-  if (field.type === 'checkbox') return { kind: 'words', text: tickWord(value === true, language) };
-  if (field.type === 'date') return { kind: 'words', text: momentWords(String(value), language) };
+  if (field.type === 'checkbox') return { kind: 'words', text: checkboxLabel(value === true, language) };
+  if (field.type === 'date') return { kind: 'words', text: formatDateTime(String(value), language) };
   if (field.type === 'select' || field.type === 'radio')
     return { kind: 'words', text: optionText(field.options, value, language) };
-  if (letterPartOf(field) === 'system') return { kind: 'words', text: systemWords(String(value), language) };
+  if (letterPartOf(field) === 'system') return { kind: 'words', text: systemLabel(String(value), language) };
   if (field.type === 'textarea') return { kind: 'prose', text: String(value) };
   if (field.type === 'number') return numberValue(field, Number(value), context);
   if (typeof value === 'object') return relatedValue(value as Related, context);
@@ -40,7 +46,7 @@ function numberValue(
   { language, companies }: LetterContext,
 ): LetterValue {
   const part = letterPartOf(field);
-  if (part === 'money') return { kind: 'words', text: moneyWords(value, language) };
+  if (part === 'money') return { kind: 'words', text: formatMoney(value, language) };
   const company = part === 'company' ? companies.get(value) : undefined;
   return company === undefined ? { kind: 'code', text: String(value) } : { kind: 'words', text: company };
 }

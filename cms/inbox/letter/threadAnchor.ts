@@ -1,2 +1,2 @@
 /** Anchor of the thread in a document's form. */
-export const THREAD = 'inbox-thread';
+export const THREAD_ANCHOR = 'inbox-thread';

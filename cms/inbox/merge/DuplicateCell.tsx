@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const TEXTS = {
   he: { duplicate: 'כפולה', phone: 'אותו טלפון' },
@@ -18,7 +18,7 @@ export function DuplicateCell({ cellData, collectionSlug, rowData }: DefaultCell
   if (!id) return null;
   return (
     <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}`}>
-      {TEXTS[languageOf(i18n)][rowData.duplicateBy === 'phone' ? 'phone' : 'duplicate']}
+      {TEXTS[adminLanguage(i18n)][rowData.duplicateBy === 'phone' ? 'phone' : 'duplicate']}
     </a>
   );
 }

@@ -15,8 +15,8 @@ import {
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { isTrueDuplicate } from './isTrueDuplicate';
-import { moveReply } from '../letter/keptReplies';
+import { isMergeable } from './isMergeable';
+import { moveReplyDraft } from '../letter/replyDrafts';
 import { replyUrl } from '../letter/replyUrl';
 
 const TEXTS = {
@@ -118,7 +118,9 @@ export function DuplicateNotice() {
     });
     if (response?.ok)
       toast.success(
-        moveReply(placeOf(String(ownId)), placeOf(await firstOf(response, id))) ? texts.moved : texts.done,
+        moveReplyDraft(placeOf(String(ownId)), placeOf(await firstOf(response, id)))
+          ? texts.moved
+          : texts.done,
       );
     else toast.error(texts.failed);
     router.refresh();
@@ -126,7 +128,7 @@ export function DuplicateNotice() {
   return (
     <Banner type="info">
       {texts[isSame(same) ? same : 'email']} {first}
-      {isTrueDuplicate(same) && (
+      {isMergeable(same) && (
         <>
           {' '}
           <Button

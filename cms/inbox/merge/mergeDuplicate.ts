@@ -1,14 +1,14 @@
 import type { CollectionSlug, PayloadHandler, PayloadRequest } from 'payload';
 import { hasRole } from '../../platform/access/roles';
-import { noteAudit } from '../../platform/audit/noteAudit';
+import { writeAudit } from '../../platform/audit/writeAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockRows } from '../../platform/database/lockRows';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
-import { sameContact, tracesOf, type SameContact } from '../inboxEntry';
+import { sameContact, contactHashes, type SameContact } from '../inboxEntry';
 import { MOVED_NOTES } from '../stampNotes';
-import { isTrueDuplicate } from './isTrueDuplicate';
+import { isMergeable } from './isMergeable';
 import { mergeLock } from './mergeLock';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 interface Note {
   id?: string | null;
@@ -31,7 +31,7 @@ interface Entry {
 }
 
 /** Upper bound for a chain of merged entries. */
-const LONGEST_CHAIN = 20;
+const MAX_CHAIN = 20;
 
 const NOTE = {
   he: (reference: string) => `אוחדה לכאן פנייה כפולה: ${reference}`,
@@ -89,21 +89,21 @@ async function readPair(
   const later = await read(req, slug, id);
   if (!later) return null;
   const { duplicateOf, duplicateBy } = later;
-  const isTrue = duplicateOf && isTrueDuplicate(duplicateBy);
+  const isTrue = duplicateOf && isMergeable(duplicateBy);
   return { later, first: isTrue ? await readFirst(req, slug, duplicateOf) : null };
 }
 
 /** Reads an entry or, if it was merged, its target. */
 async function readFirst(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<Entry | null> {
   let entry = await read(req, slug, id);
-  for (let step = 0; entry?.mergedAt && entry.duplicateOf && step < LONGEST_CHAIN; step += 1)
+  for (let step = 0; entry?.mergedAt && entry.duplicateOf && step < MAX_CHAIN; step += 1)
     entry = await read(req, slug, entry.duplicateOf);
   return entry?.mergedAt ? null : entry;
 }
 
 async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, first: Entry): Promise<void> {
   const { payload } = req;
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   // All inbox collections have these fields; the union type of all collections does not.
   const update = (id: number, data: Partial<Entry>, context = {}) =>
     payload.update({ collection: slug, id, data: data as never, depth: 0, req, context });
@@ -136,7 +136,7 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
   for (const other of others.docs as unknown as Entry[]) {
     // It may share another contact, or none, with the first entry.
     const same =
-      other.duplicateBy === 'identity' ? 'identity' : sameContact(tracesOf(other), tracesOf(first));
+      other.duplicateBy === 'identity' ? 'identity' : sameContact(contactHashes(other), contactHashes(first));
     await payload.db.updateOne({
       collection: slug,
       id: other.id,
@@ -160,7 +160,7 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
       req,
       returning: false,
     });
-  await noteAudit(req, {
+  await writeAudit(req, {
     action: 'entriesMerged',
     subject: { kind: slug, id: first.id, reference: `${first.reference}, ${later.reference}` },
   });

@@ -5,17 +5,17 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
-import { noteAudit } from '../../platform/audit/noteAudit';
+import { writeAudit } from '../../platform/audit/writeAudit';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { deletePersonalData } from './deletePersonalData';
 import { findPersonalData, type PersonalData as Found } from './findPersonalData';
 import { personalDataReport } from './personalDataReport';
-import { plainEmail } from './plainEmail';
-import { languageOf } from '../../platform/languageOf';
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const HEADERS = { 'Cache-Control': 'private, no-store' };
 
@@ -23,7 +23,7 @@ const refuse = (status: number, error: string): Response =>
   Response.json({ error }, { status, headers: HEADERS });
 
 /** Search result without the content. */
-const told = ({ entries, mails }: Found, language: Locale) => ({
+const resultSummary = ({ entries, mails }: Found, language: Locale) => ({
   entries: entries.map(({ kind, doc, kept, blanked }) => ({
     kind: kind.slug,
     name: labelText(kind.labels.singular, kind.slug, language),
@@ -48,26 +48,26 @@ const about =
     if (!isAdministrator({ req })) return refuse(403, 'Forbidden');
     await addDataAndFileToRequest(req);
     const data = (req.data ?? {}) as Record<string, unknown>;
-    const email = typeof data.email === 'string' ? plainEmail(data.email) : '';
+    const email = typeof data.email === 'string' ? normalizeEmail(data.email) : '';
     return isPlainAddress(email) ? work(req, email, data) : refuse(422, 'email');
   };
 
 async function noteReport(req: PayloadRequest, { entries }: Found): Promise<void> {
   const reference = entries.map(({ doc }) => doc.reference).join(', ');
   const subject = { kind: 'personalData', ...(reference && { reference }) };
-  await noteAudit(req, { action: 'personalDataReported', subject });
+  await writeAudit(req, { action: 'personalDataReported', subject });
 }
 
 /** `POST /api/globals/personalData/search` with `{ email }`: lists matches by kind and reference. */
 const search = about(async (req, email) => {
   const found = await findPersonalData(req.payload, email);
   await noteReport(req, found);
-  return Response.json(told(found, languageOf(req.i18n)), { headers: HEADERS });
+  return Response.json(resultSummary(found, adminLanguage(req.i18n)), { headers: HEADERS });
 });
 
 /** `POST /api/globals/personalData/report` with `{ email, language }`: returns all matches as a printable page. */
 const report = about(async (req, email, { language }) => {
-  const locale = language === 'he' || language === 'en' ? language : languageOf(req.i18n);
+  const locale = language === 'he' || language === 'en' ? language : adminLanguage(req.i18n);
   const found = await findPersonalData(req.payload, email, locale);
   await noteReport(req, found);
   const page = await personalDataReport(email, found, { payload: req.payload, language: locale });
@@ -87,8 +87,8 @@ const report = about(async (req, email, { language }) => {
  * be kept by law.
  */
 const remove = about(async (req, email, { confirm }) => {
-  if (typeof confirm !== 'string' || plainEmail(confirm) !== email) return refuse(422, 'confirm');
-  return Response.json(told(await deletePersonalData(req, email), languageOf(req.i18n)), {
+  if (typeof confirm !== 'string' || normalizeEmail(confirm) !== email) return refuse(422, 'confirm');
+  return Response.json(resultSummary(await deletePersonalData(req, email), adminLanguage(req.i18n)), {
     headers: HEADERS,
   });
 });
@@ -101,7 +101,7 @@ export const PersonalData: GlobalConfig = {
   lockDocuments: false,
   admin: {
     group: { he: 'ניהול', en: 'Administration' },
-    hidden: hideFromOthers('administrator'),
+    hidden: hideFromOtherRoles('administrator'),
     description: {
       he: 'לבקשת אדם לעיין במידע השמור עליו או למחוק אותו: חיפוש אחד בכל סוגי הפניות לפי כתובת דוא״ל.',
       en: 'When somebody asks what is kept about them, or to delete it: one search of all kinds of messages by e-mail address.',

@@ -2,7 +2,7 @@
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const TEXTS = {
   he: {
@@ -76,7 +76,7 @@ export function PersonalDataTool() {
   const [found, setFound] = useState<Found | null>(null);
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
-  const language = languageOf(i18n);
+  const language = adminLanguage(i18n);
   const texts = TEXTS[language];
   const api = `${config.routes.api}/globals/personalData`;
 

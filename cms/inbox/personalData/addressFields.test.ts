@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { personalKinds } from '../inboxKinds';
+import { personalDataCollections } from '../inboxCollections';
 import { addressFaults, addressFields } from './addressFields';
-import type { Person } from './ofPerson';
+import type { Person } from './markPerson';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 it('all collections with personal data mark whose addresses they hold', () => {
-  const kinds = personalKinds(cms.payload);
+  const kinds = personalDataCollections(cms.payload);
   expect(kinds.length).toBeGreaterThan(6);
   expect(kinds.flatMap(addressFaults)).toEqual([]);
 });
 
 it('all collections with personal data are searchable by the sender’s address', () => {
-  const senders = personalKinds(cms.payload).map(
+  const senders = personalDataCollections(cms.payload).map(
     ({ flattenedFields }) => addressFields(flattenedFields).sender,
   );
   for (const sender of senders) expect(sender).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
 import { letterPartOf } from '../letter/inLetter';
-import { personOf } from './ofPerson';
+import { markedPerson } from './markPerson';
 
 /** Names of fields with personal data in a collection. */
 export interface AddressFields {
@@ -19,12 +19,12 @@ const isAddress = ({ name, type }: FlattenedField): boolean =>
 
 const nameOf = ({ name }: FlattenedField): string => name;
 
-/** Finds fields with addresses by their marks (`ofPerson`, `inLetter`). */
+/** Finds fields with addresses by their marks (`markPerson`, `inLetter`). */
 export function addressFields(fields: readonly FlattenedField[]): AddressFields {
   const addresses = fields.filter(isAddress);
-  const named = fields.filter((field) => personOf(field) === 'named');
+  const named = fields.filter((field) => markedPerson(field) === 'named');
   return {
-    sender: addresses.filter((field) => personOf(field) === 'sender').map(nameOf),
+    sender: addresses.filter((field) => markedPerson(field) === 'sender').map(nameOf),
     named: named.filter(isAddress).map(nameOf),
     namedData: named.map(nameOf),
     answers: fields.filter((field) => letterPartOf(field) === 'answers').map(nameOf),
@@ -44,8 +44,10 @@ export function addressFaults({
   flattenedFields: fields,
 }: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>): string[] {
   const addresses = fields.filter(isAddress);
-  const unmarked = addresses.filter((field) => personOf(field) === undefined);
-  const nested = fields.flatMap(within).filter((field) => isAddress(field) && personOf(field) !== 'nobody');
+  const unmarked = addresses.filter((field) => markedPerson(field) === undefined);
+  const nested = fields
+    .flatMap(within)
+    .filter((field) => isAddress(field) && markedPerson(field) !== 'nobody');
   const missesSender = addresses.length > 0 && addressFields(fields).sender.length === 0;
   return [
     ...(missesSender ? [`${slug}: no address is marked as the sender's own`] : []),

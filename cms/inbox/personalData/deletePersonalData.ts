@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { noteAudit } from '../../platform/audit/noteAudit';
-import { partOfDeletion } from '../../platform/audit/noteDeletion';
+import { writeAudit } from '../../platform/audit/writeAudit';
+import { cascadeDeletion } from '../../platform/audit/auditDeletion';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { findPersonalData, type PersonalData, type PersonalEntry } from './findPersonalData';
 
@@ -21,7 +21,7 @@ export async function deletePersonalData(req: PayloadRequest, email: string): Pr
     for (const { kind, doc, blanked } of entries)
       if (blanked) await blank(inside, { kind, doc }, blanked);
       // A preceding deletion may have removed it.
-      else if (await isThere(inside, kind.slug, doc.id))
+      else if (await stillExists(inside, kind.slug, doc.id))
         await payload.delete({
           collection: kind.slug,
           id: doc.id,
@@ -35,11 +35,11 @@ export async function deletePersonalData(req: PayloadRequest, email: string): Pr
         collection: 'mails',
         where: { id: { in: mails } },
         depth: 0,
-        req: partOfDeletion(inside),
+        req: cascadeDeletion(inside),
       });
     const own = entries.filter(({ blanked }) => !blanked);
     const reference = own.map(({ doc }) => doc.reference).join(', ');
-    await noteAudit(inside, {
+    await writeAudit(inside, {
       action: 'personalDataDeleted',
       subject: { kind: 'personalData', ...(reference && { reference }) },
     });
@@ -47,7 +47,7 @@ export async function deletePersonalData(req: PayloadRequest, email: string): Pr
   return found;
 }
 
-async function isThere(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<boolean> {
+async function stillExists(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<boolean> {
   const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: id } }, req });
   return totalDocs > 0;
 }
@@ -59,7 +59,7 @@ async function blank(
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await req.payload.db.updateOne({ collection: kind.slug, id, data, req, returning: false });
-  await noteAudit(req, {
+  await writeAudit(req, {
     action: 'personalDataDeleted',
     subject: { kind: kind.slug, id, reference },
     changes: Object.keys(data).map((field) => ({ field })),

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { Mail } from '../../payload-types';
 import { deliveryKey } from '../../outbox/deliveryKey';
-import { plainEmail } from './plainEmail';
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 
 /** A stored mail to or about a person. */
 export interface PersonalMail {
@@ -71,8 +71,8 @@ export async function findMails(
   const records = await recordsOf(payload, docs);
   const found = new Map(entries.map((entry) => [recordKey(entry.kind.slug, entry.doc.id), entry]));
   return docs.flatMap(({ id, to, replyTo, subject, createdAt, text, confidential }) => {
-    const isTo = plainEmail(to) === email;
-    const isOwn = isTo || plainEmail(replyTo ?? '') === email;
+    const isTo = normalizeEmail(to) === email;
+    const isOwn = isTo || normalizeEmail(replyTo ?? '') === email;
     if (!isOwn && !isNamed(text, email)) return [];
     const record = records.get(id) ?? '';
     const entry = found.get(record);

@@ -1,11 +1,11 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { LOCALES, type Locale } from '../../platform/locales';
-import { KEPT_BY_LAW, KEPT_FOR_NOW, personalKinds, type KeptByLaw } from '../inboxKinds';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
+import { LEGAL_HOLD, DELETION_BLOCKED, personalDataCollections, type LegalHold } from '../inboxCollections';
 import { addressFields } from './addressFields';
 import { findMails, type PersonalMail } from './findMails';
-import { partAbout } from './partAbout';
-import { plainEmail } from './plainEmail';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { extractPersonalData } from './extractPersonalData';
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 type Stored = Readonly<Record<string, unknown>> & {
   id: number;
@@ -56,10 +56,10 @@ async function entriesOf(
     pagination: false,
     overrideAccess: true,
   });
-  const keptByLaw = kind.custom[KEPT_BY_LAW] as KeptByLaw | undefined;
-  const keptForNow = kind.custom[KEPT_FOR_NOW] as KeptByLaw | undefined;
+  const keptByLaw = kind.custom[LEGAL_HOLD] as LegalHold | undefined;
+  const keptForNow = kind.custom[DELETION_BLOCKED] as LegalHold | undefined;
   return (docs as unknown as Stored[]).flatMap((stored) => {
-    const part = partAbout(email, stored, fields);
+    const part = extractPersonalData(email, stored, fields);
     if (!part) return [];
     const { id, reference = `#${id}` } = stored;
     const createdAt = stored.createdAt ?? new Date(Number(stored.requestedAt)).toISOString();
@@ -83,9 +83,9 @@ export async function findPersonalData(
   address: string,
   language: Locale = LOCALES[0],
 ): Promise<PersonalData> {
-  const email = plainEmail(address);
+  const email = normalizeEmail(address);
   const entries: PersonalEntry[] = [];
-  const kinds = personalKinds(payload);
+  const kinds = personalDataCollections(payload);
   for (const kind of kinds) entries.push(...(await entriesOf(payload, kind, email, language)));
   const slugs = new Set(kinds.map(({ slug }) => slug));
   return { entries, mails: await findMails(payload, email, { entries, kinds: slugs }) };

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { labelText, optionText } from '../../platform/labels/labelText';
-import { html, type Html } from '../../platform/html';
-import type { Locale } from '../../platform/locales';
+import { html, type Html } from '../../platform/http/html';
+import type { Locale } from '../../platform/locales/locales';
 import { companyNames } from '../letter/companyNames';
 import { letterRows } from '../letter/letterRows';
-import { momentWords } from '../../platform/valueWords';
+import { formatDateTime } from '../../platform/labels/formatValues';
 import type { PersonalData, PersonalEntry } from './findPersonalData';
 
 const TEXTS = {
@@ -67,7 +67,9 @@ async function handlingRows(
     depth: 0,
     pagination: false,
   });
-  const replied = replies.docs.map(({ createdAt, text }) => `${momentWords(createdAt, language)}: ${text}`);
+  const replied = replies.docs.map(
+    ({ createdAt, text }) => `${formatDateTime(createdAt, language)}: ${text}`,
+  );
   return [
     row(texts.status, [statusText]),
     ...(notes.length > 0 ? [row(texts.notes, notes)] : []),
@@ -89,7 +91,7 @@ async function entrySection(
     <section>
       <h2>
         ${labelText(labels.singular, slug, language)} <bdi>${doc.reference}</bdi> ·
-        ${momentWords(doc.createdAt, language)}
+        ${formatDateTime(doc.createdAt, language)}
       </h2>
       ${blanked ? html`<p>${texts.named}</p>` : ''} ${kept ? html`<p>${texts.kept[kept]}</p>` : ''}
       <table>
@@ -162,7 +164,7 @@ export async function personalDataReport(
       </head>
       <body>
         <h1>${texts.title} <bdi>${email}</bdi></h1>
-        <p>${texts.made}${momentWords(new Date().toISOString(), language)}</p>
+        <p>${texts.made}${formatDateTime(new Date().toISOString(), language)}</p>
         ${entries.length + mails.length === 0 ? html`<p>${texts.none}</p>` : ''} ${sections}
         ${
           mails.length > 0
@@ -170,7 +172,7 @@ export async function personalDataReport(
                 <h2>${texts.mails}</h2>
                 <table>
                   ${mails.map(({ createdAt, subject, text }) =>
-                    row(momentWords(createdAt, language), [subject, ...(text === null ? [] : [text])]),
+                    row(formatDateTime(createdAt, language), [subject, ...(text === null ? [] : [text])]),
                   )}
                 </table>
               </section>`

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isStaff } from '../../platform/access/isStaff';
 
 /** Reply templates in both languages, with placeholders in braces (`fillTemplate`). */
@@ -11,7 +11,7 @@ export const AnswerTemplates: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    hidden: hideFromOthers('administrator', 'staff'),
+    hidden: hideFromOtherRoles('administrator', 'staff'),
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['title', 'updatedAt'],
     description: {

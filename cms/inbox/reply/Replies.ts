@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isStaff } from '../../platform/access/isStaff';
 import { nobody } from '../../platform/access/nobody';
-import { noteLooks } from '../../platform/audit/noteLooks';
+import { auditViews } from '../../platform/audit/auditViews';
 import { deliveryFields } from '../deliveryFields';
 import { visitorLanguageField } from '../visitorLanguageField';
 
@@ -16,7 +16,7 @@ export const Replies: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   access: { create: nobody, read: isStaff, update: nobody, delete: nobody },
-  hooks: { afterOperation: [noteLooks] },
+  hooks: { afterOperation: [auditViews] },
   fields: [
     { name: 'ownerCollection', type: 'text', required: true, index: true },
     { name: 'ownerId', type: 'text', required: true, index: true },

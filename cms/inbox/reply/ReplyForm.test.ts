@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminUi, developmentRuntime, mountInBrowser, type } from '../../test/mountInBrowser';
-import { forgetReplies, keepReply, keptReply, moveReply } from '../letter/keptReplies';
+import { clearReplyDrafts, saveReplyDraft, readReplyDraft, moveReplyDraft } from '../letter/replyDrafts';
 import { ReplyForm } from './ReplyForm';
 
 vi.mock('@payloadcms/ui', () => adminUi());
@@ -87,20 +87,20 @@ describe('draft of a reply', () => {
 
   it('is removed on logout and never shown to other accounts', () => {
     const place = { url: URL_OF(1), by: '7' };
-    forgetReplies('7');
-    expect(keptReply(place)?.text).toBe('Dear Dana');
-    expect(keptReply({ ...place, by: '8' })).toBeNull();
-    forgetReplies('8');
-    expect(keptReply(place)).toBeNull();
+    clearReplyDrafts('7');
+    expect(readReplyDraft(place)?.text).toBe('Dear Dana');
+    expect(readReplyDraft({ ...place, by: '8' })).toBeNull();
+    clearReplyDrafts('8');
+    expect(readReplyDraft(place)).toBeNull();
   });
 
   it('moves to the merge target, below the draft there', () => {
     const place = (id: number) => ({ url: URL_OF(id), by: '7' });
-    keepReply(place(2), { text: 'Thank you', key: 'k' });
-    expect(moveReply(place(1), place(2))).toBe(true);
-    expect(keptReply(place(2))).toEqual({ text: 'Thank you\n\nDear Dana', key: '' });
-    expect(keptReply(place(1))).toBeNull();
-    expect(moveReply(place(1), place(2))).toBe(false);
+    saveReplyDraft(place(2), { text: 'Thank you', key: 'k' });
+    expect(moveReplyDraft(place(1), place(2))).toBe(true);
+    expect(readReplyDraft(place(2))).toEqual({ text: 'Thank you\n\nDear Dana', key: '' });
+    expect(readReplyDraft(place(1))).toBeNull();
+    expect(moveReplyDraft(place(1), place(2))).toBe(false);
   });
 
   it('remains after the session has expired, with a notice', async () => {

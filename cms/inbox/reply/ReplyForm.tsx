@@ -3,11 +3,11 @@
 import { Button, toast, useAuth, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Locale } from '../../platform/locales';
-import { REFUSAL_WORDS } from '../../platform/refusalWords';
-import { languageOf } from '../../platform/languageOf';
+import type { Locale } from '../../platform/locales/locales';
+import { REJECTION_MESSAGES } from '../../platform/labels/rejectionMessages';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { useAskBeforeLeaving } from '../../platform/adminUi/useAskBeforeLeaving';
-import { keepReply, keptReply } from '../letter/keptReplies';
+import { saveReplyDraft, readReplyDraft } from '../letter/replyDrafts';
 
 const TEXTS = {
   he: {
@@ -77,11 +77,11 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const [busy, setBusy] = useState(false);
   const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;
 
-  const keep = (next: string) => setUnkept(!keepReply({ url, by }, { text: next, key: key.current }));
+  const keep = (next: string) => setUnkept(!saveReplyDraft({ url, by }, { text: next, key: key.current }));
 
   // Restores after rendering, because the server does not know the drafts of the tab.
   useEffect(() => {
-    const kept = keptReply({ url, by });
+    const kept = readReplyDraft({ url, by });
     if (!kept) return;
     key.current = kept.key;
     setText(kept.text);
@@ -122,7 +122,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
         return;
       }
       if (response.status === 403) {
-        toast.error(REFUSAL_WORDS.loggedOut[languageOf(i18n)]);
+        toast.error(REJECTION_MESSAGES.loggedOut[adminLanguage(i18n)]);
         return;
       }
       if (!response.ok) throw new Error(String(response.status));

@@ -1,14 +1,14 @@
 import type { UIFieldServerProps } from 'payload';
-import { inboxKinds } from '../inboxKinds';
+import { inboxCollections } from '../inboxCollections';
 import { letterHead } from '../letter/letterHead';
-import { momentWords } from '../../platform/valueWords';
+import { formatDateTime } from '../../platform/labels/formatValues';
 import { fillTemplate } from './fillTemplate';
-import { visitorLanguage } from '../replyWords';
+import { visitorLanguage } from '../replyTexts';
 import { optionText } from '../../platform/labels/labelText';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { ReplyForm } from './ReplyForm';
 import { replyUrl } from '../letter/replyUrl';
-import { THREAD } from '../letter/threadAnchor';
+import { THREAD_ANCHOR } from '../letter/threadAnchor';
 
 const TEXTS = {
   he: {
@@ -27,10 +27,10 @@ const TEXTS = {
 
 /** Thread below the letter: sent replies with their delivery state, and the reply form. */
 export async function Thread({ payload, req, id, collectionSlug }: UIFieldServerProps) {
-  const kind = inboxKinds(payload).find(({ slug }) => slug === collectionSlug);
+  const kind = inboxCollections(payload).find(({ slug }) => slug === collectionSlug);
   if (!kind || id === undefined) return null;
   const { user } = req;
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   const texts = TEXTS[language];
   const access = { overrideAccess: false, user, depth: 0, pagination: false } as const;
   const doc = await payload.findByID({ collection: kind.slug, id, ...access, disableErrors: true });
@@ -57,7 +57,7 @@ export async function Thread({ payload, req, id, collectionSlug }: UIFieldServer
   const delivery = payload.collections.replies.config.flattenedFields.find(({ name }) => name === 'delivery');
   const options = delivery?.type === 'select' ? delivery.options : [];
   return (
-    <section className="inbox-thread" id={THREAD} aria-label={texts.title}>
+    <section className="inbox-thread" id={THREAD_ANCHOR} aria-label={texts.title}>
       <h3>{texts.title}</h3>
       {replies.docs.length === 0 && <p>{texts.none}</p>}
       {replies.docs.length > 0 && (
@@ -68,7 +68,7 @@ export async function Thread({ payload, req, id, collectionSlug }: UIFieldServer
                 <strong>
                   <bdi>{reply.authorName}</bdi>
                 </strong>
-                <time dateTime={reply.createdAt}>{momentWords(reply.createdAt, language)}</time>
+                <time dateTime={reply.createdAt}>{formatDateTime(reply.createdAt, language)}</time>
                 <bdi dir="ltr">{reply.to}</bdi>
                 <span data-state={reply.delivery}>{optionText(options, reply.delivery, language)}</span>
               </p>

@@ -1,5 +1,5 @@
 /** Values of the placeholders. */
-export interface TemplateWords {
+export interface TemplateValues {
   name: string;
   reference: string;
   staff: string;
@@ -9,8 +9,8 @@ export interface TemplateWords {
  * Fills in a template. Removes an unknown value (a form without a name) with the space before it. Other braces
  * remain.
  */
-export function fillTemplate(text: string, words: TemplateWords): string {
-  return text.replace(/ ?\{(name|reference|staff)\}/g, (found, word: keyof TemplateWords) => {
+export function fillTemplate(text: string, words: TemplateValues): string {
+  return text.replace(/ ?\{(name|reference|staff)\}/g, (found, word: keyof TemplateValues) => {
     const value = words[word].trim();
     return value && (found.startsWith(' ') ? ` ${value}` : value);
   });

@@ -1,8 +1,8 @@
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import { sendLetter } from '../../integrations/mail/sendLetter';
-import type { DeliveryKind } from '../../platform/deliveryKind';
-import { momentWords } from '../../platform/valueWords';
-import { REPLY_WORDS, visitorLanguage } from '../replyWords';
+import { sendVisitorMail } from '../../integrations/mail/sendVisitorMail';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
+import { formatDateTime } from '../../platform/labels/formatValues';
+import { REPLY_TEXTS, visitorLanguage } from '../replyTexts';
 
 /** Delivery of a reply to the visitor, in the visitor's language, with the quoted message. */
 export const replyMail: DeliveryKind = {
@@ -19,9 +19,9 @@ export const replyMail: DeliveryKind = {
     });
     if (!reply) throw new DeliveryFault('The reply was deleted', { permanent: true });
     const language = visitorLanguage(reply.language);
-    const words = REPLY_WORDS[language];
+    const words = REPLY_TEXTS[language];
     const { quote, quotedAt } = reply;
-    await sendLetter(payload, {
+    await sendVisitorMail(payload, {
       to: reply.to,
       subject: reply.subject,
       key,
@@ -30,7 +30,7 @@ export const replyMail: DeliveryKind = {
       paragraphs: reply.text.split(/\n{2,}/),
       facts: [[words.reference, reply.reference]],
       closing: [],
-      ...(quote && { quote: { intro: words.wrote(momentWords(quotedAt ?? '', language)), text: quote } }),
+      ...(quote && { quote: { intro: words.wrote(formatDateTime(quotedAt ?? '', language)), text: quote } }),
     });
   },
 };

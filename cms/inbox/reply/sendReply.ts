@@ -7,18 +7,18 @@ import {
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import { hasRole } from '../../platform/access/roles';
-import { noteAudit } from '../../platform/audit/noteAudit';
+import { writeAudit } from '../../platform/audit/writeAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockRows } from '../../platform/database/lockRows';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import { letterHead } from '../letter/letterHead';
 import { mergeLock } from '../merge/mergeLock';
-import { ownWords } from './ownWords';
+import { quotedText } from './quotedText';
 import { replyMail } from './replyMail';
-import { REPLY_WORDS, visitorLanguage } from '../replyWords';
+import { REPLY_TEXTS, visitorLanguage } from '../replyTexts';
 
 /** Maximum length in characters. */
-export const LONGEST_REPLY = 10_000;
+export const MAX_REPLY_LENGTH = 10_000;
 
 interface Entry extends Record<string, unknown> {
   id: number;
@@ -32,7 +32,7 @@ interface Entry extends Record<string, unknown> {
 const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
 
 /** True when the document exists and the user may read it. */
-async function isThere(
+async function isStored(
   { payload, user }: PayloadRequest,
   slug: CollectionSlug,
   id: number,
@@ -63,8 +63,8 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
     const { text: typed, key } = (req.data ?? {}) as { text?: unknown; key?: unknown };
     const text = typeof typed === 'string' ? typed.replaceAll('\r\n', '\n').trim() : '';
     const id = Number(req.routeParams?.id);
-    if (!Number.isSafeInteger(id) || !(await isThere(req, slug, id))) return refuse(404, 'Not found');
-    if (!text || text.length > LONGEST_REPLY || text.includes('\0')) return refuse(422, 'text');
+    if (!Number.isSafeInteger(id) || !(await isStored(req, slug, id))) return refuse(404, 'Not found');
+    if (!text || text.length > MAX_REPLY_LENGTH || text.includes('\0')) return refuse(422, 'text');
     if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key)) return refuse(422, 'key');
     const { flattenedFields } = payload.collections[slug].config;
     return inTransaction(payload, async (inside) => {
@@ -100,7 +100,7 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
       if (entry.mergedAt) return refuse(409, 'It was merged into another one');
       const to = letterHead(flattenedFields, entry).mail?.text;
       if (!to || !isPlainAddress(to)) return refuse(422, 'address');
-      await storeReply(inside, slug, entry, { to, text, key, quote: ownWords(flattenedFields, entry) });
+      await storeReply(inside, slug, entry, { to, text, key, quote: quotedText(flattenedFields, entry) });
       return Response.json({ sent: true }, { status: 201 });
     });
   };
@@ -124,7 +124,7 @@ async function storeReply(
       ownerCollection: slug,
       ownerId: String(id),
       reference,
-      subject: REPLY_WORDS[language].subject(reference),
+      subject: REPLY_TEXTS[language].subject(reference),
       quotedAt: createdAt,
       language,
       author: author?.id ?? null,
@@ -133,7 +133,7 @@ async function storeReply(
     },
   });
   await queueDelivery(req, replyMail, { id: reply.id, reference });
-  await noteAudit(req, { action: 'replySent', subject: { kind: slug, id, reference } });
+  await writeAudit(req, { action: 'replySent', subject: { kind: slug, id, reference } });
   const changes = {
     ...(entry.status === 'new' && { status: 'inProgress' as const }),
     ...(!entry.assignee && author && { assignee: author.id }),

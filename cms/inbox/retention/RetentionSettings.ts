@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { isStaff } from '../../platform/access/isStaff';
-import { retentionDaysOf } from '../../platform/expiresAfter';
+import { retentionDays } from '../../platform/retention/expiresAfter';
 import { labelText } from '../../platform/labels/labelText';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Retention in days for each kind of personal data. Roles that may delete documents may change it. */
 export const RetentionSettings: GlobalConfig = {
@@ -13,7 +13,7 @@ export const RetentionSettings: GlobalConfig = {
   graphQL: false,
   admin: {
     group: { he: 'הגדרות', en: 'Settings' },
-    hidden: hideFromOthers('administrator'),
+    hidden: hideFromOtherRoles('administrator'),
     description: {
       he: 'כל לילה נמחקות הפניות שעברה תקופתן, עם המסירות והקבצים שלהן. אין דרך חזרה.',
       en: 'Every night what is older is deleted, with its deliveries and files. There is no way back.',
@@ -29,7 +29,7 @@ export const addRetentionFields =
   (global: GlobalConfig): GlobalConfig => {
     if (global.slug !== RetentionSettings.slug) return global;
     const fields = collections.flatMap((collection): Field[] => {
-      const defaultValue = retentionDaysOf(collection);
+      const defaultValue = retentionDays(collection);
       if (defaultValue === undefined) return [];
       const { slug: name, labels } = collection;
       const plural = (language: Locale) => labelText(labels?.plural, name, language);

@@ -1,6 +1,6 @@
 import type { DateFieldValidation } from 'payload';
-import type { KeptByLaw } from '../inboxKinds';
-import { languageOf } from '../../platform/languageOf';
+import type { LegalHold } from '../inboxCollections';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const DAY_MS = 86_400_000;
 
@@ -21,14 +21,14 @@ const WORDS = {
  * @param keptByLaw matches documents that must be kept
  */
 export const checkDeleteAfter =
-  (keptByLaw?: KeptByLaw): DateFieldValidation =>
+  (keptByLaw?: LegalHold): DateFieldValidation =>
   (value, { data, previousValue, req }) => {
     const at = value ? new Date(value).getTime() : null;
     const before = previousValue ? new Date(previousValue).getTime() : null;
     // A custom validation replaces Payload's own.
     if (Number.isNaN(at)) return req.t('validation:notValidDate', { value: String(value) });
     if (at === null || at === before) return true;
-    const language = languageOf(req.i18n);
+    const language = adminLanguage(req.i18n);
     if (keptByLaw?.(data as Record<string, unknown>)) return WORDS.byLaw[language];
     return at < Date.now() + DAY_MS ? WORDS.soon[language] : true;
   };

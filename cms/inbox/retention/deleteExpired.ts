@@ -1,9 +1,9 @@
 import { APIError, type CollectionSlug, type Payload, type Where } from 'payload';
-import { noteAudit } from '../../platform/audit/noteAudit';
-import { retentionDaysOf } from '../../platform/expiresAfter';
+import { writeAudit } from '../../platform/audit/writeAudit';
+import { retentionDays } from '../../platform/retention/expiresAfter';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const CONFLICT = 409;
 
 const hasField = (payload: Payload, slug: CollectionSlug, name: string): boolean =>
@@ -51,7 +51,7 @@ async function deleteAll(
   const gone = docs.filter(({ id }) => !kept.includes(id));
   if (gone.length === 0) return kept;
   const references = gone.flatMap(({ reference }) => reference ?? []).join(', ');
-  await noteAudit(
+  await writeAudit(
     { payload },
     { action: 'retentionDeleted', subject: { kind: slug, reference: references || String(gone.length) } },
   );
@@ -59,7 +59,7 @@ async function deleteAll(
 }
 
 /**
- * Deletes expired documents and their dependents (`forgetTraces`), in small batches to keep locks short.
+ * Deletes expired documents and their dependents (`deleteDependents`), in small batches to keep locks short.
  * @param payload the CMS
  * @param now time in ms
  * @returns number of deleted documents by collection
@@ -74,7 +74,7 @@ export async function deleteExpired(
   });
   const deleted: Partial<Record<CollectionSlug, number>> = {};
   for (const collection of payload.config.collections) {
-    const days = retentionDaysOf(collection);
+    const days = retentionDays(collection);
     if (days === undefined) continue;
     const slug = collection.slug as CollectionSlug;
     const where = expired(payload, slug, settings[slug] ?? days, now);
@@ -83,7 +83,7 @@ export async function deleteExpired(
       const { docs } = await payload.db.find<{ id: number; reference?: string }>({
         collection: slug,
         where: kept.length > 0 ? { and: [where, { id: { not_in: kept } }] } : where,
-        limit: AT_ONCE,
+        limit: BATCH_SIZE,
         pagination: false,
         select: hasField(payload, slug, 'reference') ? { reference: true } : {},
       });

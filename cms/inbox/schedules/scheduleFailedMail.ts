@@ -1,5 +1,5 @@
-import type { Locale } from '../../platform/locales';
-import { momentWords } from '../../platform/valueWords';
+import type { Locale } from '../../platform/locales/locales';
+import { formatDateTime } from '../../platform/labels/formatValues';
 
 const TEXTS = {
   he: {
@@ -45,7 +45,7 @@ export function scheduleFailedMail(
   language: Locale,
 ): { subject: string; text: string } {
   const texts = TEXTS[language];
-  const moment = at ? momentWords(at, language) : '';
+  const moment = at ? formatDateTime(at, language) : '';
   const what = name ? texts.named(kind, name) : kind;
   return {
     subject: `${texts.subject[type]}: ${name ?? kind}`.replace(/\s+/g, ' '),

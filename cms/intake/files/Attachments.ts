@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
-import { noteDeletion } from '../../platform/audit/noteDeletion';
-import { noteLooks } from '../../platform/audit/noteLooks';
-import { received } from '../../platform/fields/received';
+import { auditDeletion } from '../../platform/audit/auditDeletion';
+import { auditViews } from '../../platform/audit/auditViews';
+import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { nameOwner } from './nameOwner';
 import { noteDownload } from './noteDownload';
 import { readAttachment } from './readAttachment';
 import { scanFields } from './scanFields';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { attachmentFiles } from '../../platform/files/attachmentFiles';
 import { sendAttachment } from '../../platform/files/sendAttachment';
 import { signedDownload } from '../../platform/files/signedDownload';
@@ -26,7 +26,7 @@ export const Attachments: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    hidden: hideFromOthers('administrator', 'staff'),
+    hidden: hideFromOtherRoles('administrator', 'staff'),
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['name', 'reference', 'ownerKind', 'scanState', 'mimeType', 'filesize', 'createdAt'],
     listSearchableFields: ['name', 'reference'],
@@ -45,8 +45,8 @@ export const Attachments: CollectionConfig = {
     hideRemoveFile: true,
   },
   access: { create: nobody, read: readAttachment, update: nobody, delete: isAdministrator },
-  hooks: { afterOperation: [noteLooks], afterDelete: [noteDeletion] },
-  fields: received([
+  hooks: { afterOperation: [auditViews], afterDelete: [auditDeletion] },
+  fields: makeReadOnly([
     { name: 'name', type: 'text', required: true, label: { he: 'שם הקובץ', en: 'Name of the file' } },
     {
       name: 'reference',

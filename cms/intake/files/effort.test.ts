@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../test/zip';
 import { decodeBase64 } from './decodeBase64';
-import { Effort } from '../../platform/documents/Effort';
+import { InspectionBudget } from '../../platform/documents/InspectionBudget';
 import { FileFault } from '../../platform/documents/FileFault';
 import { inspectFile } from './inspectFile';
 
@@ -63,7 +63,7 @@ describe('file inspection', () => {
   });
 
   it('stops when its budget is used up', async () => {
-    const effort = new Effort(10);
+    const effort = new InspectionBudget(10);
     await effort.spend(10);
     await expect(effort.spend(1)).rejects.toThrow(FileFault);
   });

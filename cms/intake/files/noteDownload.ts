@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { noteLook } from '../../platform/audit/noteLook';
+import { auditView } from '../../platform/audit/auditView';
 
 type Handler = NonNullable<Exclude<CollectionConfig['upload'], boolean | undefined>['handlers']>[number];
 
@@ -14,5 +14,5 @@ export const noteDownload: Handler = async (req, { params: { filename } }) => {
   });
   const [file] = docs;
   if (file)
-    await noteLook(req, 'fileViewed', { kind: 'attachments', id: file.id, reference: file.reference });
+    await auditView(req, 'fileViewed', { kind: 'attachments', id: file.id, reference: file.reference });
 };

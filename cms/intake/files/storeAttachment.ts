@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { findFileScan } from '../../platform/fileScan';
+import { findFileScan } from '../../platform/parts/fileScan';
 import type { InspectedFile } from './inspectFile';
 
 /** An inspected file. Staff see its name; it is not used on disk. */

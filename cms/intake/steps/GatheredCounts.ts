@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { countEach, type Tally } from '../../platform/database/tally';
+import { incrementTallies, type Tally } from '../../platform/database/tally';
 
 interface Waiting {
   keys: readonly string[];
@@ -45,7 +45,7 @@ export class GatheredCounts {
   async #countAll(gathered: readonly Waiting[]): Promise<void> {
     const later = new Map<string, number>();
     for (const key of gathered.flatMap(({ keys }) => keys)) later.set(key, (later.get(key) ?? 0) + 1);
-    const known = await countEach(
+    const known = await incrementTallies(
       { payload: this.payload },
       [...later].map(([key, count]) => ({ key, count, windowMs: this.windowMs })),
     );

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 
 /** Counter key of an address and form. Stores a keyed hash, because addresses are personal data. */
 export function addressKey(form: string, address: string): string {

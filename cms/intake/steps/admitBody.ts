@@ -1,4 +1,4 @@
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientAddress';
 import { Refusal } from '../Refusal';
 import { Arrivals } from './Arrivals';

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query, type Scope } from '../../platform/database/query';
-import { queryBriefly } from '../../platform/database/queryBriefly';
-import { env } from '../../platform/env';
-import { sealer } from '../../platform/sealer';
+import { queryAsyncCommit } from '../../platform/database/queryAsyncCommit';
+import { env } from '../../platform/env/env';
+import { sealer } from '../../platform/crypto/sealer';
 import type { Accepted } from '../intake';
 import { Refusal } from '../Refusal';
 
@@ -90,7 +90,7 @@ async function tryReserve(
   fingerprint: string,
 ): Promise<boolean> {
   const now = Date.now();
-  const rows = await queryBriefly(
+  const rows = await queryAsyncCommit(
     { payload },
     sql`INSERT INTO idempotency_keys (key, fingerprint, owner, answer, locked_until, expires_at)
         VALUES (${key}, ${fingerprint}, ${owner}, NULL, ${now + LOCK_MS}, ${now + KEEP_MS})
@@ -123,7 +123,7 @@ export async function keepAnswer(
 
 /** Releases the key of a rejected request, so that a corrected one can use it. */
 export async function releaseKey(payload: Payload, { key, owner }: Reservation): Promise<void> {
-  await queryBriefly(
+  await queryAsyncCommit(
     { payload },
     sql`DELETE FROM idempotency_keys WHERE key = ${key} AND owner = ${owner} AND answer IS NULL RETURNING id`,
   );

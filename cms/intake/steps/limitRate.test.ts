@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import {
   forgetRates,
   message,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { traceKey } from '../../platform/database/tally';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientAddress';
 import { Refusal } from '../Refusal';
 import { addressKey } from './addressKey';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Error messages of fields. Schemas use the keys as messages. */
 const texts = {

@@ -1,5 +1,5 @@
-import { REFUSAL_WORDS } from '../../platform/refusalWords';
-import type { Locale } from '../../platform/locales';
+import { REJECTION_MESSAGES } from '../../platform/labels/rejectionMessages';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Messages for requests that are rejected as a whole. */
 const texts = {
@@ -39,7 +39,7 @@ const texts = {
     he: 'נשלחו יותר מדי פניות. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'Too many messages were sent. Please try again in a few minutes.',
   },
-  tooManyReads: REFUSAL_WORDS.tooManyRequests,
+  tooManyReads: REJECTION_MESSAGES.tooManyRequests,
   captchaMissing: {
     he: 'חסר אימות שאינך רובוט.',
     en: 'The check that you are not a robot is missing.',

@@ -8,7 +8,7 @@ import {
 } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import type { Captcha } from './captcha';
 import { captchaEnv } from './captchaEnv';
 

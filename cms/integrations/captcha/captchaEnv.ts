@@ -1,4 +1,4 @@
-import { address, choice, count, integrationEnv, secret, text } from '../../platform/variables';
+import { address, choice, count, integrationEnv, secret, text } from '../../platform/env/variables';
 
 export const captchaEnv = integrationEnv('The captcha of forms.', {
   provider: choice(

@@ -1,4 +1,4 @@
-import type { Integration } from '../../platform/integration';
+import type { Integration } from '../../platform/parts/integration';
 import { portCheck } from '../portCheck';
 import { captchaEnv } from './captchaEnv';
 import { VERIFY_URL } from './recaptcha';

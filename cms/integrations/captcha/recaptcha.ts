@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import type { Captcha } from './captcha';
 import { captchaEnv } from './captchaEnv';
 

@@ -1,4 +1,4 @@
-import { address, count, integrationEnv, text } from '../../platform/variables';
+import { address, count, integrationEnv, text } from '../../platform/env/variables';
 
 export const crmEnv = integrationEnv(
   'The CRM that gets leads. Without it, leads stay in the CMS and are mailed.',

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { DeliveryFault } from '../DeliveryFault';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { mailService } from '../mail/mailService';
 import { replyToVisitor } from '../mail/replyToVisitor';
-import { factLines, quoteLines } from '../mail/visitorText';
+import { detailLines, quoteLines } from '../mail/mailDetails';
 import type { CrmLead, CrmMeeting, CrmService } from './crm';
 
 const WORDS = { booked: 'פגישה נקבעה', moved: 'פגישה הוזזה', cancelled: 'פגישה בוטלה' } as const;
@@ -30,7 +30,7 @@ const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : '
 
 /** Text of the mail to staff. */
 function textOf({ lead, meeting, names }: CrmLead): string {
-  const lines = factLines([
+  const lines = detailLines([
     ...(meeting ? meetingLines(meeting) : []),
     ['מספר פנייה', lead.reference],
     ['שם', lead.name],

@@ -1,4 +1,4 @@
-import { postForNumber } from '../postForNumber';
+import { postForReference } from '../postForReference';
 import type { CrmLead, CrmService } from './crm';
 
 interface HttpCrmSettings {
@@ -32,10 +32,10 @@ const bodyOf = ({ lead, meeting, recipient }: CrmLead) => ({
   ...(meeting && { meeting }),
 });
 
-/** CRM over HTTP: receives the lead as JSON (`postForNumber`). */
+/** CRM over HTTP: receives the lead as JSON (`postForReference`). */
 export function httpCrm(settings: HttpCrmSettings): CrmService {
   return {
     name: 'http',
-    addLead: (order) => postForNumber({ name: 'The CRM', ...settings }, bodyOf(order), order.key),
+    addLead: (order) => postForReference({ name: 'The CRM', ...settings }, bodyOf(order), order.key),
   };
 }

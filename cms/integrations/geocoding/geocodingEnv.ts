@@ -1,4 +1,4 @@
-import { address, count, integrationEnv, text } from '../../platform/variables';
+import { address, count, integrationEnv, text } from '../../platform/env/variables';
 
 export const geocodingEnv = integrationEnv(
   'Coordinates of projects that have an address: looked up when a project is saved. Without a key, the site shows such projects in the middle of their town.',

@@ -1,4 +1,4 @@
-import type { Integration } from '../../platform/integration';
+import type { Integration } from '../../platform/parts/integration';
 import { portCheck } from '../portCheck';
 import { geocodingEnv } from './geocodingEnv';
 import { GEOCODING_URL } from './http';

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
 import { DeliveryFault } from '../DeliveryFault';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { mailService } from '../mail/mailService';
 import { replyToVisitor } from '../mail/replyToVisitor';
-import { factLines } from '../mail/visitorText';
+import { detailLines } from '../mail/mailDetails';
 import type { HrApplication, HrService } from './hr';
-import { siteSettings } from '../../platform/siteSettings';
+import { siteSettings } from '../../platform/settings/siteSettings';
 
 /** Text of the mail to staff. The CV stays in the CMS, where only staff can download it. */
 function textOf({ application, cv, cvInfection }: HrApplication): string {
-  const lines = factLines([
+  const lines = detailLines([
     ['מספר פנייה', application.reference],
     ['משרה', `${application.jobName ?? ''} (${application.orderId})`],
     ['שם', `${application.firstName} ${application.lastName}`],

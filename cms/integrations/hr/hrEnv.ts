@@ -1,4 +1,4 @@
-import { address, count, integrationEnv, text } from '../../platform/variables';
+import { address, count, integrationEnv, text } from '../../platform/env/variables';
 
 export const hrEnv = integrationEnv(
   'The HR system that gets job applications with their CVs. Without it, they stay in the CMS and are mailed.',

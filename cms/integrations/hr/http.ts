@@ -1,4 +1,4 @@
-import { postForNumber } from '../postForNumber';
+import { postForReference } from '../postForReference';
 import type { HrApplication, HrService } from './hr';
 
 interface HttpHrSettings {
@@ -33,11 +33,11 @@ const bodyOf = ({ application, cv, cvInfection }: HrApplication) => ({
   source: application.source ?? {},
 });
 
-/** HR system over HTTP: receives the application with its CV as JSON (`postForNumber`). */
+/** HR system over HTTP: receives the application with its CV as JSON (`postForReference`). */
 export function httpHr(settings: HttpHrSettings): HrService {
   return {
     name: 'http',
     addApplication: (order) =>
-      postForNumber({ name: 'The HR system', ...settings }, bodyOf(order), order.key),
+      postForReference({ name: 'The HR system', ...settings }, bodyOf(order), order.key),
   };
 }

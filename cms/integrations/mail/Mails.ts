@@ -2,9 +2,9 @@ import type { Access, CollectionConfig } from 'payload';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { isStaff } from '../../platform/access/isStaff';
 import { nobody } from '../../platform/access/nobody';
-import { noteDeletion } from '../../platform/audit/noteDeletion';
-import { noteLooks } from '../../platform/audit/noteLooks';
-import { expiresAfter } from '../../platform/expiresAfter';
+import { auditDeletion } from '../../platform/audit/auditDeletion';
+import { auditViews } from '../../platform/audit/auditViews';
+import { expiresAfter } from '../../platform/retention/expiresAfter';
 
 /** Hides mails with password links from staff. Administrators can set passwords anyway. */
 const openMails: Access = ({ req }) => {
@@ -26,7 +26,7 @@ export const Mails: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: openMails, update: nobody, delete: isAdministrator },
-  hooks: { afterOperation: [noteLooks], afterDelete: [noteDeletion] },
+  hooks: { afterOperation: [auditViews], afterDelete: [auditDeletion] },
   fields: [
     { name: 'to', type: 'text', required: true, label: { he: 'אל', en: 'To' }, admin: readOnly },
     { name: 'from', type: 'text', label: { he: 'מאת', en: 'From' }, admin: readOnly },

@@ -1,4 +1,4 @@
-import { address, integrationEnv, text } from '../../platform/variables';
+import { address, integrationEnv, text } from '../../platform/env/variables';
 
 export const mailEnv = integrationEnv(
   'Mail. Without a server, mails are kept in the CMS and shown to staff.',

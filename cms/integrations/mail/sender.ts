@@ -1,4 +1,4 @@
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { mailEnv } from './mailEnv';
 
 /** Sender address of the CMS's mails. */

@@ -1,5 +1,5 @@
 import { readLimited } from '../../platform/http/readLimited';
-import { toBoard, toGraph, type MarketProvider } from './market';
+import { parseMarketBoard, parseMarketGraph, type MarketProvider } from './market';
 
 interface HttpMarketSettings {
   /** Base address of the provider, without a trailing slash. */
@@ -9,7 +9,7 @@ interface HttpMarketSettings {
 }
 
 /** Above the size of a five-year graph; more is an error of the provider. */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /**
  * Market data over HTTP: `GET {url}/board` and `GET
@@ -27,15 +27,15 @@ export function httpMarket({ url, token, timeoutMs }: HttpMarketSettings): Marke
       await response.body?.cancel();
       throw new Error(`The market data provider answered ${response.status}`);
     }
-    const body = await readLimited(response, MOST_BYTES);
+    const body = await readLimited(response, MAX_BYTES);
     if (!body) throw new Error('The market data provider answered too much');
     return JSON.parse(new TextDecoder().decode(body));
   };
   return {
     name: 'http',
     demonstration: false,
-    readBoard: async (warn) => toBoard(await ask('/board'), warn),
+    readBoard: async (warn) => parseMarketBoard(await ask('/board'), warn),
     readGraph: async (symbol, range, warn) =>
-      toGraph(await ask(`/graph/${encodeURIComponent(symbol)}?range=${range}`), warn),
+      parseMarketGraph(await ask(`/graph/${encodeURIComponent(symbol)}?range=${range}`), warn),
   };
 }

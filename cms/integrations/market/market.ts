@@ -62,7 +62,7 @@ const graphShape = z.object({ points: z.unknown() });
 const point = z.object({ time, rate, volume: known(volume) });
 
 export type Quote = z.infer<typeof quote>;
-export type Board = Omit<z.infer<typeof boardShape>, 'stocks' | 'bonds'> & {
+export type MarketBoard = Omit<z.infer<typeof boardShape>, 'stocks' | 'bonds'> & {
   stocks: Quote[];
   /** Null where the provider sent bonds, and none that can be shown. */
   bonds: z.infer<typeof bond>[] | null;
@@ -97,7 +97,7 @@ function readRows<Row>(
  * The board that a provider sent. A row without a symbol or a name is left out.
  * @throws ZodError for an answer that is no board; Error where no stock can be shown
  */
-export function toBoard(answer: unknown, warn: Warn): Board {
+export function parseMarketBoard(answer: unknown, warn: Warn): MarketBoard {
   const { stocks, bonds, ...exchange } = boardShape.parse(answer);
   const symbolOf = ({ symbol }: Quote) => symbol;
   const shown = readRows('stocks', stocks, quote, symbolOf, warn);
@@ -109,7 +109,7 @@ export function toBoard(answer: unknown, warn: Warn): Board {
  * The graph that a provider sent. A point without time or rate is left out.
  * @throws Error where no point is left
  */
-export function toGraph(answer: unknown, warn: Warn): Graph {
+export function parseMarketGraph(answer: unknown, warn: Warn): Graph {
   const points = readRows('points', graphShape.parse(answer).points, point, ({ time: at }) => at, warn);
   if (!points?.length) throw new Error('The provider sent no course');
   return { points: points.sort((one, other) => Date.parse(one.time) - Date.parse(other.time)) };
@@ -124,7 +124,7 @@ export interface MarketProvider {
    * Reads all stocks and bonds.
    * @throws on failure or an invalid response
    */
-  readBoard: (warn: Warn) => Promise<Board>;
+  readBoard: (warn: Warn) => Promise<MarketBoard>;
   /**
    * Reads the graph of a stock.
    * @throws on failure or an invalid response

@@ -1,4 +1,4 @@
-import { address, count, integrationEnv, text } from '../../platform/variables';
+import { address, count, integrationEnv, text } from '../../platform/env/variables';
 
 export const marketEnv = integrationEnv(
   'The provider of market data (stocks, bonds). Without it, an embedded exchange gives invented figures (docs/explanation/market-data.md).',

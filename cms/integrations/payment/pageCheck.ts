@@ -1,9 +1,9 @@
 /** How long an origin has to answer. */
 const TIMEOUT_MS = 3_000;
 /** How long a result is kept: for all payers, and the provider is asked once a minute at most. */
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 /** Answers of gateways whose page is gone. Others, such as 404 or 405 to `HEAD /`, come from a server that runs. */
-const DOWN: readonly number[] = [500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 530];
+const FAILURE_STATUS: readonly number[] = [500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 530];
 
 interface Kept {
   answer: Promise<boolean>;
@@ -17,7 +17,7 @@ async function ask(origin: string, timeoutMs: number): Promise<boolean> {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return !DOWN.includes(status);
+    return !FAILURE_STATUS.includes(status);
   } catch {
     return false;
   }
@@ -36,7 +36,7 @@ export function pageCheck(timeoutMs = TIMEOUT_MS): (url: string) => Promise<bool
     const known = kept.get(origin);
     if (known && known.until > now) return known.answer;
     const answer = ask(origin, timeoutMs);
-    kept.set(origin, { answer, until: now + KEPT_MS });
+    kept.set(origin, { answer, until: now + CACHE_MS });
     return answer;
   };
 }

@@ -1,4 +1,4 @@
-import { address, count, integrationEnv, origins, secret, text } from '../../platform/variables';
+import { address, count, integrationEnv, origins, secret, text } from '../../platform/env/variables';
 
 export const paymentEnv = integrationEnv(
   'The provider that takes advance payments. Without it, an embedded sandbox, in which no money moves (docs/explanation/payments.md).',

@@ -1,4 +1,4 @@
-import { isWeak } from '../../platform/startupFaults';
+import { isWeak } from '../../platform/env/startupFaults';
 
 /** Lists settings that must stop a public CMS from taking payments. */
 export function paymentFaults(env: Readonly<Record<string, string | undefined>>): string[] {

@@ -1,5 +1,5 @@
-import { env } from '../../platform/env';
-import type { Integration } from '../../platform/integration';
+import { env } from '../../platform/env/env';
+import type { Integration } from '../../platform/parts/integration';
 import { portCheck } from '../portCheck';
 import { paymentEnv } from './paymentEnv';
 import { paymentFaults } from './paymentFaults';

@@ -1,4 +1,4 @@
-import { count, integrationEnv, text } from '../../platform/variables';
+import { count, integrationEnv, text } from '../../platform/env/variables';
 
 export const scannerEnv = integrationEnv(
   "The virus scanner for visitors' files: ClamAV's daemon. Nobody gets a file before it has been scanned. Without the daemon, files are not scanned.",

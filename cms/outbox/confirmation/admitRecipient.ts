@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { countEach, readTallies, traceKey } from '../../platform/database/tally';
-import { env } from '../../platform/env';
-import { mailboxOf } from './mailboxOf';
+import { incrementTallies, readTallies, traceKey } from '../../platform/database/tally';
+import { env } from '../../platform/env/env';
+import { normalizeMailbox } from './normalizeMailbox';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
  * @returns false when the mailbox has reached its limit
  */
 export async function admitRecipient(req: PayloadRequest, address: string): Promise<boolean> {
-  const mailbox = mailboxOf(address);
+  const mailbox = normalizeMailbox(address);
   const windows = [
     { key: traceKey('confirmation:hour', mailbox), most: env.confirmationsPerHour, lasts: HOUR_MS },
     { key: traceKey('confirmation:day', mailbox), most: env.confirmationsPerDay, lasts: DAY_MS },
@@ -25,7 +25,7 @@ export async function admitRecipient(req: PayloadRequest, address: string): Prom
     windows.map(({ key }) => key),
   );
   if (windows.some(({ key, most }) => (tallies.get(key)?.count ?? 0) >= most)) return false;
-  const counted = await countEach(
+  const counted = await incrementTallies(
     req,
     windows.map(({ key, lasts }) => ({ key, windowMs: lasts })),
   );

@@ -11,7 +11,7 @@ import {
 } from '../../test/contactHarness';
 import { createForm, page } from '../../test/formsHarness';
 import { lead, sendLead } from '../../test/leadHarness';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 vi.hoisted(() => {
   process.env.CONFIRMATIONS_PER_HOUR = '3';

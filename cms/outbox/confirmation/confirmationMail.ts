@@ -1,8 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import { sendLetter } from '../../integrations/mail/sendLetter';
-import type { DeliveryKind } from '../../platform/deliveryKind';
-import type { Locale } from '../../platform/locales';
+import { sendVisitorMail } from '../../integrations/mail/sendVisitorMail';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
+import type { Locale } from '../../platform/locales/locales';
 import { findRecord } from '../findRecord';
 import { confirmationText, type ConfirmationText } from './confirmationTexts';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
@@ -63,7 +63,7 @@ export function confirmationMail<Slug extends FormSlug>({
       const language = record.language ?? 'he';
       const say = (name: ConfirmationText) => confirmationText(name, language);
       const about = await aboutOf?.(record, { payload, language });
-      await sendLetter(payload, {
+      await sendVisitorMail(payload, {
         to,
         subject: `${say(title)} – ${record.reference}`,
         key,

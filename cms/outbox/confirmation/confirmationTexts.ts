@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const texts = {
   messageTitle: { he: 'קיבלנו את פנייתכם', en: 'We have received your message' },

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { queueDeliveries } from '../queueDelivery';
 import { admitRecipient } from './admitRecipient';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { PlainMail } from '../../platform/orderMail';
+import type { PlainMail } from '../../platform/parts/mailQueue';
 import { queueDelivery } from '../queueDelivery';
 import { queuedMail } from './queuedMail';
 

@@ -1,6 +1,6 @@
 import { mailService } from '../../integrations/mail/mailService';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 
 /** Delivery of a mail to a user, for example for a password reset. */
 export const queuedMail: DeliveryKind = {

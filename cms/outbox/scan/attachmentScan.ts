@@ -1,5 +1,5 @@
 import { scannerEnv } from '../../integrations/scanner/scannerEnv';
-import type { FileScan } from '../../platform/fileScan';
+import type { FileScan } from '../../platform/parts/fileScan';
 import { queueDelivery } from '../queueDelivery';
 import { scanAttachment } from './scanAttachment';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Application, Attachment } from '../../payload-types';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import {
   forgetRates,
   runDeliveries,

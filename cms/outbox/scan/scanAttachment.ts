@@ -3,7 +3,7 @@ import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { Finding } from '../../integrations/scanner/scanner';
 import { scannerService } from '../../integrations/scanner/scannerService';
 import type { Attachment } from '../../payload-types';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { attachmentFiles } from '../../platform/files/attachmentFiles';
 
 const NOTE_LENGTH = 500;

@@ -1,6 +1,6 @@
 import type { AfterErrorHook, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 
-/** Tells `sayWhatIsWrong` that the rejected input is kept as a draft. */
+/** Tells `explainFormErrors` that the rejected input is kept as a draft. */
 export const KEPT_AS_DRAFT = 'keptAsDraft';
 
 const isRefusal = (result: Parameters<AfterErrorHook>[0]['result']): boolean =>

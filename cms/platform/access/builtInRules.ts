@@ -1,7 +1,7 @@
 import { Forbidden, type Access, type CollectionSlug, type PayloadRequest, type Where } from 'payload';
 import { isAdministrator } from './isAdministrator';
 import { mayUpdate } from './mayUpdate';
-import { nameLockOwner } from './nameLockOwner';
+import { showLockOwnerName } from './showLockOwnerName';
 import { nobody } from './nobody';
 import { relatedId } from './relatedId';
 import { hasRole } from './roles';
@@ -12,7 +12,7 @@ const hasAnyRole = ({ req: { user } }: { req: PayloadRequest }): boolean =>
   hasRole(user, 'administrator', 'editor', 'staff');
 
 /** Documents whose field `user` is the current user. */
-const own: Access = ({ req: { user } }) => {
+const ownDocuments: Access = ({ req: { user } }) => {
   if (user?.collection !== 'users') return false;
   const conditions: Where[] = [
     { 'user.relationTo': { equals: 'users' } },
@@ -21,7 +21,7 @@ const own: Access = ({ req: { user } }) => {
   return { and: conditions };
 };
 
-const ownOrAll: Access = (args) => isAdministrator(args) || own(args);
+const ownDocumentsOrAll: Access = (args) => isAdministrator(args) || ownDocuments(args);
 
 interface Lock {
   document?: { relationTo: CollectionSlug; value: unknown } | null;
@@ -42,7 +42,7 @@ async function mayChange({ document, globalSlug }: Lock, req: PayloadRequest): P
 
 /** The admin's server creates locks through the local API. A request can only take over a lock, or release the user's own. */
 const locks: CollectionRules = {
-  access: { create: nobody, read: hasAnyRole, update: hasAnyRole, delete: ownOrAll },
+  access: { create: nobody, read: hasAnyRole, update: hasAnyRole, delete: ownDocumentsOrAll },
   hooks: {
     beforeChange: [
       async ({ data, originalDoc, req }) => {
@@ -56,7 +56,7 @@ const locks: CollectionRules = {
           ? data
           : { ...originalDoc, user: { relationTo: 'users', value: req.user?.id } },
     ],
-    afterRead: [nameLockOwner],
+    afterRead: [showLockOwnerName],
   },
 };
 
@@ -65,7 +65,9 @@ export const builtInRules = {
   collections: {
     'payload-locked-documents': locks,
     // Payload's own calls for preferences (`/:key`) need only a login.
-    'payload-preferences': { access: { create: nobody, read: own, update: own, delete: own } },
+    'payload-preferences': {
+      access: { create: nobody, read: ownDocuments, update: ownDocuments, delete: ownDocuments },
+    },
     'payload-migrations': { access: { create: nobody, read: nobody, update: nobody, delete: nobody } },
   },
   globals: {

@@ -19,7 +19,9 @@ export type FindOwners = (
 ) => Promise<Omit<AddressOwner, 'collection'>[]>;
 
 /** Value of `custom` that registers the addresses of a collection. */
-export const standsAt = (findOwners: FindOwners): NonNullable<CollectionConfig['custom']> => ({ findOwners });
+export const addressLookup = (findOwners: FindOwners): NonNullable<CollectionConfig['custom']> => ({
+  findOwners,
+});
 
 /** Addresses per query. */
 const CHUNK = 500;

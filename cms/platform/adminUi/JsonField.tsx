@@ -3,7 +3,7 @@
 import { TextareaInput, useField, useTranslation, withCondition } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useCallback, useState } from 'react';
-import { languageOf } from '../languageOf';
+import { adminLanguage } from '../locales/adminLanguage';
 import { jsonFault, readJson, writeJson } from './jsonText';
 
 const ROWS = 6;
@@ -19,7 +19,7 @@ interface Typed {
  */
 function JsonTextarea({ field, path: pathOfProps, readOnly }: JSONFieldClientProps) {
   const { i18n } = useTranslation();
-  const language = languageOf(i18n);
+  const language = adminLanguage(i18n);
   const validate = useCallback((value: unknown) => jsonFault(value, language) ?? true, [language]);
   const { path, value, setValue, showError, disabled, errorMessage } = useField<unknown>({
     potentiallyStalePath: pathOfProps,

@@ -1,9 +1,9 @@
 import { RenderDefaultCell } from '@payloadcms/ui';
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
 import { documentTitle } from '../labels/documentTitle';
-import { LOCALES, type Locale } from '../locales';
+import { LOCALES, type Locale } from '../locales/locales';
 import { labelText } from '../labels/labelText';
-import { languageOf } from '../languageOf';
+import { adminLanguage } from '../locales/adminLanguage';
 
 type Props = DefaultServerCellComponentProps & {
   field: { name: string; label?: unknown };
@@ -15,7 +15,7 @@ const LANGUAGES: Record<Locale, Record<Locale, string>> = {
   en: { he: 'Hebrew', en: 'English' },
 };
 
-async function nameElsewhere({
+async function findNameInOtherLanguage({
   payload,
   collectionSlug,
   rowData,
@@ -41,9 +41,9 @@ async function nameElsewhere({
 /** The name of a document in a list. Falls back to the other language and marks it. */
 export async function NameCell(props: Props) {
   const { cellData, collectionSlug, columnIndex, field, i18n, link, linkURL, rowData, viewType } = props;
-  const language = languageOf(i18n);
+  const language = adminLanguage(i18n);
   const name: unknown = cellData;
-  const other = typeof name === 'string' && name.trim() ? null : await nameElsewhere(props);
+  const other = typeof name === 'string' && name.trim() ? null : await findNameInOtherLanguage(props);
   const clientProps = {
     cellData: other ? `${other[0]} (${LANGUAGES[language][other[1]]})` : cellData,
     collectionSlug,

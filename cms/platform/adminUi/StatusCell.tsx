@@ -2,7 +2,7 @@
 
 import { DefaultCell, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { languageOf } from '../languageOf';
+import { adminLanguage } from '../locales/adminLanguage';
 
 const IN_TRASH = { he: 'בסל המיחזור', en: 'In the trash' };
 
@@ -11,5 +11,5 @@ export function StatusCell(props: DefaultCellComponentProps) {
   const { i18n } = useTranslation();
   const { deletedAt } = props.rowData as { deletedAt?: unknown };
   const isTrashed = props.viewType === 'trash' || Boolean(deletedAt);
-  return isTrashed ? <span>{IN_TRASH[languageOf(i18n)]}</span> : <DefaultCell {...props} />;
+  return isTrashed ? <span>{IN_TRASH[adminLanguage(i18n)]}</span> : <DefaultCell {...props} />;
 }

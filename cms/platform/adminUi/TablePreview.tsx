@@ -3,7 +3,7 @@
 import { CellText } from './CellText';
 import type { ImportPlan } from './importAnswers';
 import { TableChanges } from './TableChanges';
-import { fill, type TableTexts } from './tableTexts';
+import { fillPlaceholders, type TableTexts } from './tableTexts';
 
 interface TablePreviewProps {
   plan: ImportPlan;
@@ -17,14 +17,21 @@ export function TablePreview({ plan, texts, onDownload }: TablePreviewProps) {
   return (
     <>
       {heading && (
-        <p>{fill(sheet ? texts.headingOf : texts.heading, { row: heading.row, sheet: sheet ?? '' })}</p>
+        <p>
+          {fillPlaceholders(sheet ? texts.headingOf : texts.heading, {
+            row: heading.row,
+            sheet: sheet ?? '',
+          })}
+        </p>
       )}
       {heading && heading.unknown.length > 0 && (
-        <p className="table-tools__fault">{fill(texts.unknown, { names: heading.unknown.join(', ') })}</p>
+        <p className="table-tools__fault">
+          {fillPlaceholders(texts.unknown, { names: heading.unknown.join(', ') })}
+        </p>
       )}
       {faults.length > 0 && (
         <>
-          <p className="table-tools__fault">{fill(texts.faults, { number: refused })}</p>
+          <p className="table-tools__fault">{fillPlaceholders(texts.faults, { number: refused })}</p>
           <ul>
             {faults.map(({ row, reason }, index) => (
               <li key={index}>
@@ -36,7 +43,7 @@ export function TablePreview({ plan, texts, onDownload }: TablePreviewProps) {
             ))}
           </ul>
           {refused > new Set(faults.map(({ row }) => row)).size && (
-            <p>{fill(texts.more, { number: faults.length })}</p>
+            <p>{fillPlaceholders(texts.more, { number: faults.length })}</p>
           )}
           {heading && (
             <button type="button" className="btn btn--style-secondary btn--size-small" onClick={onDownload}>
@@ -47,14 +54,14 @@ export function TablePreview({ plan, texts, onDownload }: TablePreviewProps) {
       )}
       {changes.length > 0 && (
         <>
-          <p>{fill(texts.changes, { number: changes.length })}</p>
+          <p>{fillPlaceholders(texts.changes, { number: changes.length })}</p>
           <TableChanges changes={changes} texts={texts} />
         </>
       )}
-      {unchanged > 0 && <p>{fill(texts.unchanged, { number: unchanged })}</p>}
+      {unchanged > 0 && <p>{fillPlaceholders(texts.unchanged, { number: unchanged })}</p>}
       {kept.length > 0 && (
         <>
-          <p>{fill(texts.kept, { number: keptCount })}</p>
+          <p>{fillPlaceholders(texts.kept, { number: keptCount })}</p>
           <div className="table-tools__scroll">
             <table>
               <thead>
@@ -82,7 +89,7 @@ export function TablePreview({ plan, texts, onDownload }: TablePreviewProps) {
               </tbody>
             </table>
           </div>
-          {keptCount > kept.length && <p>{fill(texts.more, { number: kept.length })}</p>}
+          {keptCount > kept.length && <p>{fillPlaceholders(texts.more, { number: kept.length })}</p>}
         </>
       )}
     </>

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { NO_ANSWERS, type ImportAnswers, type ImportPlan, type ImportQuestion } from './importAnswers';
-import { fill, type TableTexts } from './tableTexts';
+import { fillPlaceholders, type TableTexts } from './tableTexts';
 
 interface ChoiceProps {
   question: string;
@@ -33,12 +33,12 @@ function Choice({ question, options, chosen, onChoose }: ChoiceProps) {
 }
 
 /** Lines as a short list. */
-const MOST_ROWS = 10;
+const MAX_ROWS = 10;
 const rowList = (rows: readonly number[]): string =>
-  rows.length > MOST_ROWS ? `${rows.slice(0, MOST_ROWS).join(', ')}…` : rows.join(', ');
+  rows.length > MAX_ROWS ? `${rows.slice(0, MAX_ROWS).join(', ')}…` : rows.join(', ');
 
 /** Writes both readings of a day whose order is unclear, as day, month name and year. */
-function readings(example: string, language: string): { day: string; month: string } {
+function dateReadings(example: string, language: string): { day: string; month: string } {
   const [first = 1, second = 1, year = 2000] = example.split(/\D+/).map(Number);
   const format = new Intl.DateTimeFormat(language, {
     day: 'numeric',
@@ -76,14 +76,14 @@ export function TableQuestions({ questions, plan, answers, texts, language, onAn
       )}
       {questions.map((question) => {
         if (question.about === 'dayOrder') {
-          const { day, month } = readings(question.example, language);
+          const { day, month } = dateReadings(question.example, language);
           return (
             <Choice
               key="dayOrder"
-              question={fill(texts.dayOrder, { example: question.example })}
+              question={fillPlaceholders(texts.dayOrder, { example: question.example })}
               options={[
-                { value: 'day', text: fill(texts.dayFirst, { day }) },
-                { value: 'month', text: fill(texts.monthFirst, { day: month }) },
+                { value: 'day', text: fillPlaceholders(texts.dayFirst, { day }) },
+                { value: 'month', text: fillPlaceholders(texts.monthFirst, { day: month }) },
               ]}
               chosen={answers.dayOrder}
               onChoose={(order) => onAnswer({ ...answers, dayOrder: order === 'month' ? 'month' : 'day' })}
@@ -94,7 +94,7 @@ export function TableQuestions({ questions, plan, answers, texts, language, onAn
         return (
           <Choice
             key={field}
-            question={fill(isNew ? texts.emptyNew : texts.empty, { title, rows: rowList(rows) })}
+            question={fillPlaceholders(isNew ? texts.emptyNew : texts.empty, { title, rows: rowList(rows) })}
             options={[
               ...(isNew ? [] : [{ value: 'keep', text: texts.keep }]),
               ...words.map((word) => ({ value: word, text: word })),

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales';
+import type { Locale } from '../locales/locales';
 
 const FAULT: Readonly<Record<Locale, string>> = {
   he: 'זה אינו JSON תקין',

@@ -1,8 +1,8 @@
 import type { ChoiceLabels } from '../labels/choiceLabels';
-import type { Locale } from '../locales';
+import type { Locale } from '../locales/locales';
 
 /** Names of fields that describe a row, in order of preference. */
-const TELLING = ['title', 'name', 'label', 'caption', 'tabName', 'text'];
+const TITLE_FIELDS = ['title', 'name', 'label', 'caption', 'tabName', 'text'];
 
 const plainText = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
@@ -25,7 +25,7 @@ export function rowText(
 ): string {
   if (!row) return '';
   const { id: _id, ...fields } = row;
-  const telling = TELLING.map((name) => plainText(fields[name])).find(Boolean);
+  const telling = TITLE_FIELDS.map((name) => plainText(fields[name])).find(Boolean);
   if (telling) return telling;
   for (const [name, value] of Object.entries(fields)) {
     const labels = choices[name];

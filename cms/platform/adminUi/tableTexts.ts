@@ -86,5 +86,5 @@ export const TABLE_TEXTS = {
 export type TableTexts = (typeof TABLE_TEXTS)['en'];
 
 /** Fills the placeholders of a text. */
-export const fill = (text: string, words: Readonly<Record<string, string | number>>): string =>
+export const fillPlaceholders = (text: string, words: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, word: string) => String(words[word] ?? placeholder));

@@ -1,8 +1,8 @@
 import type { FlattenedField, Payload } from 'payload';
 import { labelText, optionText } from '../labels/labelText';
-import type { Locale } from '../locales';
+import type { Locale } from '../locales/locales';
 import { AUDIT_ACTIONS, type AuditAction } from './auditActions';
-import type { AuditChange } from './noteAudit';
+import type { AuditChange } from './writeAudit';
 
 /** Stored fields of an audit entry. */
 export interface StoredEntry {
@@ -38,11 +38,11 @@ function changeText(kind: Kind | null, { field, from, to }: AuditChange, languag
   const config = kind?.fields.find(({ name }) => name === field);
   const label = labelText(config && 'label' in config ? config.label : undefined, field, language);
   if (from === undefined && to === undefined) return label;
-  const told = (value: string | undefined): string => {
+  const shownValue = (value: string | undefined): string => {
     if (!value) return NOTHING[language];
     return config?.type === 'select' ? optionText(config.options, value, language) : value;
   };
-  return `${label}: ${told(from)} ${ARROW[language]} ${told(to)}`;
+  return `${label}: ${shownValue(from)} ${ARROW[language]} ${shownValue(to)}`;
 }
 
 /** Text of an entry: the action, and old and new values. */

@@ -1,7 +1,7 @@
-import type { env } from '../env';
+import type { env } from '../env/env';
 import { parseBuilds, parseFaults, parseRunning, type Build, type RunningBuild } from './Build';
 import type { DocumentFault } from './DocumentFault';
-import { signature } from './signature';
+import { signatureHeaders } from './signatureHeaders';
 
 /** Short, because an editor waits for the response. */
 const TIMEOUT_MS = 2000;
@@ -28,16 +28,20 @@ export async function lastBuilds(
   most: number,
 ): Promise<LastBuilds | null> {
   if (!webhookUrl || !webhookSecret) return NONE;
-  const told = await askBuilder(webhookUrl, webhookSecret);
-  if (told === null) return null;
-  return { builds: parseBuilds(told, most), running: parseRunning(told), faults: parseFaults(told) };
+  const response = await askBuilder(webhookUrl, webhookSecret);
+  if (response === null) return null;
+  return {
+    builds: parseBuilds(response, most),
+    running: parseRunning(response),
+    faults: parseFaults(response),
+  };
 }
 
 /** Null when it does not answer; an empty text when the receiver is no builder of this product. */
 async function askBuilder(url: string, secret: string): Promise<string | null> {
   try {
     const response = await fetch(url, {
-      headers: signature('builds', '', secret),
+      headers: signatureHeaders('builds', '', secret),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const isTold = response.ok && response.headers.get('Content-Type') === 'application/x-ndjson';

@@ -1,7 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { Pool } from 'pg';
 import { migrations } from '../../migrations/index';
-import { env } from '../env';
+import { env } from '../env/env';
 import { checkCollation } from './checkCollation';
 import { configureConnections } from './configureConnections';
 import { indexLocales } from '../../payload-fixes/localeIndexes/indexLocales';

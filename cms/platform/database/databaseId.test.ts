@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { databaseId, nameDatabase } from './databaseId';
+import { databaseId, assignDatabaseId } from './databaseId';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ it('is sent in REST responses and does not change', async () => {
   const id = databaseId();
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(await headerOf()).toBe(id);
-  await nameDatabase(cms.payload);
+  await assignDatabaseId(cms.payload);
   expect(databaseId()).toBe(id);
 });
 
@@ -29,14 +29,14 @@ it('is the same for two instances that start at the same time', async () => {
     await create.call(cms.payload.db, { collection: 'payload-kv', data: other });
     return create.call(cms.payload.db, args);
   };
-  await nameDatabase(cms.payload);
+  await assignDatabaseId(cms.payload);
   expect(databaseId()).toBe('of the other one');
 });
 
 it('changes after a restore, and so does the content version of the site', async () => {
   const before = { id: databaseId(), version: await version() };
   await cms.payload.kv.delete('database-id');
-  await nameDatabase(cms.payload);
+  await assignDatabaseId(cms.payload);
   expect(databaseId()).not.toBe(before.id);
   expect(await version()).not.toBe(before.version);
 });

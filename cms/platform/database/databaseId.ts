@@ -10,7 +10,7 @@ export const DATABASE_HEADER = 'X-Database-Id';
 const named = () => perProcess<{ id?: string }>('database', () => ({}));
 
 /** Assigns the database a random id if it has none. A restored database gets a new id, so that builders discard their cached content. */
-export async function nameDatabase(payload: Payload): Promise<void> {
+export async function assignDatabaseId(payload: Payload): Promise<void> {
   named().id = (await readId(payload)) ?? (await giveId(payload));
 }
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { env } from '../env';
+import { env } from '../env/env';
 import { query, type Scope } from './query';
-import { queryBriefly } from './queryBriefly';
+import { queryAsyncCommit } from './queryAsyncCommit';
 
 export interface Tally {
   count: number;
@@ -39,7 +39,7 @@ export async function readTallies(scope: Scope, keys: readonly string[]): Promis
  * @param windowMs time from the first count until the tally resets
  * @param extend restarts that time with each count
  */
-export async function countOne(
+export async function incrementTally(
   scope: Scope,
   key: string,
   windowMs: number,
@@ -66,7 +66,10 @@ export interface Addition {
 }
 
 /** Increments several tallies in one statement. Outside of a transaction it commits asynchronously. */
-export async function countEach(scope: Scope, additions: readonly Addition[]): Promise<Map<string, Tally>> {
+export async function incrementTallies(
+  scope: Scope,
+  additions: readonly Addition[],
+): Promise<Map<string, Tally>> {
   const now = Date.now();
   // PostgreSQL locks the rows in this order, which prevents deadlocks.
   const sorted = [...additions].sort((one, other) => (one.key < other.key ? -1 : 1));
@@ -74,7 +77,7 @@ export async function countEach(scope: Scope, additions: readonly Addition[]): P
     sorted.map(({ key, count = 1, windowMs }) => sql`(${key}, ${count}, ${now + windowMs})`),
     sql`, `,
   );
-  const rows = await queryBriefly<Row>(
+  const rows = await queryAsyncCommit<Row>(
     scope,
     sql`INSERT INTO rate_limits (key, count, resets_at) VALUES ${values}
         ON CONFLICT (key) DO UPDATE SET
@@ -85,12 +88,12 @@ export async function countEach(scope: Scope, additions: readonly Addition[]): P
   return new Map(rows.map((row) => [row.key, { count: Number(row.count), resetsAt: Number(row.resets_at) }]));
 }
 
-export async function forgetTallies(scope: Scope, keys: readonly string[]): Promise<void> {
+export async function deleteTallies(scope: Scope, keys: readonly string[]): Promise<void> {
   await query(scope, sql`DELETE FROM rate_limits WHERE key IN ${keys} RETURNING id`);
 }
 
 /** Decrements each tally. */
-export async function uncountOne(scope: Scope, keys: readonly string[]): Promise<void> {
+export async function decrementTallies(scope: Scope, keys: readonly string[]): Promise<void> {
   await query(
     scope,
     sql`UPDATE rate_limits SET count = count - 1 WHERE key IN ${keys} AND count > 0 RETURNING id`,

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, inflateRaw } from 'node:zlib';
-import type { Effort } from './Effort';
+import type { InspectionBudget } from './InspectionBudget';
 import { FileFault } from './FileFault';
 import { fromBase85, fromHex } from './pdfTextFilters';
 
@@ -23,7 +23,7 @@ export async function pdfStream(
   raw: Buffer,
   names: readonly string[],
   filterIsPlain: boolean,
-  effort: Effort,
+  effort: InspectionBudget,
 ): Promise<Buffer> {
   if (!filterIsPlain) throw new FileFault('damaged', 'A stream of the PDF hides how it is packed');
   const holdsObjects = names.includes('ObjStm') || names.includes('First');
@@ -51,7 +51,7 @@ function filtersOf(names: readonly string[]): string[] {
 }
 
 /** Readers tolerate a wrong checksum and a missing end, so these are accepted. An earlier end is rejected. */
-async function unpack(packed: Buffer, effort: Effort): Promise<Buffer> {
+async function unpack(packed: Buffer, effort: InspectionBudget): Promise<Buffer> {
   // Some programs write an extra line break before the stream.
   const from = packed[0] === 10 || packed[0] === 13 ? 1 : 0;
   if (packed.length <= from + ZLIB_HEADER_BYTES) return Buffer.alloc(0);

@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { Effort } from './Effort';
+import { InspectionBudget } from './InspectionBudget';
 import { FileFault } from './FileFault';
 import { pdfStream } from './pdfStream';
 
-const LONGEST_CHUNK = 256_000;
+const MAX_CHUNK = 256_000;
 
 /** Records the budget requested before each piece of work. */
-class NotedEffort extends Effort {
+class NotedEffort extends InspectionBudget {
   readonly asked: number[] = [];
 
   override async spend(units: number): Promise<void> {
@@ -67,7 +67,7 @@ describe('text-encoded streams of a PDF', () => {
       const { asked } = await decode(raw, filter);
       const before = asked.slice(0, -1);
       expect(before.reduce((sum, units) => sum + units, 0)).toBe(raw.length);
-      expect(Math.max(...before)).toBeLessThanOrEqual(LONGEST_CHUNK);
+      expect(Math.max(...before)).toBeLessThanOrEqual(MAX_CHUNK);
     },
   );
 

@@ -1,10 +1,10 @@
-import type { Effort } from './Effort';
+import type { InspectionBudget } from './InspectionBudget';
 import { FileFault } from './FileFault';
 
 /** Bytes decoded before yielding to other requests. */
 const CHUNK = 256_000;
 /** Limit for text that another filter produced. Text stored directly in the file may be a whole picture. */
-const MOST_UNPACKED_TEXT = 4_000_000;
+const MAX_UNPACKED_TEXT = 4_000_000;
 
 /** Value of a hexadecimal digit; -1 for other characters. */
 function digitOf(sign: number): number {
@@ -15,12 +15,12 @@ function digitOf(sign: number): number {
 
 /** @throws FileFault for more filtered text than any page needs */
 function refuseLongText(text: Buffer, wasUnpacked: boolean): void {
-  if (wasUnpacked && text.length > MOST_UNPACKED_TEXT)
+  if (wasUnpacked && text.length > MAX_UNPACKED_TEXT)
     throw new FileFault('damaged', 'A stream of the PDF grows too much when it is unpacked');
 }
 
 /** Yields the text before the end character in chunks, and spends budget before each. */
-async function* chunksOf(text: Buffer, endSign: string, effort: Effort): AsyncGenerator<Buffer> {
+async function* chunksOf(text: Buffer, endSign: string, effort: InspectionBudget): AsyncGenerator<Buffer> {
   const found = text.indexOf(endSign);
   const end = found < 0 ? text.length : found;
   for (let at = 0; at < end; at += CHUNK) {
@@ -35,7 +35,7 @@ async function* chunksOf(text: Buffer, endSign: string, effort: Effort): AsyncGe
  * @param wasUnpacked whether another filter produced the text
  * @throws FileFault for text above the limit
  */
-export async function fromHex(text: Buffer, wasUnpacked: boolean, effort: Effort): Promise<Buffer> {
+export async function fromHex(text: Buffer, wasUnpacked: boolean, effort: InspectionBudget): Promise<Buffer> {
   refuseLongText(text, wasUnpacked);
   const pieces: Buffer[] = [];
   let high = -1;
@@ -63,7 +63,11 @@ export async function fromHex(text: Buffer, wasUnpacked: boolean, effort: Effort
  * @param wasUnpacked whether another filter produced the text
  * @throws FileFault for text above the limit
  */
-export async function fromBase85(text: Buffer, wasUnpacked: boolean, effort: Effort): Promise<Buffer> {
+export async function fromBase85(
+  text: Buffer,
+  wasUnpacked: boolean,
+  effort: InspectionBudget,
+): Promise<Buffer> {
   refuseLongText(text, wasUnpacked);
   const pieces: Buffer[] = [];
   let group = 0;

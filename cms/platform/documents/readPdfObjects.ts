@@ -1,14 +1,14 @@
-import { Effort } from './Effort';
+import { InspectionBudget } from './InspectionBudget';
 import { pdfStream } from './pdfStream';
 
-const MOST_UNPACKED_BYTES = 50_000_000;
+const MAX_UNPACKED_BYTES = 50_000_000;
 /** Characters before `obj` that may hold the number of an object. */
 const NUMBER_WIDTH = 24;
 const OBJECT_NUMBER = /(\d{1,10})[\0\s]+\d{1,5}[\0\s]+$/;
 const NAME = /\/([^\0\s()<>[\]{}/%]+)/g;
 /** `stream` ends a dictionary and a line. */
 const KEYWORD = /(?:end)?obj|(?<=>>[\0\s]{0,4})stream(?=[\r\n])|trailer/g;
-const MOST_TRAILER = 4_000;
+const MAX_TRAILER = 4_000;
 const REFERENCE = /^[\0\s]*(\d{1,10})[\0\s]+\d{1,5}[\0\s]+R/;
 
 /** Objects by number, as text. A later version of an object replaces an earlier one. */
@@ -62,7 +62,7 @@ async function readStream(
   objects: PdfObjects,
   dictionary: string,
   raw: Buffer,
-  effort: Effort,
+  effort: InspectionBudget,
 ): Promise<void> {
   const type = valueOf(dictionary, 'Type') ?? '';
   if (/^[\0\s]*\/XRef/.test(type)) objects.noteRoot(dictionary);
@@ -78,7 +78,7 @@ async function readStream(
  * @throws FileFault 'damaged' when its streams grow too much or take too long
  */
 export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
-  const effort = new Effort(bytes.length * 3 + MOST_UNPACKED_BYTES);
+  const effort = new InspectionBudget(bytes.length * 3 + MAX_UNPACKED_BYTES);
   await effort.spend(bytes.length);
   const source = bytes.toString('latin1');
   const objects = new PdfObjects();
@@ -87,7 +87,7 @@ export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
   for (let match = keyword.exec(source); match; match = keyword.exec(source)) {
     const { index } = match;
     const behind = keyword.lastIndex;
-    if (match[0] === 'trailer') objects.noteRoot(source.slice(behind, behind + MOST_TRAILER));
+    if (match[0] === 'trailer') objects.noteRoot(source.slice(behind, behind + MAX_TRAILER));
     else if (match[0] === 'obj') {
       const number = OBJECT_NUMBER.exec(source.slice(Math.max(0, index - NUMBER_WIDTH), index))?.[1];
       if (number) open = { number: Number(number), from: behind };

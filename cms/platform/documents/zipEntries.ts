@@ -14,7 +14,7 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT = 65_535;
 
 /**
  * Lists the entries of a zip archive without unpacking.
@@ -47,7 +47,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | null {
 
 /** The end record is last, except for a comment. */
 function findEnd(bytes: Buffer): number {
-  const first = Math.max(0, bytes.length - END_BYTES - LONGEST_COMMENT);
+  const first = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT);
   for (let at = bytes.length - END_BYTES; at >= first; at -= 1) {
     if (bytes.readUInt32LE(at) === END) return at;
   }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { env } from '../env';
+import { env } from '../env/env';
 import { labelText } from '../labels/labelText';
-import { LOCALES, type Locale } from '../locales';
+import { LOCALES, type Locale } from '../locales/locales';
 import { latestVersion } from './latestVersion';
 import { scheduledRequest } from './scheduledRequest';
 

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { forgetUntouched, markUntouched, readUntouched } from './untouchedStore';
+import { unmarkUntouched, markUntouched, readUntouched } from './untouchedStore';
 
 const UNAUTHORIZED = 401;
 /** A closed tab or crashed browser sends no request. Untouched documents are deleted after this time, in ms. */
@@ -15,7 +15,7 @@ const LEFT_MS = 86_400_000;
 
 const openedKey = (slug: string): string => `opened:${slug}`;
 
-const savesItself = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean =>
+const hasAutosave = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave);
 
 /** Whether the admin creates an empty document because a form with autosave opens. */
@@ -57,7 +57,7 @@ async function withoutUntouched(req: PayloadRequest, slug: string): Promise<Wher
  */
 export function discardUntouched(collection: CollectionConfig): CollectionConfig {
   const { slug, admin, hooks } = collection;
-  if (!savesItself(collection)) return collection;
+  if (!hasAutosave(collection)) return collection;
   return {
     ...collection,
     endpoints: [...(collection.endpoints || []), discard(slug)],
@@ -76,7 +76,7 @@ export function discardUntouched(collection: CollectionConfig): CollectionConfig
           ...admin?.components?.edit,
           beforeDocumentControls: [
             ...(admin?.components?.edit?.beforeDocumentControls ?? []),
-            '/platform/editing/form/KeepTyped#KeepTyped',
+            '/platform/editing/form/SaveOnLeave#SaveOnLeave',
           ],
         },
       },
@@ -93,13 +93,13 @@ export function discardUntouched(collection: CollectionConfig): CollectionConfig
       afterChange: [
         ...(hooks?.afterChange ?? []),
         async ({ doc, operation, req }) => {
-          if (operation === 'update') await forgetUntouched(req, slug, doc.id);
+          if (operation === 'update') await unmarkUntouched(req, slug, doc.id);
           else if (req.context[openedKey(slug)]) await markUntouched(req, slug, doc.id);
           Reflect.deleteProperty(req.context, openedKey(slug));
           return doc;
         },
       ],
-      afterDelete: [...(hooks?.afterDelete ?? []), ({ id, req }) => forgetUntouched(req, slug, id)],
+      afterDelete: [...(hooks?.afterDelete ?? []), ({ id, req }) => unmarkUntouched(req, slug, id)],
     },
   };
 }
@@ -107,7 +107,7 @@ export function discardUntouched(collection: CollectionConfig): CollectionConfig
 /** Scheduled cleanup of old untouched documents that no browser discarded. */
 export async function removeUntouched(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - LEFT_MS).toISOString();
-  for (const { slug } of payload.config.collections.filter(savesItself)) {
+  for (const { slug } of payload.config.collections.filter(hasAutosave)) {
     for (const { id, since } of await readUntouched({ payload }, slug)) {
       if (since < before)
         await payload.delete({ collection: slug, where: { id: { equals: id } }, overrideLock: true });

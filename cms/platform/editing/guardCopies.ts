@@ -1,22 +1,22 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { isStaff } from '../access/isStaff';
 import { mapFields } from '../fields/mapFields';
-import { freeInCopies } from './freeInCopies';
-import { OFF_IN_COPIES } from './offInCopies';
+import { makeUniqueInCopies } from './makeUniqueInCopies';
+import { DISABLED_IN_COPIES } from './disableInCopies';
 
 /**
- * Lets a collection be duplicated only where the copy is a draft, inactive (`offInCopies`) or for staff alone.
+ * Lets a collection be duplicated only where the copy is a draft, inactive (`disableInCopies`) or for staff alone.
  * The copy of a unique text gets the next free value, unless its field has a rule for copies.
  */
 export function guardCopies(config: CollectionConfig): CollectionConfig {
   const slug = config.slug as CollectionSlug;
   let isOff = config.access?.read === isStaff;
   const fields = mapFields(config.fields, (field): Field => {
-    if (field.custom?.[OFF_IN_COPIES]) isOff = true;
+    if (field.custom?.[DISABLED_IN_COPIES]) isOff = true;
     if (field.type !== 'text' || !field.unique || field.hooks?.beforeDuplicate) return field;
     return {
       ...field,
-      hooks: { ...field.hooks, beforeDuplicate: [freeInCopies(slug, field.name)] },
+      hooks: { ...field.hooks, beforeDuplicate: [makeUniqueInCopies(slug, field.name)] },
     } as Field;
   });
   const { versions } = config;

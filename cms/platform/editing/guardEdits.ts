@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { keepLock } from '../../payload-fixes/autosaveLocks/keepLock';
 import { keepDraft } from '../../payload-fixes/copiedStatus/keepDraft';
 import { editorTab } from './editorTab';
-import { editKey, forgetLastEdit, writeLastEdit } from './lastEdit';
+import { editKey, deleteLastEdit, writeLastEdit } from './lastEdit';
 import { refuseStale } from './refuseStale';
 
 interface Saved {
@@ -10,7 +10,7 @@ interface Saved {
 }
 
 /** Records that a user saved a document, so that stale forms are rejected. */
-export async function noteEdit(req: PayloadRequest, key: string, { updatedAt }: Saved): Promise<void> {
+export async function recordEdit(req: PayloadRequest, key: string, { updatedAt }: Saved): Promise<void> {
   const { user } = req;
   if (user?.collection !== 'users') return;
   const name = 'name' in user && typeof user.name === 'string' ? user.name : String(user.id);
@@ -53,7 +53,7 @@ export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
       ...(collection.hooks?.afterChange ?? []),
       async ({ doc, operation, req }) => {
         const key = editKey(collection.slug, doc.id);
-        await noteEdit(req, key, doc);
+        await recordEdit(req, key, doc);
         // A new document is not open in any form, so visitors' submissions need no further write.
         if (operation === 'update') await noteOtherEdit(req, key, doc);
         await keepLock(req, collection.slug, doc.id);
@@ -62,7 +62,7 @@ export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
     ],
     afterDelete: [
       ...(collection.hooks?.afterDelete ?? []),
-      ({ id, req }) => forgetLastEdit(req, editKey(collection.slug, id)),
+      ({ id, req }) => deleteLastEdit(req, editKey(collection.slug, id)),
     ],
   },
 });
@@ -84,7 +84,7 @@ export const guardGlobalEdits = (global: GlobalConfig): GlobalConfig => ({
     afterChange: [
       ...(global.hooks?.afterChange ?? []),
       async ({ doc, req }) => {
-        await noteEdit(req, editKey(global.slug), doc);
+        await recordEdit(req, editKey(global.slug), doc);
         return doc;
       },
     ],

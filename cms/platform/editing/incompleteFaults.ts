@@ -1,14 +1,14 @@
 import type { PayloadRequest, SanitizedCollectionConfig, ValidationFieldError } from 'payload';
 import { labelText, optionText } from '../labels/labelText';
-import { LOCALES, type Locale } from '../locales';
+import { LOCALES, type Locale } from '../locales/locales';
 import { missingTexts } from './missingTexts';
-import { languageOf } from '../languageOf';
+import { adminLanguage } from '../locales/adminLanguage';
 
 /** Returns names of fields that are required for publishing but not for drafts. */
 export type AlsoRequired = (data: Record<string, unknown>) => readonly string[];
 
 /** How to fix a document that should not exist in a language. */
-const WAY_OUT = {
+const NEXT_STEPS = {
   he: (language: string, field: string) => `אם אין גרסה כזאת: להסיר את ״${language}״ מהשדה ״${field}״`,
   en: (language: string, field: string) =>
     `if there is no such version: take “${language}” out of the field “${field}”`,
@@ -31,7 +31,7 @@ interface Looked {
 }
 
 /** For an incomplete document in several languages: an error on the field from which a language can be removed. */
-function wayOutOf(
+function removableLanguageFault(
   { flattenedFields }: SanitizedCollectionConfig,
   languages: readonly Locale[],
   incomplete: ReadonlySet<Locale>,
@@ -40,9 +40,9 @@ function wayOutOf(
   const field = flattenedFields.find(({ name }) => name === 'languages');
   const lacking = [...incomplete].find((locale) => incomplete.size === 1 || locale !== req.locale);
   if (field?.type !== 'select' || !lacking || languages.length < 2) return null;
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   const name = optionText(field.options, lacking, language);
-  const message = WAY_OUT[language](name, labelText(field.label, field.name, language));
+  const message = NEXT_STEPS[language](name, labelText(field.label, field.name, language));
   return { path: field.name, label: '', message };
 }
 
@@ -57,7 +57,7 @@ export function incompleteFaults(
   req: PayloadRequest,
 ): ValidationFieldError[] {
   const languages = (document.languages ?? []) as readonly Locale[];
-  const words = NAMES[languageOf(req.i18n)];
+  const words = NAMES[adminLanguage(req.i18n)];
   const incomplete = new Set<Locale>();
   const becomesPublic = LOCALES.filter((locale) => languages.includes(locale) && (!only || only === locale));
   const faults = becomesPublic.flatMap((locale) =>
@@ -74,6 +74,6 @@ export function incompleteFaults(
       return { path: marked, label: '', message: [words[locale], ...trail].join(' > ') };
     }),
   );
-  const wayOut = wayOutOf(collection, languages, incomplete, req);
-  return wayOut ? [...faults, wayOut] : faults;
+  const advice = removableLanguageFault(collection, languages, incomplete, req);
+  return advice ? [...faults, advice] : faults;
 }

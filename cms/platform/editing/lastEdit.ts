@@ -40,6 +40,6 @@ export async function writeLastEdit(scope: Scope, key: string, edit: Edit): Prom
 }
 
 /** Deletes the last edit of a deleted document. */
-export async function forgetLastEdit(scope: Scope, key: string): Promise<void> {
+export async function deleteLastEdit(scope: Scope, key: string): Promise<void> {
   await query(scope, sql`DELETE FROM payload_kv WHERE key = ${key} RETURNING key`);
 }

@@ -1,7 +1,7 @@
 import type { Block, Condition, Field, PayloadRequest } from 'payload';
 import { labelText } from '../labels/labelText';
-import type { Locale } from '../locales';
-import { languageOf } from '../languageOf';
+import type { Locale } from '../locales/locales';
+import { adminLanguage } from '../locales/adminLanguage';
 
 type Row = Record<string, unknown>;
 
@@ -55,7 +55,7 @@ function shown(field: Field, row: Row, { data, req }: Where): boolean {
 }
 
 function rowsOf(field: Field, req: PayloadRequest): ((row: Row, index: number) => [Field[], string]) | null {
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   if (field.type === 'array')
     return (_row, index) => [field.fields, `${labelText(field.label, field.name, language)} ${index + 1}`];
   if (field.type !== 'blocks') return null;
@@ -83,7 +83,7 @@ export function missingTexts(
   where: Where,
   path: readonly (number | string)[] = [],
 ): Missing[] {
-  const language = languageOf(where.req.i18n);
+  const language = adminLanguage(where.req.i18n);
   const within = (inner: readonly Field[], name?: string): Missing[] =>
     name
       ? missingTexts(inner, asRow(row[name]), asRow(stored[name]), where, [...path, name])

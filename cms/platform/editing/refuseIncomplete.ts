@@ -4,7 +4,7 @@ import {
   type CollectionSlug,
   type SanitizedCollectionConfig,
 } from 'payload';
-import { LOCALES } from '../locales';
+import { LOCALES } from '../locales/locales';
 import { incompleteFaults, type AlsoRequired } from './incompleteFaults';
 import { latestVersion } from './latestVersion';
 import { isScheduled } from './scheduledRequest';

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { editorTab } from './editorTab';
 import { editKey, readLastEdit, type Edit } from './lastEdit';
-import { languageOf } from '../languageOf';
+import { adminLanguage } from '../locales/adminLanguage';
 
 const CONFLICT = 409;
 
@@ -67,6 +67,6 @@ export async function refuseStale(
   const last = await readLastEdit(req, editKey(slug, id));
   if (!last || !isForeign(last, user, editorTab(req.headers))) return;
   if (!(Date.parse(last.at) > Date.parse(seen))) return;
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   throw new APIError(refusalText(last, user, language), CONFLICT, undefined, true);
 }

@@ -11,7 +11,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { passGlobal } from '../../payload-fixes/restoredGlobals/passGlobal';
-import { noteEdit } from './guardEdits';
+import { recordEdit } from './guardEdits';
 import { editKey } from './lastEdit';
 import { restoreEndpoint } from './restoreEndpoint';
 import { restoreText } from './restoreTexts';
@@ -26,7 +26,7 @@ async function versionOf(req: PayloadRequest, global: GlobalSlug, id: string): P
 }
 
 /** Whether restoring a version would unpublish the global. Payload cannot restore a version of a global as a draft. */
-async function takesOffSite(
+async function wouldUnpublish(
   req: PayloadRequest,
   slug: GlobalSlug,
   version: Version,
@@ -50,7 +50,7 @@ async function writeDraft(req: PayloadRequest, slug: GlobalSlug, version: Versio
       req,
       versionData: { ...version, updatedAt: now, _status: 'draft' } as never,
     });
-    await noteEdit(req, editKey(slug), { updatedAt: now });
+    await recordEdit(req, editKey(slug), { updatedAt: now });
     if (begun) await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);
@@ -75,7 +75,7 @@ export function restoreGlobalAsDraft(global: GlobalConfig): GlobalConfig {
         const allowed = req.user && (await access?.update?.({ req, data: { _status: 'draft' } }));
         if (!allowed) throw new Forbidden(req.t);
         const version = await versionOf(req, name, call.id);
-        if (await takesOffSite(req, name, version, call.draft)) {
+        if (await wouldUnpublish(req, name, version, call.draft)) {
           await writeDraft(req, name, version);
           const { depth = 0 } = call;
           return {
@@ -99,7 +99,7 @@ export function restoreGlobalAsDraft(global: GlobalConfig): GlobalConfig {
           const { draft = false, id } = args as { draft?: boolean; id: number | string };
           if (overrideAccess !== true && !req.user) return;
           const version = await versionOf(req, name, String(id));
-          if (await takesOffSite(req, name, version, draft))
+          if (await wouldUnpublish(req, name, version, draft))
             throw new APIError(restoreText('refused', req), 409, null, true);
         },
       ],

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { languageOf } from '../languageOf';
+import { adminLanguage } from '../locales/adminLanguage';
 
 const TEXTS = {
   restored: {
@@ -20,4 +20,4 @@ export type RestoreText = keyof typeof TEXTS;
 
 /** Message for a user who restores a version, in the language of the admin. */
 export const restoreText = (text: RestoreText, { i18n }: PayloadRequest): string =>
-  TEXTS[text][languageOf(i18n)];
+  TEXTS[text][adminLanguage(i18n)];

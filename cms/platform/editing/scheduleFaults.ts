@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { isLocale } from '../locales';
-import { globalStays } from './globalStays';
+import { isLocale } from '../locales/locales';
+import { globalUnpublishMessage } from './globalUnpublishMessage';
 import { incompleteFaults } from './incompleteFaults';
 import { latestVersion } from './latestVersion';
 import { requiredForPublishing } from './refuseIncomplete';
@@ -15,7 +15,7 @@ export interface Schedule {
 }
 
 /** Document id from a value, which may be a number, its digits, or a document. */
-export const idOf = (value: unknown): number =>
+export const documentId = (value: unknown): number =>
   Number(value && typeof value === 'object' && 'id' in value ? value.id : value);
 
 /**
@@ -27,13 +27,13 @@ export async function scheduleFaults(
   req: PayloadRequest,
   { type, locale, doc, global }: Schedule,
 ): Promise<string[]> {
-  if (type === 'unpublish') return global ? [globalStays(req)] : [];
+  if (type === 'unpublish') return global ? [globalUnpublishMessage(req)] : [];
   if (!doc) return [];
   const { relationTo, value } = doc;
   const collection = req.payload.collections[relationTo as CollectionSlug]?.config;
   const also = collection && requiredForPublishing(collection);
   if (!also) return [];
-  const document = await latestVersion(req, relationTo as CollectionSlug, idOf(value));
+  const document = await latestVersion(req, relationTo as CollectionSlug, documentId(value));
   const only = isLocale(locale) ? { only: locale } : {};
   const looked = { document, stored: document, written: 'all', also, ...only };
   return incompleteFaults(collection, looked, req).map(({ message }) => message);

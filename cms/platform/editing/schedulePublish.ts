@@ -1,5 +1,5 @@
 import { guardSchedules, type ScheduleArgs } from '../../payload-fixes/scheduleAccess/guardSchedules';
-import { languageOf } from '../languageOf';
+import { adminLanguage } from '../locales/adminLanguage';
 import { scheduleFaults } from './scheduleFaults';
 
 const REFUSED = { he: 'לא תוזמן:', en: 'Not scheduled:' };
@@ -19,7 +19,7 @@ async function refuse({
   global,
   localeToPublish,
 }: ScheduleArgs): Promise<string | null> {
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   const isOver = date !== undefined && new Date(date).getTime() < Date.now() - MINUTE_MS;
   const faults = [
     ...(isOver ? [OVER[language]] : []),

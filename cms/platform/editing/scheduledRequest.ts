@@ -1,5 +1,5 @@
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest, type TypedUser } from 'payload';
-import type { Locale } from '../locales';
+import type { Locale } from '../locales/locales';
 
 const SCHEDULED = 'carriesOutSchedule';
 

@@ -20,7 +20,7 @@ export async function markUntouched(scope: Scope, collection: string, id: number
 }
 
 /** Removes the mark when a document has input or is deleted. */
-export async function forgetUntouched(scope: Scope, collection: string, id: number | string): Promise<void> {
+export async function unmarkUntouched(scope: Scope, collection: string, id: number | string): Promise<void> {
   await query(scope, sql`DELETE FROM payload_kv WHERE key = ${keyOf(collection, id)} RETURNING key`);
 }
 

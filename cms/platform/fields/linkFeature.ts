@@ -1,7 +1,7 @@
 import { completeAddress } from '@group/rules/addresses/completeAddress';
 import { LinkFeature } from '@payloadcms/richtext-lexical';
 import type { CollectionSlug, Field } from 'payload';
-import { plainAdmin } from './plainAdmin';
+import { applyAdminDefaults } from './applyAdminDefaults';
 
 /** Completes a typed address before Payload encodes what it does not recognize. */
 const withAddress = (field: Field): Field =>
@@ -26,5 +26,5 @@ export const linkFeature = (enabledCollections?: CollectionSlug[]) =>
   LinkFeature({
     ...(enabledCollections && { enabledCollections }),
     // The default fields contain no tab, which is the only part of the type that is no field.
-    fields: ({ defaultFields }) => plainAdmin((defaultFields as Field[]).map(withAddress)),
+    fields: ({ defaultFields }) => applyAdminDefaults((defaultFields as Field[]).map(withAddress)),
   });

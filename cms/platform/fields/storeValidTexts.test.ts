@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { stripDirectionMarks, stripForbidden } from './storeValidTexts';
+import { stripDirectionMarks, stripForbiddenCharacters } from './storeValidTexts';
 
 let cms: RunningCms;
 let admin: { Authorization: string };
@@ -90,12 +90,12 @@ describe('characters that XML 1.0 forbids', () => {
     const { collections, globals } = cms.payload.config;
     const own = collections.filter(({ slug }) => !slug.startsWith('payload-'));
     for (const { slug, hooks } of [...own, ...globals])
-      expect(hooks.beforeOperation, slug).toContain(stripForbidden);
+      expect(hooks.beforeOperation, slug).toContain(stripForbiddenCharacters);
   });
 
   it('stay in a password, which is compared as it was typed', () => {
     const data = { name: 'a\u000b', password: 'p\u000b' };
-    expect(stripForbidden({ args: { data }, operation: 'create' })).toEqual({
+    expect(stripForbiddenCharacters({ args: { data }, operation: 'create' })).toEqual({
       data: { name: 'a', password: 'p\u000b' },
     });
   });

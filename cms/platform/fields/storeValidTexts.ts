@@ -9,7 +9,7 @@ interface Operation {
 }
 
 /** Strips what XML 1.0 forbids from saved data. A password stays, because it is compared as it was typed. */
-export function stripForbidden({ args, operation }: Operation): object {
+export function stripForbiddenCharacters({ args, operation }: Operation): object {
   const { data } = args as { data?: Readonly<Record<string, unknown>> };
   if (!data || (operation !== 'create' && operation !== 'update')) return args;
   const valid = validXml(data);
@@ -42,5 +42,8 @@ const inOneDirection = (field: Field): Field =>
 export const storeValidTexts = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
   ...config,
   fields: mapFields(config.fields, inOneDirection),
-  hooks: { ...config.hooks, beforeOperation: [stripForbidden, ...(config.hooks?.beforeOperation ?? [])] },
+  hooks: {
+    ...config.hooks,
+    beforeOperation: [stripForbiddenCharacters, ...(config.hooks?.beforeOperation ?? [])],
+  },
 });

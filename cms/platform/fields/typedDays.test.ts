@@ -4,7 +4,7 @@ import { createElement, type ComponentType } from 'react';
 import DatePicker from 'react-datepicker';
 import { afterEach, expect, it, vi } from 'vitest';
 import { developmentRuntime, mountInBrowser, type } from '../../test/mountInBrowser';
-import { plainAdmin } from './plainAdmin';
+import { applyAdminDefaults } from './applyAdminDefaults';
 
 vi.mock('react/jsx-dev-runtime', () => developmentRuntime());
 
@@ -22,7 +22,7 @@ afterEach(() => unmount());
 
 /** Types into the date picker as Payload shows it for a field; returns the taken local date and time. */
 async function typeInto(field: Field, text: string): Promise<string | null> {
-  const [{ admin } = {}] = plainAdmin([field]) as { admin?: { date?: Record<string, unknown> } }[];
+  const [{ admin } = {}] = applyAdminDefaults([field]) as { admin?: { date?: Record<string, unknown> } }[];
   const { displayFormat, overrides } = admin?.date ?? {};
   let taken: Date | null = null;
   unmount = mountInBrowser(

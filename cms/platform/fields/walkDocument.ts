@@ -1,5 +1,5 @@
 import type { Block, Condition, Field } from 'payload';
-import type { Locale } from '../locales';
+import type { Locale } from '../locales/locales';
 import { labelText } from '../labels/labelText';
 
 export type Row = Record<string, unknown>;

@@ -21,19 +21,18 @@ function isCurrent(query: URLSearchParams, { modified }: StoredFile): boolean {
 /** Time of a header in seconds; NaN when it names none. HTTP dates have no milliseconds. */
 const seconds = (date: string | number): number => Math.floor(new Date(date).getTime() / 1000);
 
-const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
+const strongTag = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /** True when the client has this very file: RFC 9110, 13.1.2 and 13.1.3. */
-function isFresh(headers: Headers, tag: string, { modified }: StoredFile): boolean {
+function isNotModified(headers: Headers, tag: string, { modified }: StoredFile): boolean {
   const tags = headers.get('If-None-Match');
-  if (tags !== null)
-    return tags.trim() === '*' || tags.split(',').map(withoutWeakness).includes(withoutWeakness(tag));
+  if (tags !== null) return tags.trim() === '*' || tags.split(',').map(strongTag).includes(strongTag(tag));
   const since = headers.get('If-Modified-Since');
   return since !== null && seconds(modified.getTime()) <= seconds(since);
 }
 
 /** True when the range belongs to this very file: RFC 9110, 13.1.5. A weak ETag never matches. */
-function mayBeParted(headers: Headers, tag: string, { modified }: StoredFile): boolean {
+function allowsRange(headers: Headers, tag: string, { modified }: StoredFile): boolean {
   const condition = headers.get('If-Range');
   if (condition === null) return true;
   if (/^(W\/)?"/.test(condition)) return condition === tag && !condition.startsWith('W/');
@@ -63,8 +62,8 @@ export async function answerFile(asked: Asked, file: StoredFile, type: string): 
     ETag: tag,
     'Last-Modified': file.modified.toUTCString(),
   });
-  if (isFresh(asked.headers, tag, file)) return new Response(null, { status: 304, headers });
-  const range = mayBeParted(asked.headers, tag, file) ? rangeOf(asked.headers, file.size) : undefined;
+  if (isNotModified(asked.headers, tag, file)) return new Response(null, { status: 304, headers });
+  const range = allowsRange(asked.headers, tag, file) ? rangeOf(asked.headers, file.size) : undefined;
   if (range === null) {
     headers.set('Content-Range', `bytes */${file.size}`);
     headers.set('Cache-Control', 'no-store');

@@ -1,12 +1,12 @@
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage';
 import type { Config, Field, Plugin } from 'payload';
 import { nobody } from '../access/nobody';
-import { env } from '../env';
+import { env } from '../env/env';
 import { storeSafely, withFileName } from './fileNames';
 import { refuseAddress } from './refuseAddress';
 import { refuseEmptyFile } from './refuseEmptyFile';
 import { clientConfig } from './s3Client';
-import type { S3Settings } from '../s3Settings';
+import type { S3Settings } from '../env/s3Settings';
 
 /** Upload collections, each stored below a prefix of the same name. */
 const SLUGS = ['media', 'attachments', 'residentFiles'] as const;
@@ -45,7 +45,7 @@ const inFolder = (config: Config): Config | Promise<Config> =>
     collections: collectionsWith(() => ({ adapter: null })),
   })(config);
 
-const hidePlace = (field: Field): Field =>
+const hidePrefixField = (field: Field): Field =>
   'name' in field && PLACE_FIELDS.has(field.name)
     ? ({ ...field, hidden: true, access: { create: nobody, update: nobody } } as Field)
     : field;
@@ -62,7 +62,7 @@ export const fileStorage: Plugin = async (config) => {
       (SLUGS as readonly string[]).includes(collection.slug)
         ? withFileName({
             ...collection,
-            fields: collection.fields.map(hidePlace),
+            fields: collection.fields.map(hidePrefixField),
             // Removes the option from the form.
             upload:
               typeof collection.upload === 'object'

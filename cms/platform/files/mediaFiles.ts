@@ -1,4 +1,4 @@
-import { env } from '../env';
+import { env } from '../env/env';
 import { folderFiles } from './folderFiles';
 import { s3Files } from './s3Files';
 import type { StoredFiles } from './StoredFiles';

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
-import { env } from '../env';
-import { languageOf } from '../languageOf';
+import { env } from '../env/env';
+import { adminLanguage } from '../locales/adminLanguage';
 
 const REFUSAL = {
   he: 'קבצים מעלים מהמחשב: המערכת אינה מורידה אותם מכתובות.',
@@ -19,6 +19,6 @@ const isOwn = (url: string): boolean =>
 export const refuseAddress: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const url: unknown = req.data?.url;
   if (operation === 'create' && !req.file && typeof url === 'string' && !isOwn(url))
-    throw new APIError(REFUSAL[languageOf(req.i18n)], 400);
+    throw new APIError(REFUSAL[adminLanguage(req.i18n)], 400);
   return args;
 };

@@ -1,10 +1,10 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import { REFUSAL_WORDS } from '../refusalWords';
-import { languageOf } from '../languageOf';
+import { REJECTION_MESSAGES } from '../labels/rejectionMessages';
+import { adminLanguage } from '../locales/adminLanguage';
 
 /** @throws APIError 400 for an empty upload, which would otherwise fail with 500 during type detection */
 export function requireBytes({ file, i18n }: PayloadRequest): void {
-  if (file?.data.length === 0) throw new APIError(REFUSAL_WORDS.emptyFile[languageOf(i18n)], 400);
+  if (file?.data.length === 0) throw new APIError(REJECTION_MESSAGES.emptyFile[adminLanguage(i18n)], 400);
 }
 
 /** Rejects empty uploads. @throws APIError 400 */

@@ -1,5 +1,5 @@
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../s3Settings';
+import type { S3Settings } from '../env/s3Settings';
 
 /** Limits how long an unresponsive storage blocks a request and its transaction. */
 const CONNECT_MS = 5_000;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { S3Settings } from '../s3Settings';
+import type { S3Settings } from '../env/s3Settings';
 import { s3Client } from './s3Client';
 import type { StoredFiles } from './StoredFiles';
 

@@ -1,6 +1,6 @@
 import { contentDisposition } from '@group/rules/files/contentDisposition';
 import type { CollectionSlug, PayloadRequest, UploadConfig } from 'payload';
-import { env } from '../env';
+import { env } from '../env/env';
 import { fileFacts } from './fileFacts';
 import { s3Client } from './s3Client';
 
@@ -16,9 +16,9 @@ const SECONDS = 60;
  */
 export const signedDownload: Handler = (req, { doc, params: { collection, filename } }) =>
   // Payload continues without a response, which its type does not declare for promises.
-  leadToFile(req, collection, filename, doc) as Promise<Response>;
+  redirectToFile(req, collection, filename, doc) as Promise<Response>;
 
-async function leadToFile(
+async function redirectToFile(
   { method, payload }: Pick<PayloadRequest, 'method' | 'payload'>,
   collection: string,
   filename: string,

@@ -1,7 +1,7 @@
 import { shortenSlug } from '@group/rules/addresses/shortenSlug';
 
 /** Bytes of a name without its extension: less than half of what file systems hold, because sizes and formats add to it. */
-const MOST_BYTES = 120;
+const MAX_BYTES = 120;
 /** Names of devices on Windows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?![^.])/i;
 
@@ -21,7 +21,7 @@ export function storedName(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
     .replace(/([.-])[.-]+/g, '$1')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
-  const short = shortenSlug(words, MOST_BYTES);
+  const short = shortenSlug(words, MAX_BYTES);
   if (short === '') return ending === '' ? 'file' : `file${ending}`;
   return `${DEVICE.test(short) ? 'file-' : ''}${short}${ending}`;
 }

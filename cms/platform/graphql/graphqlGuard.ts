@@ -1,10 +1,10 @@
 import { GraphQLError, Kind, parse } from 'graphql';
 import { createPayloadRequest, type SanitizedConfig } from 'payload';
-import { isInsider } from '../access/isInsider';
+import { isDraftReader } from '../access/isDraftReader';
 import { limitFailures } from '../http/limitFailures';
 import { readLimited } from '../http/readLimited';
 import { measureQuery } from './measureQuery';
-import { nestingOf } from './nestingOf';
+import { measureNesting } from './measureNesting';
 
 type Handler = (request: Request) => Promise<Response>;
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
@@ -49,7 +49,7 @@ export function graphqlGuard(config: Config, handle: Handler): Handler {
         'Retry-After': String(asked.wait),
         Connection: 'close',
       });
-    if (!isInsider({ req: asked }))
+    if (!isDraftReader({ req: asked }))
       return refuse(403, 'GraphQL is open to editors and to the site build, with its key');
     const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') return refuse(415, 'A query is sent as application/json');
@@ -83,7 +83,7 @@ function readQuery(body: Uint8Array): Query | string {
 /** Returns an error message for a query above the limits. */
 function faultOf({ query, variables }: Query): string | undefined {
   try {
-    if (nestingOf(query) > GRAPHQL_LIMITS.nesting)
+    if (measureNesting(query) > GRAPHQL_LIMITS.nesting)
       return `Queries may open at most ${GRAPHQL_LIMITS.nesting} brackets within each other`;
     const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens, noLocation: true });
     if (

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { env } from '../env';
+import { env } from '../env/env';
 
 /** Header with the peer address of the connection. The server overwrites any value from the client. */
 export const SOCKET_ADDRESS = 'x-socket-address';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { env } from '../env';
+import { env } from '../env/env';
 import { liveServices } from './liveServices';
 import type { Route } from './route';
 

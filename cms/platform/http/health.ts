@@ -6,10 +6,10 @@ import type { Handler } from './route';
 
 /** Shorter than the usual timeout of health checks. */
 const TIMEOUT_MS = 3_000;
-const NOT_KEPT = { 'Cache-Control': 'no-store' };
+const NO_STORE = { 'Cache-Control': 'no-store' };
 
 const answer = (isWell: boolean): Response =>
-  Response.json({ status: isWell ? 'ok' : 'unavailable' }, { status: isWell ? 200 : 503, headers: NOT_KEPT });
+  Response.json({ status: isWell ? 'ok' : 'unavailable' }, { status: isWell ? 200 : 503, headers: NO_STORE });
 
 /** Limits the time of some work. @throws Error after the timeout, and errors of the work */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {

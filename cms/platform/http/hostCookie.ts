@@ -1,8 +1,8 @@
-import { env, isLocal } from '../env';
+import { env, isLocal } from '../env/env';
 
 /** Payload's name of the session cookie. */
 export const SESSION_COOKIE = 'payload-token';
-const OUTER = `__Host-${SESSION_COOKIE}`;
+const HOST_COOKIE = `__Host-${SESSION_COOKIE}`;
 
 /** Browsers accept this prefix only over https. */
 const isOn = env.cmsUrl.startsWith('https:') && !isLocal;
@@ -20,7 +20,7 @@ export function readHostCookie(cookies: string, on: boolean = isOn): string {
   return cookies
     .split(/; */)
     .filter((pair) => !pair.startsWith(`${SESSION_COOKIE}=`))
-    .map((pair) => (pair.startsWith(`${OUTER}=`) ? pair.replace(OUTER, SESSION_COOKIE) : pair))
+    .map((pair) => (pair.startsWith(`${HOST_COOKIE}=`) ? pair.replace(HOST_COOKIE, SESSION_COOKIE) : pair))
     .join('; ');
 }
 
@@ -33,7 +33,7 @@ export function writeHostCookie(response: Response, on: boolean = isOn): Respons
   for (const cookie of cookies)
     headers.append(
       'Set-Cookie',
-      cookie.startsWith(`${SESSION_COOKIE}=`) ? cookie.replace(SESSION_COOKIE, OUTER) : cookie,
+      cookie.startsWith(`${SESSION_COOKIE}=`) ? cookie.replace(SESSION_COOKIE, HOST_COOKIE) : cookie,
     );
   return new Response(response.body, { status: response.status, headers });
 }

@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload';
-import { languageOf } from '../languageOf';
+import { adminLanguage } from '../locales/adminLanguage';
 
 /**
  * SQLSTATE classes 22 (data exception, such as a NUL in a text) and 54 (limit exceeded). Of class 42: an operator that the column's type
@@ -59,6 +59,6 @@ const MESSAGE = {
 export const answerInputFaults: AfterErrorHook = ({ error, req, result }) => {
   const { status } = error as { status?: number };
   if ((status !== undefined && status < 500) || !isInputFault(error)) return undefined;
-  const message = MESSAGE[languageOf(req.i18n)];
+  const message = MESSAGE[adminLanguage(req.i18n)];
   return { response: { ...result, errors: [{ message }] }, status: 400 };
 };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../test/countStatements';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { env } from '../env';
-import { READ_WEIGHT } from './visitorReads';
+import { env } from '../env/env';
+import { READ_WEIGHT } from './exceedsReadLimit';
 
 const MOST = 4;
 const BUILD = { Authorization: 'services API-Key key-of-the-tests' };

@@ -1,5 +1,5 @@
-import { isKnownSender, noteKey } from './knownSender';
-import { authenticatesTooMuch, READ_WEIGHT } from './visitorReads';
+import { isKnownSender, recordKey } from './isKnownSender';
+import { exceedsAuthenticationLimit, READ_WEIGHT } from './exceedsReadLimit';
 
 /**
  * Authenticates a request, and limits failures per address before the database is asked. Known senders are not limited.
@@ -12,10 +12,10 @@ export async function limitFailures<Found extends { user?: unknown }>(
 ): Promise<Found | { wait: number }> {
   const isKnown = isKnownSender(request);
   // Counted before, because attempts may be simultaneous.
-  const wait = isKnown ? 0 : authenticatesTooMuch(request, READ_WEIGHT);
+  const wait = isKnown ? 0 : exceedsAuthenticationLimit(request, READ_WEIGHT);
   if (wait > 0) return { wait };
   const found = await authenticate();
-  noteKey(request, Boolean(found.user));
-  if (found.user && !isKnown) authenticatesTooMuch(request, -READ_WEIGHT);
+  recordKey(request, Boolean(found.user));
+  if (found.user && !isKnown) exceedsAuthenticationLimit(request, -READ_WEIGHT);
   return found;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { logIn } from '../../test/logIn';
 import config from '../../payload.config';
-import { MOST_OPEN } from './limitOpenFiles';
+import { MAX_OPEN_FILES } from './limitOpenFiles';
 import { restGuard } from './restGuard';
 
 let cms: RunningCms;
@@ -29,7 +29,7 @@ async function download(
 }
 
 const fill = async (address: string) =>
-  Promise.all(Array.from({ length: MOST_OPEN }, () => download(address)));
+  Promise.all(Array.from({ length: MAX_OPEN_FILES }, () => download(address)));
 const statusOf = async (address: string, how = {}): Promise<number> => {
   const { answer } = await download(address, how);
   await answer.body?.cancel();
@@ -71,7 +71,7 @@ describe('the files that one address reads at once', () => {
   );
 
   it('are not held by questions without an answer’s body', async () => {
-    for (let asked = 0; asked < 2 * MOST_OPEN; asked += 1)
+    for (let asked = 0; asked < 2 * MAX_OPEN_FILES; asked += 1)
       expect(await statusOf('192.0.2.3', { method: 'HEAD' })).toBe(206);
   });
 });

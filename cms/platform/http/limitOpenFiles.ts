@@ -2,7 +2,7 @@ import { perProcess } from '../../payload-fixes/perProcess';
 import { ADDRESSES_PER_NETWORK, clientAddress, widerNetwork } from './clientAddress';
 
 /** Maximum number of files that one address reads at once. Each occupies a connection and an open file. */
-export const MOST_OPEN = 200;
+export const MAX_OPEN_FILES = 200;
 
 const open = perProcess('openFiles', () => new Map<string, number>());
 
@@ -40,8 +40,8 @@ export async function limitOpenFiles(
 ): Promise<Response | undefined> {
   const address = clientAddress(request);
   const wider = widerNetwork(address);
-  const limits = new Map([[address, MOST_OPEN]]);
-  if (wider) limits.set(wider, MOST_OPEN * ADDRESSES_PER_NETWORK);
+  const limits = new Map([[address, MAX_OPEN_FILES]]);
+  if (wider) limits.set(wider, MAX_OPEN_FILES * ADDRESSES_PER_NETWORK);
   if ([...limits].some(([key, most]) => (open.get(key) ?? 0) >= most)) return undefined;
   for (const key of limits.keys()) add(key, 1);
   const release = (): void => {

@@ -1,17 +1,17 @@
-import { env } from '../env';
+import { env } from '../env/env';
 
 const ALLOWED = new Set(
   [env.siteUrl, env.cmsUrl, ...(env.previewUrl ? [env.previewUrl] : [])].map((url) => new URL(url).origin),
 );
 
-const OWN = new URL(env.cmsUrl).origin;
+const CMS_ORIGIN = new URL(env.cmsUrl).origin;
 
 /**
  * Whether a browser sends a request from a page outside the CMS, such as the site. Programs send no origin.
  */
 export function isForeignPage({ headers }: Pick<Request, 'headers'>): boolean {
   const origin = headers.get('Origin');
-  if (origin !== null) return origin !== OWN;
+  if (origin !== null) return origin !== CMS_ORIGIN;
   return ['cross-site', 'same-site'].includes(headers.get('Sec-Fetch-Site') ?? '');
 }
 

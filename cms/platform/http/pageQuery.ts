@@ -1,4 +1,4 @@
-import { toLocale, type Locale } from '../locales';
+import { toLocale, type Locale } from '../locales/locales';
 
 /** Reads language and token from the address of a page that a mail links to. */
 export function pageQuery(request: Request): { language: Locale; token: string } {

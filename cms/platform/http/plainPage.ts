@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { html, Html, type HtmlPart } from '../html';
-import type { Locale } from '../locales';
+import { html, Html, type HtmlPart } from './html';
+import type { Locale } from '../locales/locales';
 
 const STYLE = `
   * { box-sizing: border-box; }

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../../proxy';
 import { newSession } from '../../test/newSession';
-import { env } from '../env';
-import { isPagePath, PAGE_BYTES } from './refusePageBody';
+import { env } from '../env/env';
+import { isPagePath, MAX_PAGE_BODY_BYTES } from './guardPageBody';
 import { prepareRequests } from './prepareRequests';
-import { asksLoginTooMuch } from './visitorReads';
+import { exceedsLoginLimit } from './exceedsReadLimit';
 
 let server: Server;
 let handled = 0;
@@ -46,7 +46,7 @@ const REFUSED = { status: 413, isHandled: false, connection: 'close' };
 
 describe('a body sent to a page of the admin', () => {
   it.each([
-    ['declares more than 64 KB', { 'Content-Length': PAGE_BYTES.anonymous + 1 }],
+    ['declares more than 64 KB', { 'Content-Length': MAX_PAGE_BODY_BYTES.anonymous + 1 }],
     ['declares no length', { 'Transfer-Encoding': 'chunked' }],
     ['brings an unsigned session', { 'Content-Length': 100_000, Cookie: 'payload-token=a.b.c' }],
   ])('is rejected unread when an anonymous client %s', async (_, headers) => {
@@ -54,7 +54,7 @@ describe('a body sent to a page of the admin', () => {
   });
 
   it('is accepted up to 64 KB', async () => {
-    expect(await begin('/admin/login', { 'Content-Length': PAGE_BYTES.anonymous })).toMatchObject({
+    expect(await begin('/admin/login', { 'Content-Length': MAX_PAGE_BODY_BYTES.anonymous })).toMatchObject({
       status: 200,
       isHandled: true,
     });
@@ -62,10 +62,12 @@ describe('a body sent to a page of the admin', () => {
 
   it('is accepted up to 1 MB from a logged-in person', async () => {
     const session = await newSession();
-    expect(await begin('/admin', { ...session, 'Content-Length': PAGE_BYTES.known })).toMatchObject({
+    expect(await begin('/admin', { ...session, 'Content-Length': MAX_PAGE_BODY_BYTES.known })).toMatchObject({
       status: 200,
     });
-    expect(await begin('/admin', { ...session, 'Content-Length': PAGE_BYTES.known + 1 })).toEqual(REFUSED);
+    expect(await begin('/admin', { ...session, 'Content-Length': MAX_PAGE_BODY_BYTES.known + 1 })).toEqual(
+      REFUSED,
+    );
   });
 
   it('is rejected unread from an address that has requested too many pages', async () => {
@@ -74,7 +76,7 @@ describe('a body sent to a page of the admin', () => {
     try {
       const headers = { 'X-Forwarded-For': '192.0.2.9', 'Content-Length': 9 };
       expect((await begin('/admin', headers)).status).toBe(200);
-      asksLoginTooMuch(new Request('http://localhost/', { headers: { 'X-Forwarded-For': '192.0.2.9' } }), 2);
+      exceedsLoginLimit(new Request('http://localhost/', { headers: { 'X-Forwarded-For': '192.0.2.9' } }), 2);
       const refused = await begin('/admin', headers);
       expect(refused).toEqual({ status: 429, isHandled: false, connection: 'close' });
     } finally {

@@ -2,7 +2,7 @@ import { restoreLengths } from '../../payload-fixes/contentLength/restoreLengths
 import { noteSocketAddresses } from '../../payload-fixes/socketAddresses/noteSocketAddresses';
 import { SOCKET_ADDRESS } from './clientAddress';
 import { readHostCookie } from './hostCookie';
-import { refusePageBody } from './refusePageBody';
+import { guardPageBody } from './guardPageBody';
 
 /**
  * Prepares the requests to all servers of this process: notes the client's address and renames the session cookie. Responses keep their
@@ -13,7 +13,7 @@ export function prepareRequests({ servesPages }: { servesPages: boolean }): void
   noteSocketAddresses({
     header: SOCKET_ADDRESS,
     readCookies: readHostCookie,
-    ...(servesPages && { refuse: refusePageBody }),
+    ...(servesPages && { refuse: guardPageBody }),
   });
   restoreLengths();
 }

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import config from '../../payload.config';
-import { env } from '../env';
-import { forgetKeptReads } from '../keptReads';
-import { LARGEST_FORM } from '../files/uploadLimits';
-import { MOST_BYTES, restGuard, VISITOR_LIMITS } from './restGuard';
-import { READ_WEIGHT } from './visitorReads';
+import { env } from '../env/env';
+import { clearCachedReads } from '../cache/cachedRead';
+import { MAX_FORM_BYTES } from '../files/uploadLimits';
+import { MAX_BODY_BYTES, restGuard, VISITOR_LIMITS } from './restGuard';
+import { READ_WEIGHT } from './exceedsReadLimit';
 
 const BUILD = { Authorization: 'services API-Key key-of-the-tests' };
 const PAGES = 60;
@@ -219,7 +219,7 @@ describe('the permissions of a visitor', () => {
   };
 
   it('are computed once in a few seconds for all visitors', async () => {
-    forgetKeptReads();
+    clearCachedReads();
     expect(await ask('192.0.2.60')).toEqual({ status: 200, reached: 1 });
     expect(await ask('192.0.2.61')).toEqual({ status: 200, reached: 0 });
     // Accounts have other permissions.
@@ -307,19 +307,19 @@ it('rejects a form that is too large with its files before reading it, in the se
       () => Promise.resolve(Response.json({})),
     );
   for (const path of ['media', 'messages/1/reply']) {
-    expect((await send(path, LARGEST_FORM)).status).toBe(200);
-    const refused = await send(path, LARGEST_FORM + 1);
+    expect((await send(path, MAX_FORM_BYTES)).status).toBe(200);
+    const refused = await send(path, MAX_FORM_BYTES + 1);
     expect(refused.status).toBe(413);
     expect(await refused.text()).toContain('The form is too large with its files');
-    expect(await (await send(path, LARGEST_FORM + 1, 'he')).text()).toContain('גדולים מדי');
+    expect(await (await send(path, MAX_FORM_BYTES + 1, 'he')).text()).toContain('גדולים מדי');
   }
   // Payload counts the bytes of a form without a declared length.
-  expect(cms.payload.config.upload.requestSizeLimit).toBe(LARGEST_FORM);
+  expect(cms.payload.config.upload.requestSizeLimit).toBe(MAX_FORM_BYTES);
 });
 
 it.each([
-  ['nothing larger than a page can be', 'pages', MOST_BYTES, 413],
-  ['a large page', 'pages', MOST_BYTES / 2, 200],
+  ['nothing larger than a page can be', 'pages', MAX_BODY_BYTES, 413],
+  ['a large page', 'pages', MAX_BODY_BYTES / 2, 200],
   ['no large preference', 'payload-preferences/list', VISITOR_LIMITS.bytes, 413],
 ])('for a known sender, checks the size of the body: %s', async (_, path, bytes, status) => {
   const request = new Request(`${cms.url}/api/${path}`, {

@@ -8,22 +8,22 @@ import {
 } from 'payload';
 import { readablePath } from '../addresses/readablePath';
 import { DATABASE_HEADER, databaseId } from '../database/databaseId';
-import { env } from '../env';
-import { LARGEST_FORM } from '../files/uploadLimits';
-import { keptRead } from '../keptReads';
-import { isLocale, LOCALES } from '../locales';
-import { bringsSession } from './bringsSession';
+import { env } from '../env/env';
+import { MAX_FORM_BYTES } from '../files/uploadLimits';
+import { cachedRead } from '../cache/cachedRead';
+import { isLocale, LOCALES } from '../locales/locales';
+import { hasSession } from './hasSession';
 import { writeHostCookie } from './hostCookie';
 import { isForeignPage } from './origins';
 import { readLimited } from './readLimited';
-import { REFUSAL_WORDS } from '../refusalWords';
+import { REJECTION_MESSAGES } from '../labels/rejectionMessages';
 import { searchFault } from './searchFault';
 import { whereFault } from './whereFault';
-import { isKnownSender, triesKey } from './knownSender';
+import { isKnownSender, hasUnknownKey } from './isKnownSender';
 import { limitFailures } from './limitFailures';
 import { limitOpenFiles } from './limitOpenFiles';
-import { asksLoginTooMuch, READ_WEIGHT, readsTooMuch } from './visitorReads';
-import { languageOf } from '../languageOf';
+import { exceedsLoginLimit, READ_WEIGHT, exceedsReadLimit } from './exceedsReadLimit';
+import { adminLanguage } from '../locales/adminLanguage';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
@@ -31,7 +31,7 @@ type Config = Promise<SanitizedConfig> | SanitizedConfig;
 export const VISITOR_LIMITS = { depth: 0, documents: 10, bytes: 64_000, query: 2_000 } as const;
 
 /** Maximum body size of a request without files: several times the largest page. */
-export const MOST_BYTES = 8 * 1024 * 1024;
+export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 /**
@@ -47,9 +47,9 @@ const refuse = (status: number, message: string, headers: Record<string, string>
 const refuseInWords = (
   { i18n }: PayloadRequest,
   status: number,
-  code: keyof typeof REFUSAL_WORDS,
+  code: keyof typeof REJECTION_MESSAGES,
   headers?: Record<string, string>,
-): Response => refuse(status, REFUSAL_WORDS[code][languageOf(i18n)], headers);
+): Response => refuse(status, REJECTION_MESSAGES[code][adminLanguage(i18n)], headers);
 
 /**
  * Policy of responses and files: a browser that opens one shows it, with images and films, but runs no
@@ -61,7 +61,7 @@ const ANSWER_POLICY =
 /**
  * Guards Payload's REST API. Limits anonymous requests: at most 10 documents, depth 0, one locale, plain
  * conditions (`searchFault`), no files.
- * Also limits reads (`readsTooMuch`) and logins (`asksLoginTooMuch`) per address, and checks rate and
+ * Also limits reads (`exceedsReadLimit`) and logins (`exceedsLoginLimit`) per address, and checks rate and
  * identity before reading a body.
  * @param handle Payload's own handler
  */
@@ -101,7 +101,7 @@ async function guarded(
     localized,
     await capped(config, localized, url, isLimitedFile ? limited : ask),
   );
-  return namingDatabase(keptByNobody(url, writeHostCookie(unblamed(localized, answer))));
+  return withDatabaseId(withoutCaching(url, writeHostCookie(correctErrorStatus(localized, answer))));
 }
 
 /** Files keep their own policy. */
@@ -149,7 +149,7 @@ const isPreference = (url: URL): boolean => routedPath(url).startsWith('/api/pay
  * reason.
  */
 const isTooLargeForm = (request: Request): boolean =>
-  isForm(request) && Number(request.headers.get('Content-Length') ?? 0) > LARGEST_FORM;
+  isForm(request) && Number(request.headers.get('Content-Length') ?? 0) > MAX_FORM_BYTES;
 
 const isForm = ({ headers }: Request): boolean =>
   /^multipart\/form-data/i.test(headers.get('Content-Type') ?? '');
@@ -185,9 +185,9 @@ const VISITOR_PARAMETERS = new Set([
 
 /**
  * Endpoints for logins and for opening pages, which return no documents. Their writes count as login requests
- * (`asksLoginTooMuch`).
+ * (`exceedsLoginLimit`).
  */
-const LIGHT = /^\/api\/(?:access|og|preview|users)(?:\/|$)/;
+const CHEAP_PATHS = /^\/api\/(?:access|og|preview|users)(?:\/|$)/;
 
 /** The permissions endpoint, for which Payload evaluates the access rules of every field. */
 const isAccess = (url: URL): boolean => /^\/api\/access\/?$/.test(routedPath(url));
@@ -200,7 +200,7 @@ async function keptAccess(
 ): Promise<Response> {
   const locale = searchParams.get('locale');
   if (!isLocale(locale)) return ask();
-  const { status, text } = await keptRead({ payload }, `access ${locale}`, async () => {
+  const { status, text } = await cachedRead({ payload }, `access ${locale}`, async () => {
     const answer = await ask();
     return { status: answer.status, text: await answer.text() };
   });
@@ -218,7 +218,7 @@ const isFileRead = ({ method, url }: Request): boolean =>
  * Forbids caching of responses and errors, which may be for one person only. Files have a lifetime
  * (`answerFile`).
  */
-function keptByNobody(url: URL, response: Response): Response {
+function withoutCaching(url: URL, response: Response): Response {
   const isFile = FILE.test(routedPath(url)) && response.status < 400;
   if (!isFile && !response.headers.has('Cache-Control'))
     response.headers.set('Cache-Control', 'private, no-store');
@@ -226,7 +226,7 @@ function keptByNobody(url: URL, response: Response): Response {
 }
 
 /** Adds the database's id: the site's build discards its cache when the database changes. */
-function namingDatabase(response: Response): Response {
+function withDatabaseId(response: Response): Response {
   const id = databaseId();
   if (id) response.headers.set(DATABASE_HEADER, id);
   return response;
@@ -237,7 +237,7 @@ function namingDatabase(response: Response): Response {
  * collection without REST.
  * A storage that does not answer gets 503, so that clients retry.
  */
-function unblamed(request: Request, response: Response): Response {
+function correctErrorStatus(request: Request, response: Response): Response {
   if (response.status === 501) return refuse(404, 'There is nothing at this address');
   if (response.status !== 500 || !isFileRead(request)) return response;
   return env.s3
@@ -254,12 +254,12 @@ async function capped(
   const writes = WRITES.has(request.method) && request.body !== null;
   const reads = !WRITES.has(request.method) && !FILE.test(routedPath(url));
   const isKnown = isKnownSender(request);
-  const isTry = triesKey(request);
-  const asksLogin = !reads && LIGHT.test(routedPath(url)) && !bringsSession(request);
+  const isTry = hasUnknownKey(request);
+  const asksLogin = !reads && CHEAP_PATHS.test(routedPath(url)) && !hasSession(request);
   const weight = weightOf(url, reads);
   const isCounted = weight > 0 && !isTry && (reads || !isKnown);
-  let wait = asksLogin ? asksLoginTooMuch(request) : 0;
-  if (isCounted) wait = readsTooMuch(request, isKnown && !isAccess(url) ? 1 : weight, isKnown);
+  let wait = asksLogin ? exceedsLoginLimit(request) : 0;
+  if (isCounted) wait = exceedsReadLimit(request, isKnown && !isAccess(url) ? 1 : weight, isKnown);
   const searches = [...url.searchParams.keys()].some((name) => SEARCH.test(name));
   if (!isTry && !writes && !wait && !searches && !asksForMuch(url, reads)) return handle(request);
   const authenticate = () =>
@@ -282,12 +282,12 @@ async function capped(
       ? refuse(400, `Send the query in the address, or in a body of type ${QUERY_TYPE}`, {
           Connection: 'close',
         })
-      : withBody(request, url, MOST_BYTES, (one) => obeyed(one, handle));
+      : withBody(request, url, MAX_BODY_BYTES, (one) => refuseIgnoredConditions(one, handle));
   if (user && (!writes || (isForm(request) && !isPreference(url)))) return handle(request);
-  if (user) return withBody(request, url, isPreference(url) ? VISITOR_LIMITS.bytes : MOST_BYTES, handle);
+  if (user) return withBody(request, url, isPreference(url) ? VISITOR_LIMITS.bytes : MAX_BODY_BYTES, handle);
 
   // A wrong key or an ended session gives no second quota.
-  if ((isTry || isKnown) && weight > 0) wait ||= readsTooMuch(request, weight, false);
+  if ((isTry || isKnown) && weight > 0) wait ||= exceedsReadLimit(request, weight, false);
   if (wait) {
     // A kept connection would have to receive the rest of the body.
     const headers = { 'Retry-After': String(wait), ...(writes && { Connection: 'close' }) };
@@ -314,7 +314,10 @@ async function capped(
 }
 
 /** Passes on a read with a query in its body, unless Payload would ignore one of its conditions. */
-async function obeyed(request: Request, handle: (request: Request) => Promise<Response>): Promise<Response> {
+async function refuseIgnoredConditions(
+  request: Request,
+  handle: (request: Request) => Promise<Response>,
+): Promise<Response> {
   const query = new URLSearchParams(await request.text());
   const { url, method, headers } = request;
   const fault = whereFault(query);
@@ -329,7 +332,7 @@ function weightOf(url: URL, reads: boolean): number {
   const path = routedPath(url);
   if (FILE.test(path)) return 0;
   if (isAccess(url)) return reads ? READ_WEIGHT : 0;
-  if (LIGHT.test(path)) return reads ? 1 : 0;
+  if (CHEAP_PATHS.test(path)) return reads ? 1 : 0;
   return reads ? READ_WEIGHT : 1;
 }
 
@@ -350,7 +353,7 @@ function isDecodable({ pathname }: URL): boolean {
   }
 }
 
-const within = (value: string, most: number): boolean => /^\d{1,4}$/.test(value) && Number(value) <= most;
+const isAtMost = (value: string, most: number): boolean => /^\d{1,4}$/.test(value) && Number(value) <= most;
 
 /** Whether a visitor's query exceeds the limits. */
 function asksForMuch({ search, searchParams: query }: URL, reads: boolean): boolean {
@@ -377,5 +380,5 @@ function cap(query: URLSearchParams, name: string, most: number, least: number):
   const values = query.getAll(name);
   if (values.length === 0) return;
   const [value = ''] = values;
-  if (values.length > 1 || !within(value, most) || Number(value) < least) query.set(name, String(most));
+  if (values.length > 1 || !isAtMost(value, most) || Number(value) < least) query.set(name, String(most));
 }

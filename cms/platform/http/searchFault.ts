@@ -17,9 +17,9 @@ const COLUMNS = new Set<FlattenedField['type']>([
   'upload',
 ]);
 /** Columns that Payload adds to every collection. */
-const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
+const BUILT_IN_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
-const SAID = 'Visitors search by at most two plain fields, and sort by one';
+const MESSAGE = 'Visitors search by at most two plain fields, and sort by one';
 
 /**
  * Checks a visitor's search. Payload joins a table for every list in a search, so that their rows multiply:
@@ -34,9 +34,9 @@ export function searchFault(
 ): string | undefined {
   const conditions = conditionsOf(where);
   const sorted = sortedBy(sort);
-  if (joins !== undefined || !conditions || !sorted) return SAID;
-  if (conditions.length > SEARCH_LIMITS.conditions || sorted.length > 1) return SAID;
-  return [...conditions, ...sorted].every((path) => isColumn(path.split('.'), fields)) ? undefined : SAID;
+  if (joins !== undefined || !conditions || !sorted) return MESSAGE;
+  if (conditions.length > SEARCH_LIMITS.conditions || sorted.length > 1) return MESSAGE;
+  return [...conditions, ...sorted].every((path) => isColumn(path.split('.'), fields)) ? undefined : MESSAGE;
 }
 
 /** The fields of all conditions of a search; undefined for an invalid search. */
@@ -75,7 +75,7 @@ function isColumn(
   fields: readonly FlattenedField[],
   top = true,
 ): boolean {
-  if (top && rest.length === 0 && OWN.has(name)) return true;
+  if (top && rest.length === 0 && BUILT_IN_FIELDS.has(name)) return true;
   const field = fields.find((one) => one.name === name);
   if (!field) return false;
   if (field.type === 'group' || field.type === 'tab')

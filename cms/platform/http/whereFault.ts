@@ -1,7 +1,7 @@
 import { validOperators } from 'payload/shared';
 
 /** Payload silently ignores further parameters and deeper names. */
-const MOST = { parameters: 1000, segments: 10 };
+const LIMITS = { parameters: 1000, segments: 10 };
 
 const GROUP = /^(and|or)$/i;
 /** An index of a list. Payload reads a larger one, or one with a leading zero, as the name of a property. */
@@ -36,14 +36,14 @@ export function whereFault(query: URLSearchParams): string | undefined {
   // Payload also reads `[where]`.
   const conditions = names.filter((name) => /^\[?where/.test(name));
   if (conditions.length === 0) return undefined;
-  if (names.length > MOST.parameters) return `A request has at most ${MOST.parameters} parameters`;
+  if (names.length > LIMITS.parameters) return `A request has at most ${LIMITS.parameters} parameters`;
   const isEmpty = conditions.length === 1 && query.get('where') === '';
   if (isEmpty) return undefined;
   for (const name of conditions) {
     const segments = segmentsOf(name);
     const isObeyed =
       segments &&
-      segments.length <= MOST.segments &&
+      segments.length <= LIMITS.segments &&
       !segments.some((segment) => segment in Object.prototype) &&
       isCondition(segments);
     const operator = segments?.at(-1) ?? '';

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload';
-import type { Chore } from '../part';
+import type { Chore } from '../parts/part';
 
 /**
  * Runs the chores of all parts sequentially every half minute. Logs failures, continues with the others, and then

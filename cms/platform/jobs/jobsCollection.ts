@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
-import { hideFromOthers } from '../access/hideFromOthers';
+import { hideFromOtherRoles } from '../access/hideFromOtherRoles';
 import { isAdministrator } from '../access/isAdministrator';
 import { nobody } from '../access/nobody';
 import type { Label } from '../labels/labels';
 import { mapFields } from '../fields/mapFields';
-import { plainAdmin } from '../fields/plainAdmin';
+import { applyAdminDefaults } from '../fields/applyAdminDefaults';
 
 /** Labels of task slugs and job states, which Payload has only in code (`optionLabels.test`). */
 const NAMES: Readonly<Record<string, Label>> = {
@@ -35,12 +35,12 @@ function named(field: Field): Field {
 export function jobsCollection(defaults: CollectionConfig): CollectionConfig {
   return {
     ...defaults,
-    fields: mapFields(plainAdmin(defaults.fields), named),
+    fields: mapFields(applyAdminDefaults(defaults.fields), named),
     labels: { singular: { he: 'משימה', en: 'Job' }, plural: { he: 'תור המשימות', en: 'Job queue' } },
     admin: {
       ...defaults.admin,
       group: { he: 'ניהול', en: 'Administration' },
-      hidden: hideFromOthers('administrator'),
+      hidden: hideFromOtherRoles('administrator'),
       defaultColumns: ['taskSlug', 'queue', 'totalTried', 'hasError', 'waitUntil', 'createdAt'],
     },
     access: { create: nobody, read: isAdministrator, update: nobody, delete: isAdministrator },

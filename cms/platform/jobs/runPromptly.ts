@@ -4,13 +4,13 @@ import type { Payload } from 'payload';
 import { query } from '../database/query';
 
 /** Polling interval without tasks. Payload's own timer polls once a second at most. */
-const LOOK_MS = 50;
+const POLL_MS = 50;
 /** Pause while no waiting task can run: an exclusive task waits for another, which may be stuck. */
 const BLOCKED_MS = 1000;
 /** Pause after a database error. */
 const FAULT_MS = 2000;
 /** Tasks per run. */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /** A running queue. */
 export interface PromptQueue {
@@ -45,10 +45,10 @@ export function runPromptly(payload: Payload, { queue, mayRun }: Options): Promp
   const { signal } = stopping;
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
-      let pause = LOOK_MS;
+      let pause = POLL_MS;
       try {
         if ((await isWaiting(payload, queue)) && (await mayRun(payload)) && !signal.aborted) {
-          const { jobStatus } = await payload.jobs.run({ queue, limit: AT_ONCE, silent: true });
+          const { jobStatus } = await payload.jobs.run({ queue, limit: BATCH_SIZE, silent: true });
           if (!jobStatus) pause = BLOCKED_MS;
         }
       } catch (err) {

@@ -1,5 +1,5 @@
 import { JobCancelledError, type Payload, type SanitizedConfig, type TaskConfig } from 'payload';
-import { carryOutSchedule, type AuthoredSchedule } from '../editing/carryOutSchedule';
+import { executeSchedule, type AuthoredSchedule } from '../editing/executeSchedule';
 
 /** Retries after database or disk errors: three, the last about four minutes after the first attempt. */
 const RETRIES = { attempts: 3, backoff: { type: 'exponential', delay: 30_000 } } as const;
@@ -26,7 +26,7 @@ const runSchedule =
   async ({ input, job, req: { payload } }) => {
     const schedule = input as AuthoredSchedule;
     try {
-      await carryOutSchedule(payload, schedule);
+      await executeSchedule(payload, schedule);
     } catch (error) {
       if (!isRefusal(error) && (job.totalTried ?? 0) < RETRIES.attempts) throw error;
       payload.logger.error({ err: error, msg: 'A schedule failed permanently', job: job.id });
@@ -40,7 +40,7 @@ const runSchedule =
   };
 
 /**
- * Runs schedules by our rules (`carryOutSchedule`) and reports failures. Needs the sanitized configuration, which
+ * Runs schedules by our rules (`executeSchedule`) and reports failures. Needs the sanitized configuration, which
  * contains Payload's own task.
  * @param tell called once for each permanently failed schedule
  */

@@ -1,4 +1,4 @@
-import { LOCALES } from '../locales';
+import { LOCALES } from '../locales/locales';
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

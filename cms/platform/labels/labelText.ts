@@ -1,5 +1,5 @@
 import type { Option } from 'payload';
-import type { Locale } from '../locales';
+import type { Locale } from '../locales/locales';
 
 /**
  * Returns a label of the configuration in one language.

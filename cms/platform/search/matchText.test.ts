@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf, matchText } from './matchText';
+import { joinWordForms, matchText } from './matchText';
 
 const TITLES = ['מהנדס/ת ביצוע', 'מנהל/ת פרויקטים', 'עובד/ת תחזוקה', 'Site engineer', 'Glass fitter'];
-const found = (text: string) => matchText(TITLES, (title) => formsOf([title]), text);
+const found = (text: string) => matchText(TITLES, (title) => joinWordForms([title]), text);
 
 describe('matchText finds titles', () => {
   it.each([

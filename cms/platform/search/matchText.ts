@@ -3,15 +3,15 @@ import { swapKeyboardLayout } from '@group/rules/text/swapKeyboardLayout';
 import { wordForms } from '@group/rules/text/wordForms';
 
 /** Separator before each word form, so that a match starts at the beginning of a form. */
-const BEGIN = '\n';
+const WORD_START = '\n';
 
 /**
  * Joins all forms of the words of texts, for {@link matchText}.
  * @param texts searchable texts
  */
-export const formsOf = (texts: readonly (string | null)[]): string =>
+export const joinWordForms = (texts: readonly (string | null)[]): string =>
   [...new Set(texts.flatMap((text) => wordsOf(text ?? '').flatMap((word) => wordForms(word))))]
-    .map((form) => `${BEGIN}${form}`)
+    .map((form) => `${WORD_START}${form}`)
     .join('');
 
 /**
@@ -23,13 +23,15 @@ const ENDING = /^(?:([\u05D0-\u05EA]{3,})(?:ימ|ות)|([\u05D0-\u05EA]{4,})[ת�
 const stemsOf = (word: string): string[] => (ENDING.exec(word) ?? []).slice(1).filter(Boolean);
 
 /** Prefixes that match a typed word: its forms and stems. A form without Hebrew prefix letters needs three letters. */
-const beginningsOf = (word: string): string[] => {
+const matchingPrefixes = (word: string): string[] => {
   const forms = wordForms(word).filter((form, index) => index === 0 || form.length > 2);
   return [...forms, ...forms.flatMap(stemsOf)];
 };
 
 function matcherOf(text: string): ((forms: string) => boolean) | null {
-  const words = wordsOf(text).map((word) => beginningsOf(word).map((beginning) => `${BEGIN}${beginning}`));
+  const words = wordsOf(text).map((word) =>
+    matchingPrefixes(word).map((beginning) => `${WORD_START}${beginning}`),
+  );
   if (words.length === 0) return null;
   return (forms) => words.every((beginnings) => beginnings.some((beginning) => forms.includes(beginning)));
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, File, GlobalSlug, Payload, Where } from 'payload';
-import { LOCALES, type Locale } from '../../platform/locales';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
 import type { Reference } from './bilingual';
 import { fieldsWithTexts } from './fieldsWithTexts';
 import { inLanguage } from './inLanguage';

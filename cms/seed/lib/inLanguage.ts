@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { Markup, Reference, Text, type SeedValue } from './bilingual';
 import { toLexical } from './toLexical';
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../platform/locales';
+import { LOCALES } from '../../platform/locales/locales';
 import type { SeedPage } from '../lib/SeedPage';
 import { seedPath } from '../lib/seedPath';
 import type { Store } from '../lib/Store';

@@ -1,7 +1,7 @@
 'use client';
 
 import { PasswordField, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const LABEL = {
   he: 'הסיסמה הנוכחית שלך (לשינוי סיסמה או דוא״ל, או להוספת מנהל)',
@@ -17,7 +17,7 @@ export function CurrentPassword() {
   const { hasSavePermission } = useDocumentInfo();
   // Without permission to save, no password is needed.
   if (!hasSavePermission) return null;
-  const label = LABEL[languageOf(i18n)];
+  const label = LABEL[adminLanguage(i18n)];
   return (
     <PasswordField
       autoComplete="current-password"

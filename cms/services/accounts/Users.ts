@@ -1,7 +1,7 @@
 import type { CollectionConfig, FieldAccess } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../../platform/access/isAdministrator';
-import { isPerson } from '../../platform/access/isPerson';
+import { isUser } from '../../platform/access/isUser';
 import { nobody } from '../../platform/access/nobody';
 import { hasRole, ROLES } from '../../platform/access/roles';
 import { forgotPassword } from './forgotPassword';
@@ -15,7 +15,7 @@ import { guardSecondFactor } from './secondFactor/guardSecondFactor';
 import { secondFactorCalls } from './secondFactor/secondFactorCalls';
 import { secondFactorFields } from './secondFactor/secondFactorFields';
 import { holdBackUnenrolled, isHeldBack } from './secondFactor/secondFactorRule';
-import { isLocal } from '../../platform/env';
+import { isLocal } from '../../platform/env/env';
 
 /**
  * Answers Payload's endpoints for registration and verification: accounts are created by administrators or the CMS
@@ -45,7 +45,7 @@ export const Users: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     // Users reach their own account through their name. Others can only read names, to assign messages.
-    hidden: hideFromOthers('administrator'),
+    hidden: hideFromOtherRoles('administrator'),
     group: { he: 'ניהול', en: 'Administration' },
     defaultColumns: ['name', 'email', 'roles'],
   },
@@ -73,7 +73,7 @@ export const Users: CollectionConfig = {
       (user?.collection === 'users' && !isHeldBack(user) ? { id: { equals: user.id } } : false),
     delete: isAdministrator,
     unlock: nobody,
-    admin: isPerson,
+    admin: isUser,
   },
   hooks: {
     beforeOperation: [lockSessionsOfChange, guardCredentials],

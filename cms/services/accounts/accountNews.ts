@@ -1,8 +1,8 @@
 import { shortIsraelMoment } from '@group/rules/time/israelTime';
 import type { PayloadRequest } from 'payload';
 import { queueMail } from '../../outbox/mail/queueMail';
-import { env } from '../../platform/env';
-import type { Locale } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Security-relevant change of an account. */
 export type AccountNews =

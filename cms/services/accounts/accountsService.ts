@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { passwordReset } from './forgotPassword';
 import { SecuritySettings } from './secondFactor/SecuritySettings';
 import { Users } from './Users';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../../platform/locales';
-import { languageOf } from '../../platform/languageOf';
+import type { Locale } from '../../platform/locales/locales';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const texts = {
   emailMissing: { he: 'חסרה כתובת דוא״ל.', en: 'The e-mail address is missing.' },
@@ -75,7 +75,7 @@ const NEVER_CACHED = { 'Cache-Control': 'no-store' };
 
 /** Text about accounts in the request's language. */
 export const accountText = (req: PayloadRequest, code: AccountText): string =>
-  texts[code][languageOf(req.i18n)];
+  texts[code][adminLanguage(req.i18n)];
 
 /** Success response with a message. */
 export function accountAnswer(req: PayloadRequest, code: AccountText, more: object = {}): Response {
@@ -94,7 +94,7 @@ export function accountRefusal(
 ): Response {
   const seconds = until === undefined ? undefined : secondsUntil(until);
   const message = accountText(req, code).replace('{wait}', () =>
-    duration(seconds ?? 0, languageOf(req.i18n)),
+    duration(seconds ?? 0, adminLanguage(req.i18n)),
   );
   return Response.json(
     { errors: [{ message, data: { code } }] },
@@ -106,7 +106,7 @@ const secondsUntil = (until: number): number => Math.max(1, Math.ceil((until - D
 
 /** Message about too many attempts, with the remaining time. */
 export const waitText = (req: PayloadRequest, until: number): string =>
-  accountText(req, 'tooMany').replace('{wait}', () => duration(secondsUntil(until), languageOf(req.i18n)));
+  accountText(req, 'tooMany').replace('{wait}', () => duration(secondsUntil(until), adminLanguage(req.i18n)));
 
 /** Formats a pause: `20 seconds`, `שתי דקות`. */
 function duration(seconds: number, language: Locale): string {

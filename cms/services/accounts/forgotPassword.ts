@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { addDataAndFileToRequest, type PayloadHandler, type TaskConfig } from 'payload';
 import { clientAddress } from '../../platform/http/clientAddress';
-import { countOne, traceKey } from '../../platform/database/tally';
+import { incrementTally, traceKey } from '../../platform/database/tally';
 import { accountAnswer, accountRefusal } from './answers';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -18,9 +18,9 @@ export const forgotPassword: PayloadHandler = async (req) => {
   const email = typeof req.data?.email === 'string' ? normalizeEmail(req.data.email) : '';
   if (!email || email.length > LONGEST_EMAIL) return accountRefusal(req, 400, 'emailMissing');
   const { payload } = req;
-  const from = await countOne({ payload }, traceKey('forgot:from', clientAddress(req)), HOUR_MS);
+  const from = await incrementTally({ payload }, traceKey('forgot:from', clientAddress(req)), HOUR_MS);
   if (from.count > PER_ADDRESS) return accountRefusal(req, 429, 'tooMany', { until: from.resetsAt });
-  const { count } = await countOne({ payload }, traceKey('forgot:account', email), HOUR_MS);
+  const { count } = await incrementTally({ payload }, traceKey('forgot:account', email), HOUR_MS);
   if (count <= PER_ACCOUNT)
     await payload.jobs.queue({ task: 'passwordReset', queue: 'default', input: { email } });
   return accountAnswer(req, 'resetSent');

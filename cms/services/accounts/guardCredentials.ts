@@ -12,7 +12,7 @@ import { accountText, waitText, type AccountText } from './answers';
 import { endOthersOf } from './endSessions';
 import { passwordFault } from './passwordFault';
 import { beginTry, endTries } from './passwordTries';
-import { verifyPassword, type StoredPassword } from '../../platform/verifyPassword';
+import { verifyPassword, type StoredPassword } from '../../platform/accounts/verifyPassword';
 
 interface Credentials {
   email?: unknown;

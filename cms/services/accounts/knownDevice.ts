@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { parseCookies } from 'payload';
-import { env, isLocal } from '../../platform/env';
+import { env, isLocal } from '../../platform/env/env';
 
 const NAME = 'known-device';
 const KNOWN_SECONDS = 180 * 24 * 60 * 60;

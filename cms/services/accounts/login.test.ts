@@ -4,7 +4,7 @@ import { startCms, type RunningCms } from '../../test/startCms';
 import { passwordTries } from './passwordTries';
 import { pauseAfter } from './loginLimit';
 import { traceKey } from '../../platform/database/tally';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 
 const PASSWORD = 'password-of-the-tests';
 const ADMIN = 'admin@even-derech.example';

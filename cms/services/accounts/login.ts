@@ -16,7 +16,7 @@ import { LONGEST } from './passwordFault';
 import { isEnrolled, useCode } from './secondFactor/secondFactorStore';
 import { noteLogin } from './noteLogin';
 import { joinTransaction } from '../../platform/database/inTransaction';
-import { verifyPassword, type StoredPassword } from '../../platform/verifyPassword';
+import { verifyPassword, type StoredPassword } from '../../platform/accounts/verifyPassword';
 
 const LONGEST_EMAIL = 254;
 const LONGEST_CODE = 64;

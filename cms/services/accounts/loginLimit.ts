@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import {
-  countOne,
-  forgetTallies,
+  incrementTally,
+  deleteTallies,
   readTallies,
   traceKey,
-  uncountOne,
+  decrementTallies,
   type Tally,
 } from '../../platform/database/tally';
 import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientAddress';
@@ -82,26 +82,26 @@ export async function beginAttempt(
   if (until > Date.now()) return { until };
 
   const before = of(attempt.pair).count;
-  const { count } = await countOne({ payload }, attempt.pair, PAIR_MS, { extend: true });
+  const { count } = await incrementTally({ payload }, attempt.pair, PAIR_MS, { extend: true });
   // Concurrent attempts were counted in between: during a pause only one may continue.
   if (count > before + 1 && pauseAfter(count - 1) > 0) return { until: Date.now() + pauseAfter(count - 1) };
   for (const name of ['address', 'network', 'account', 'all'] as const)
-    await countOne({ payload }, attempt[name], WINDOWS[name].windowMs);
+    await incrementTally({ payload }, attempt[name], WINDOWS[name].windowMs);
   return attempt;
 }
 
 /** Reverts the counts of a successful attempt and remembers the address as known. */
 export async function endAttempt(payload: Payload, attempt: LoginAttempt): Promise<void> {
-  await forgetTallies({ payload }, [attempt.pair]);
-  await uncountOne({ payload }, [attempt.address, attempt.network, attempt.account, attempt.all]);
-  await countOne({ payload }, attempt.known, KNOWN_MS, { extend: true });
+  await deleteTallies({ payload }, [attempt.pair]);
+  await decrementTallies({ payload }, [attempt.address, attempt.network, attempt.account, attempt.all]);
+  await incrementTally({ payload }, attempt.known, KNOWN_MS, { extend: true });
 }
 
 /** Reverts the counts of an attempt without a result. Earlier wrong attempts stay counted. */
 export const dropAttempt = (
   payload: Payload,
   { pair, address, network, account, all }: LoginAttempt,
-): Promise<void> => uncountOne({ payload }, [pair, address, network, account, all]);
+): Promise<void> => decrementTallies({ payload }, [pair, address, network, account, all]);
 
 /** The pause starts at the last wrong password. */
 const pairUntil = ({ count, resetsAt }: Tally): number => resetsAt - PAIR_MS + pauseAfter(count);

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import type { User } from '../../payload-types';
 import type { AuditAction } from '../../platform/audit/auditActions';
-import { changesOf } from '../../platform/audit/changesOf';
-import { noteAudit, type AuditSubject } from '../../platform/audit/noteAudit';
+import { listChanges } from '../../platform/audit/listChanges';
+import { writeAudit, type AuditSubject } from '../../platform/audit/writeAudit';
 import { tellHolder } from './accountNews';
 
 /** Audit subject of an account: its name. */
@@ -28,7 +28,7 @@ export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
 }) => {
   if (!req.user) return doc;
   const subject = accountSubject(doc);
-  const note = (action: AuditAction) => noteAudit(req, { action, subject });
+  const note = (action: AuditAction) => writeAudit(req, { action, subject });
   if (operation === 'create') {
     await note('accountCreated');
     return doc;
@@ -42,12 +42,12 @@ export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
     for (const to of [previousDoc.email, doc.email]) await tellHolder(req, to, 'emailChanged');
   }
   const told = collection.flattenedFields.filter(({ name }) => TOLD.has(name));
-  const changes = changesOf(told, { ...previousDoc }, { ...doc });
-  if (changes.length > 0) await noteAudit(req, { action: 'accountChanged', subject, changes });
+  const changes = listChanges(told, { ...previousDoc }, { ...doc });
+  if (changes.length > 0) await writeAudit(req, { action: 'accountChanged', subject, changes });
   return doc;
 };
 
 /** Audits the deletion of an account. */
 export const noteAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
-  if (req.user) await noteAudit(req, { action: 'accountDeleted', subject: accountSubject(doc) });
+  if (req.user) await writeAudit(req, { action: 'accountDeleted', subject: accountSubject(doc) });
 };

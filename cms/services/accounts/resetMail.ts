@@ -1,4 +1,4 @@
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 
 /** Validity of the link. */
 export const RESET_MINUTES = 60;

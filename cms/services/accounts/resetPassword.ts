@@ -1,12 +1,12 @@
 import { addDataAndFileToRequest, type PayloadHandler } from 'payload';
 import { clientAddress } from '../../platform/http/clientAddress';
-import { noteAudit } from '../../platform/audit/noteAudit';
+import { writeAudit } from '../../platform/audit/writeAudit';
 import { tellHolder } from './accountNews';
 import { accountAnswer, accountRefusal } from './answers';
 import { endSessions } from './endSessions';
 import { accountSubject } from './noteAccountChange';
 import { readAccount } from './secondFactor/secondFactorStore';
-import { countOne, traceKey } from '../../platform/database/tally';
+import { incrementTally, traceKey } from '../../platform/database/tally';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PER_ADDRESS = 30;
@@ -21,7 +21,7 @@ export const resetPassword: PayloadHandler = async (req) => {
   const token = typeof data?.token === 'string' ? data.token : '';
   const password = typeof data?.password === 'string' ? data.password : '';
   if (!token || !password) return accountRefusal(req, 400, 'credentialsMissing');
-  const from = await countOne({ payload }, traceKey('reset:from', clientAddress(req)), HOUR_MS);
+  const from = await incrementTally({ payload }, traceKey('reset:from', clientAddress(req)), HOUR_MS);
   if (from.count > PER_ADDRESS) return accountRefusal(req, 429, 'tooMany', { until: from.resetsAt });
   req.context.passwordReset = true;
   const { user } = await payload.resetPassword({
@@ -33,7 +33,7 @@ export const resetPassword: PayloadHandler = async (req) => {
   await endSessions(req, Number(user.id));
   const account = await readAccount(payload, Number(user.id));
   if (account) {
-    await noteAudit(req, { action: 'passwordReset', subject: accountSubject(account), actor: account });
+    await writeAudit(req, { action: 'passwordReset', subject: accountSubject(account), actor: account });
     await tellHolder(req, account.email, 'passwordChanged');
   }
   return accountAnswer(req, 'resetDone');

@@ -1,25 +1,25 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
-import { PERSONAL } from '../../inbox/inboxKinds';
-import { ofPerson } from '../../inbox/personalData/ofPerson';
+import { HOLDS_PERSONAL_DATA } from '../../inbox/inboxCollections';
+import { markPerson } from '../../inbox/personalData/markPerson';
 import { isAdministrator } from '../../platform/access/isAdministrator';
-import { noteAudit } from '../../platform/audit/noteAudit';
+import { writeAudit } from '../../platform/audit/writeAudit';
 import { technicalTable } from '../../platform/database/technicalTable';
-import { received } from '../../platform/fields/received';
+import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { textField } from '../../platform/fields/textField';
 import { forgetRequests } from './forgetAlerts';
 
 /** Deletes the queued mails of a request with it. */
 const forgetTraces: CollectionAfterDeleteHook = async ({ id, req, collection }) => {
   await forgetRequests(req, sql`id = ${Number(id)}`);
-  if (req.user) await noteAudit(req, { action: 'entryDeleted', subject: { kind: collection.slug, id } });
+  if (req.user) await writeAudit(req, { action: 'entryDeleted', subject: { kind: collection.slug, id } });
 };
 
 const table = technicalTable('alertRequests', [
   // Random, because ids can be reused.
   { name: 'key', type: 'text', required: true, unique: true, index: true },
-  ...received([
-    ofPerson('sender', textField('email', 'דוא״ל', 'E-mail', { required: true })),
+  ...makeReadOnly([
+    markPerson('sender', textField('email', 'דוא״ל', 'E-mail', { required: true })),
     textField('language', 'שפת הפונה', 'Language of the visitor', { required: true }),
     /** Comma-separated kinds. */
     textField('kinds', 'סוגי ההתראות', 'Kinds of alerts', { required: true }),
@@ -36,7 +36,7 @@ export const AlertRequests: CollectionConfig = {
     singular: { he: 'בקשה להתראות שלא אושרה', en: 'Unconfirmed request for alerts' },
     plural: { he: 'בקשות להתראות שלא אושרו', en: 'Unconfirmed requests for alerts' },
   },
-  custom: { [PERSONAL]: true },
+  custom: { [HOLDS_PERSONAL_DATA]: true },
   // Used by the tool for personal data, which checks the permission.
   access: { ...table.access, delete: isAdministrator },
   hooks: { afterDelete: [forgetTraces] },

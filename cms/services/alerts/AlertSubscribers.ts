@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
-import { PERSONAL } from '../../inbox/inboxKinds';
-import { ofPerson } from '../../inbox/personalData/ofPerson';
+import { HOLDS_PERSONAL_DATA } from '../../inbox/inboxCollections';
+import { markPerson } from '../../inbox/personalData/markPerson';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isStaff } from '../../platform/access/isStaff';
 import { nobody } from '../../platform/access/nobody';
-import { noteAudit } from '../../platform/audit/noteAudit';
-import { noteLooks } from '../../platform/audit/noteLooks';
-import { received } from '../../platform/fields/received';
+import { writeAudit } from '../../platform/audit/writeAudit';
+import { auditViews } from '../../platform/audit/auditViews';
+import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { ALERT_KIND_LABELS } from './alertKinds';
 import { forgetMails, forgetRequests } from './forgetAlerts';
 
@@ -17,7 +17,7 @@ const forgetTraces: CollectionAfterDeleteHook = async ({ id, doc, req, collectio
   const { email } = doc as { email: string };
   await forgetMails(req, sql`subscriber = ${Number(id)}`);
   await forgetRequests(req, sql`email = ${email}`);
-  if (req.user) await noteAudit(req, { action: 'entryDeleted', subject: { kind: collection.slug, id } });
+  if (req.user) await writeAudit(req, { action: 'entryDeleted', subject: { kind: collection.slug, id } });
 };
 
 const kinds = Object.entries(ALERT_KIND_LABELS).map(([name, label]): Field => ({
@@ -37,14 +37,14 @@ const time = (name: string, he: string, en: string): Field => ({
 /** Subscribers of alerts about new reports. Each has confirmed the address by a link. */
 export const AlertSubscribers: CollectionConfig = {
   slug: 'alertSubscribers',
-  custom: { [PERSONAL]: true },
+  custom: { [HOLDS_PERSONAL_DATA]: true },
   labels: {
     singular: { he: 'מנוי להתראות', en: 'Alert subscriber' },
     plural: { he: 'מנויים להתראות', en: 'Alert subscribers' },
   },
   admin: {
     useAsTitle: 'email',
-    hidden: hideFromOthers('administrator', 'staff'),
+    hidden: hideFromOtherRoles('administrator', 'staff'),
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['email', 'language', ...Object.keys(ALERT_KIND_LABELS), 'confirmedAt'],
     description: {
@@ -56,9 +56,9 @@ export const AlertSubscribers: CollectionConfig = {
   lockDocuments: false,
   graphQL: false,
   access: { create: nobody, read: isStaff, update: nobody, delete: isStaff },
-  hooks: { afterOperation: [noteLooks], afterDelete: [forgetTraces] },
-  fields: received([
-    ofPerson('sender', {
+  hooks: { afterOperation: [auditViews], afterDelete: [forgetTraces] },
+  fields: makeReadOnly([
+    markPerson('sender', {
       name: 'email',
       type: 'text',
       required: true,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { env } from '../../platform/env';
-import type { Locale } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import type { Locale } from '../../platform/locales/locales';
 import { unsubscribeToken } from './alertTokens';
 
 export const CONFIRM_PATH = '/web/alerts/confirm';

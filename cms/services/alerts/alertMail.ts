@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { sendLetter } from '../../integrations/mail/sendLetter';
-import type { DeliveryKind } from '../../platform/deliveryKind';
-import { env } from '../../platform/env';
-import { toLocale, type Locale } from '../../platform/locales';
+import { sendVisitorMail } from '../../integrations/mail/sendVisitorMail';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
+import { env } from '../../platform/env/env';
+import { toLocale, type Locale } from '../../platform/locales/locales';
 import { ALERT_KIND_LABELS } from './alertKinds';
 import { unsubscribeLink } from './alertLinks';
 import { findReport } from './alertReport';
@@ -52,7 +52,7 @@ export const alertMail: DeliveryKind = {
     const { words, kinds } = report;
     const title = inLanguage(words.title, language);
     const kind = kinds.find((one) => subscriber[one]) ?? kinds[0];
-    await sendLetter(payload, {
+    await sendVisitorMail(payload, {
       to: subscriber.email,
       subject: kind ? `${ALERT_KIND_LABELS[kind][language]}: ${title}` : title,
       key,

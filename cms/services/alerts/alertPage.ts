@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { html } from '../../platform/html';
+import { html } from '../../platform/http/html';
 import { plainPage } from '../../platform/http/plainPage';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { investorPage } from './alertLinks';
 import { alertText, type AlertText } from './alertTexts';
 

@@ -1,10 +1,10 @@
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import { sendLetter } from '../../integrations/mail/sendLetter';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import { sendVisitorMail } from '../../integrations/mail/sendVisitorMail';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { alertLink, CONFIRM_PATH } from './alertLinks';
 import { alertText } from './alertTexts';
 import { confirmToken } from './alertTokens';
-import { toLocale } from '../../platform/locales';
+import { toLocale } from '../../platform/locales/locales';
 
 /** Confirmation mail, the only mail to an unconfirmed address. Contains no text of the visitor. */
 export const alertRequestMail: DeliveryKind = {
@@ -23,7 +23,7 @@ export const alertRequestMail: DeliveryKind = {
       throw new DeliveryFault('The request has expired', { permanent: true });
     const language = toLocale(request.language);
     const say = alertText(language);
-    await sendLetter(payload, {
+    await sendVisitorMail(payload, {
       to: request.email,
       subject: say('confirmTitle'),
       key,

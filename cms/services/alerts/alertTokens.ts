@@ -1,4 +1,4 @@
-import { linkSigner } from '../../platform/linkSigner';
+import { linkSigner } from '../../platform/crypto/linkSigner';
 
 const CONFIRM = 'confirm';
 const UNSUBSCRIBE = 'unsubscribe';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { forgetRates, runDeliveries, solveCaptcha } from '../../test/contactHarness';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { writePdf } from '../../seed/lib/pdf/writePdf';
 import { toLexical } from '../../seed/lib/toLexical';
 import { namedSubscriber } from './alertTokens';

@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { AlertMails } from './AlertMails';
 import { alertMail } from './alertMail';
 import { AlertReports } from './AlertReports';

@@ -1,6 +1,6 @@
 import { israelClock } from '@group/rules/time/israelTime';
 import type { Payload } from 'payload';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import type { AlertKind } from './alertKinds';
 import { addReport, changeReport, isSame, knownReports, type AlertReport } from './alertReport';
 import { readReports, reportsVersion, type PublicReport, type ReportWords } from './readReports';

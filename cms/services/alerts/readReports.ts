@@ -1,8 +1,8 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import type { Payload } from 'payload';
 import type { Page } from '../../payload-types';
-import { env } from '../../platform/env';
-import { LOCALES, type Locale } from '../../platform/locales';
+import { env } from '../../platform/env/env';
+import { LOCALES, type Locale } from '../../platform/locales/locales';
 import type { AlertKind } from './alertKinds';
 
 /** Content of a mail about a report. */

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { Intake } from '../../intake/intake';
 import { parseWith } from '../../intake/parseWith';
-import { confirmsVisitors } from '../../outbox/confirmation/confirmsVisitors';
+import { sendsConfirmations } from '../../outbox/confirmation/sendsConfirmations';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
-import { mailboxOf } from '../../outbox/confirmation/mailboxOf';
+import { normalizeMailbox } from '../../outbox/confirmation/normalizeMailbox';
 import { queueDelivery } from '../../outbox/queueDelivery';
-import { countOne, readTallies, traceKey } from '../../platform/database/tally';
+import { incrementTally, readTallies, traceKey } from '../../platform/database/tally';
 import { alertRequestMail } from './alertRequestMail';
 import { subscribeSchema, type Subscription } from './subscribeSchema';
 import { envelope } from '../../platform/http/answerShapes';
@@ -25,9 +25,9 @@ const KEY_BYTES = 16;
  * toward the limit of confirmations, which strangers could use up by other forms.
  */
 async function isFirstOfHour(req: PayloadRequest, address: string): Promise<boolean> {
-  const key = traceKey('alerts:hour', mailboxOf(address));
+  const key = traceKey('alerts:hour', normalizeMailbox(address));
   if (((await readTallies(req, [key])).get(key)?.count ?? 0) > 0) return false;
-  return (await countOne(req, key, HOUR_MS)).count === 1;
+  return (await incrementTally(req, key, HOUR_MS)).count === 1;
 }
 
 /**
@@ -55,7 +55,7 @@ const subscribe: Intake<Subscription> = {
         expiresAt: now + REQUEST_MS,
       },
     });
-    if (confirmsVisitors() && isPlainAddress(address) && (await isFirstOfHour(req, address)))
+    if (sendsConfirmations() && isPlainAddress(address) && (await isFirstOfHour(req, address)))
       await queueDelivery(req, alertRequestMail, { id, reference: `alerts-${id}` });
     return { body: { body: true } };
   },

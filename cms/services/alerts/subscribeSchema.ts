@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { captchaField } from '../../intake/fields/captchaField';
 import { emailField } from '../../intake/fields/emailField';
-import { LOCALES } from '../../platform/locales';
+import { LOCALES } from '../../platform/locales/locales';
 import { ALERT_KINDS } from './alertKinds';
 
 /** Fields of the subscription form. Messages are keys of the field texts. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
-import { ofPublishedProject } from '../../platform/access/ofPublishedProject';
+import { projectPublished } from '../../platform/access/projectPublished';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
 import { apartmentTable } from './apartmentTable';
 import { apartmentGeneralFields, apartmentMediaFields, apartmentPriceFields } from './apartmentFields';
@@ -12,7 +12,7 @@ export const Apartments: CollectionConfig = {
   trash: true,
   labels: { singular: { he: 'דירה', en: 'Apartment' }, plural: { he: 'דירות', en: 'Apartments' } },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'assetName',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['assetName', 'project', 'building', 'price', 'moreInfoContentHTML', 'updatedAt'],
@@ -23,7 +23,7 @@ export const Apartments: CollectionConfig = {
   versions: { drafts: false, maxPerDoc: 30 },
   access: {
     create: isEditor,
-    read: ofPublishedProject,
+    read: projectPublished,
     readVersions: isEditor,
     update: isEditor,
     delete: isEditor,

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
-import { ofPublishedProject } from '../../platform/access/ofPublishedProject';
+import { projectPublished } from '../../platform/access/projectPublished';
 import { placeFields } from './placeFields';
 
 /** Buildings of projects: the common data of their apartments (project-marketing §3, Apartment). */
@@ -11,7 +11,7 @@ export const Buildings: CollectionConfig = {
   trash: true,
   labels: { singular: { he: 'בניין', en: 'Building' }, plural: { he: 'בניינים', en: 'Buildings' } },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'buildingTitle',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['buildingTitle', 'project', 'address', 'updatedAt'],
@@ -20,7 +20,7 @@ export const Buildings: CollectionConfig = {
   versions: { drafts: false, maxPerDoc: 30 },
   access: {
     create: isEditor,
-    read: ofPublishedProject,
+    read: projectPublished,
     readVersions: isEditor,
     update: isEditor,
     delete: isEditor,

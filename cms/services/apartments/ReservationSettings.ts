@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
 
 /** How apartments are reserved. */
@@ -7,7 +7,7 @@ export const ReservationSettings: GlobalConfig = {
   slug: 'reservationSettings',
   label: { he: 'הגדרות שריון דירות', en: 'Reservation settings' },
   graphQL: false,
-  admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOthers('administrator', 'editor') },
+  admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOtherRoles('administrator', 'editor') },
   access: { read: isEditor, update: isEditor },
   fields: [
     {

@@ -1,14 +1,14 @@
 import type { Field } from 'payload';
 import { nobody } from '../../platform/access/nobody';
-import { forgetSandboxPayer } from '../../integrations/payment/sandbox/forgetSandboxPayer';
+import { removeSandboxPayer } from '../../integrations/payment/sandbox/removeSandboxPayer';
 import { inLetter } from '../../inbox/letter/inLetter';
-import { ofPerson } from '../../inbox/personalData/ofPerson';
-import { received } from '../../platform/fields/received';
+import { markPerson } from '../../inbox/personalData/markPerson';
+import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
-import { isByHand } from '../../platform/audit/noteDeletion';
+import { isManualDeletion } from '../../platform/audit/auditDeletion';
 import { closeRefund } from './closeRefund';
 import { freeApartment } from './holds/freeApartment';
 import { keepMoneyUnderWay, mayStillBePaid } from './keepMoneyUnderWay';
@@ -54,9 +54,9 @@ export const Reservations = inboxCollection({
     afterDelete: [
       async ({ req, doc }) => {
         const { paymentState, reference } = doc as { paymentState: string; reference: string };
-        await forgetSandboxPayer(req, reference);
+        await removeSandboxPayer(req, reference);
         // Retention deletes old sales; their homes stay sold.
-        if (paymentState !== 'paid' || isByHand(req)) await freeApartment(req, reference);
+        if (paymentState !== 'paid' || isManualDeletion(req)) await freeApartment(req, reference);
       },
     ],
   },
@@ -68,7 +68,7 @@ export const Reservations = inboxCollection({
     defaultColumns: ['reference', 'title', 'fullName', 'amount', 'paymentState', 'status', 'createdAt'],
     listSearchableFields: ['reference', 'fullName', 'email', 'phone', 'title', 'assetName', 'processId'],
   },
-  fields: received([
+  fields: makeReadOnly([
     referenceField,
     {
       name: 'paymentState',
@@ -116,7 +116,7 @@ export const Reservations = inboxCollection({
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
     textField('idNumber', 'מספר זהות', 'Identity number', { required: true }),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    ofPerson('sender', textField('email', 'דוא״ל', 'E-mail', { required: true })),
+    markPerson('sender', textField('email', 'דוא״ל', 'E-mail', { required: true })),
     consent('checkbox1', 'אישר את תנאי השריון', 'Agreed to the terms of reservation'),
     consent('checkbox2', 'אישר דיוור מסחרי', 'Agreed to commercial messages'),
     visitorLanguageField,

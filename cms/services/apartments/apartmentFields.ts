@@ -1,5 +1,5 @@
 import type { Field, NumberField, SelectField } from 'payload';
-import { offInCopies } from '../../platform/editing/offInCopies';
+import { disableInCopies } from '../../platform/editing/disableInCopies';
 import { currencyField } from '../../platform/fields/currencyField';
 import { IMAGES } from '../../platform/fields/imageField';
 import { pictureUse } from '../../platform/fields/pictureSizes';
@@ -148,7 +148,7 @@ export const apartmentPriceFields: Field[] = [
     },
   },
   // A copy is on the site at once, and must not be sold.
-  offInCopies<SelectField>(
+  disableInCopies<SelectField>(
     {
       name: 'moreInfoContentHTML',
       type: 'select',

@@ -5,7 +5,7 @@ import { requestLanguage } from '../../intake/language';
 import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import type { Handler, Route } from '../../platform/http/route';
-import { keptRead } from '../../platform/keptReads';
+import { cachedRead } from '../../platform/cache/cachedRead';
 import { readHolds } from './holds/readHolds';
 import { isMarkedTaken } from './isOnOffer';
 import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';
@@ -88,7 +88,7 @@ async function readStates(payload: Payload, { where, most }: Wanted): Promise<Ap
 /**
  * `GET /web/apartments/state?assets=…` or `?project=…`: availability and price of apartments.
  * An apartment is taken when it was paid for or editors marked it (project-marketing §4), and held during a
- * payment. A project is read once in two seconds; changes in this process are visible at once (`keptRead`).
+ * payment. A project is read once in two seconds; changes in this process are visible at once (`cachedRead`).
  */
 const apartmentStates: Handler = async (request, { payload }) => {
   const wanted = wantedApartments(request);
@@ -101,7 +101,7 @@ const apartmentStates: Handler = async (request, { payload }) => {
     );
   }
   const read = () => readStates(payload, wanted);
-  const states = wanted.key ? await keptRead({ payload }, wanted.key, read) : await read();
+  const states = wanted.key ? await cachedRead({ payload }, wanted.key, read) : await read();
   return Response.json(states, { headers: { 'Cache-Control': CACHE } });
 };
 

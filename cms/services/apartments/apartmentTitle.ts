@@ -1,5 +1,5 @@
 import type { Apartment } from '../../payload-types';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const NUMBER: Record<Locale, string> = { he: 'דירה', en: 'Apartment' };
 

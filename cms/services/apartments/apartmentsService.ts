@@ -1,5 +1,5 @@
 import { registerPayable } from '../../intake/payable';
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { Apartments } from './Apartments';
 import { Buildings } from './Buildings';
 import { ApartmentHolds } from './holds/ApartmentHolds';

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { reviveDelivery } from '../../outbox/reviveDelivery';
 import { hasRole } from '../../platform/access/roles';
-import { noteAudit } from '../../platform/audit/noteAudit';
+import { writeAudit } from '../../platform/audit/writeAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockRows } from '../../platform/database/lockRows';
 import { query } from '../../platform/database/query';
@@ -30,7 +30,7 @@ async function close(req: PayloadRequest, id: number): Promise<boolean> {
   await noteRefund(req, row.process_id);
   const changes = [{ field: 'paymentState', from: 'refunding', to: 'refunded' }];
   const subject = { kind: 'reservations', id, reference: row.reference };
-  await noteAudit(req, { action: 'statusChanged', subject, changes });
+  await writeAudit(req, { action: 'statusChanged', subject, changes });
   // The delivery then finds the refund done, and no longer counts as failed.
   for (const refund of refunds) await reviveDelivery(req, Number(refund.id));
   return true;

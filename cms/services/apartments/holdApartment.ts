@@ -14,10 +14,10 @@ import { releaseHold } from './holds/releaseHold';
 import { sendCode } from './holds/sendCode';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
-import { env } from '../../platform/env';
-import { forgetKeptReads } from '../../platform/keptReads';
+import { env } from '../../platform/env/env';
+import { clearCachedReads } from '../../platform/cache/cachedRead';
 import { isMarkedTaken } from './isOnOffer';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 const MINUTE_MS = 60_000;
 
@@ -123,7 +123,7 @@ export async function holdApartment(
   const project = projectOf(apartment);
   const claimed = await claim(context, { project, assetName, reference, until, isKnown }, payer);
   // The cached states were read before the transaction ended.
-  forgetKeptReads();
+  clearCachedReads();
   if (claimed !== 'held') {
     await forgetHolder({ payload }, reference);
     if (claimed === 'tooManyHolds' || claimed === 'tooManyNearby') throw refusal(claimed);

@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import type { Reservation } from '../../payload-types';
 import { lockRows } from '../../platform/database/lockRows';
 import { LONGEST_MS } from './openReservations';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 /**
  * After a refused payment, the provider's page stays open, and a notice may come for this long after it has
@@ -57,7 +57,7 @@ export const keepMoneyUnderWay: CollectionBeforeDeleteHook = async ({ id, req })
     req,
   });
   if (!found) return;
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   const refuse = (text: string) => new APIError(text, 409, null, true);
   if (found.paymentState === 'refunding') throw refuse(TEXTS.refunding[language]);
   if (!mayStillBePaid({ ...found })) return;

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { queueDelivery } from '../../outbox/queueDelivery';
-import { noteAudit } from '../../platform/audit/noteAudit';
+import { writeAudit } from '../../platform/audit/writeAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { query } from '../../platform/database/query';
 import { hasRole } from '../../platform/access/roles';
@@ -33,7 +33,7 @@ async function startRefund(req: PayloadRequest, id: number, user: PayloadRequest
   await queueDelivery(req, reservationRefund, { id, reference });
   await queueDelivery(req, payerMail, { id, reference });
   req.user = user;
-  await noteAudit(req, { action: 'refundOrdered', subject: { kind: 'reservations', id, reference } });
+  await writeAudit(req, { action: 'refundOrdered', subject: { kind: 'reservations', id, reference } });
   return true;
 }
 

@@ -1,6 +1,6 @@
-import { sendLetter } from '../../integrations/mail/sendLetter';
+import { sendVisitorMail } from '../../integrations/mail/sendVisitorMail';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { payerText, type PayerText } from './payerTexts';
 
 const TIME_ZONE = 'Asia/Jerusalem';
@@ -34,7 +34,7 @@ export const payerMail: DeliveryKind = {
     const paid = paymentState === 'paid';
     const news = paid ? 'paid' : refundOrderedAt ? 'refund' : 'late';
     const title = text(`${news}Title`);
-    await sendLetter(payload, {
+    await sendVisitorMail(payload, {
       to: reservation.email,
       subject: `${title} – ${reference}`,
       key,

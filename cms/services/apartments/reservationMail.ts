@@ -1,11 +1,11 @@
 import { mailService } from '../../integrations/mail/mailService';
 import { replyToVisitor } from '../../integrations/mail/replyToVisitor';
-import { factLines } from '../../integrations/mail/visitorText';
-import { env } from '../../platform/env';
+import { detailLines } from '../../integrations/mail/mailDetails';
+import { env } from '../../platform/env/env';
 import type { Reservation } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../platform/deliveryKind';
-import { siteSettings } from '../../platform/siteSettings';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
+import { siteSettings } from '../../platform/settings/siteSettings';
 
 /** Whether the payment came after another payer got the home. */
 const isLate = ({ paymentState, refundOrderedAt }: Reservation): boolean =>
@@ -14,7 +14,7 @@ const isLate = ({ paymentState, refundOrderedAt }: Reservation): boolean =>
 /** The mail's text, in the staff's language, without the identity number. */
 function textOf(reservation: Reservation, others: readonly string[]): string {
   const late = isLate(reservation);
-  const lines = factLines([
+  const lines = detailLines([
     ['מספר פנייה', reservation.reference],
     ['נכס', [reservation.title, reservation.assetName].filter(Boolean).join(' · ')],
     ['סכום', `₪${reservation.amount.toLocaleString('en-US')}`],

@@ -1,7 +1,7 @@
 import { toAgorot } from '../../integrations/payment/agorot';
 import { paymentService } from '../../integrations/payment/paymentService';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import type { Reservation } from '../../payload-types';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { noteRefund } from './noteRefund';

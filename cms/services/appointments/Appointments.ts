@@ -1,13 +1,13 @@
 import type { Field } from 'payload';
-import { agreedFields } from '../../inbox/agreedFields';
+import { consentFields } from '../../inbox/consentFields';
 import { apartmentGroup } from '../../inbox/apartmentGroup';
 import { inboxCollection } from '../../inbox/inboxCollection';
 import { inLetter } from '../../inbox/letter/inLetter';
-import { ofPerson } from '../../inbox/personalData/ofPerson';
+import { markPerson } from '../../inbox/personalData/markPerson';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
-import { inIsrael } from '../../platform/fields/inIsrael';
-import { received } from '../../platform/fields/received';
+import { inIsraelTime } from '../../platform/fields/inIsraelTime';
+import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { textField } from '../../platform/fields/textField';
 import { freeSlot, keepSlot } from './keepSlot';
 import { placeFields } from './placeFields';
@@ -25,7 +25,7 @@ const actions: Field[] = [
   {
     name: 'startsAt',
     type: 'date',
-    ...inIsrael,
+    ...inIsraelTime,
     required: true,
     index: true,
     label: { he: 'מועד הפגישה', en: 'Time of the meeting' },
@@ -97,7 +97,7 @@ export const Appointments = inboxCollection({
   },
   hooks: { beforeChange: [keepSlot], afterChange: [tellOfChange], afterDelete: [freeSlot] },
   actions,
-  fields: received([
+  fields: makeReadOnly([
     referenceField,
     {
       name: 'meeting',
@@ -111,7 +111,7 @@ export const Appointments = inboxCollection({
     inLetter('none', {
       name: 'endsAt',
       type: 'date',
-      ...inIsrael,
+      ...inIsraelTime,
       required: true,
       label: { he: 'סוף הפגישה', en: 'End of the meeting' },
       admin: moment,
@@ -119,13 +119,13 @@ export const Appointments = inboxCollection({
     {
       name: 'movedFrom',
       type: 'date',
-      ...inIsrael,
+      ...inIsraelTime,
       label: { he: 'המועד הקודם', en: 'Time before it was moved' },
       admin: moment,
     },
     inLetter('sender', textField('name', 'שם', 'Name', { required: true })),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    ofPerson('sender', {
+    markPerson('sender', {
       name: 'email',
       type: 'email',
       required: true,
@@ -133,7 +133,7 @@ export const Appointments = inboxCollection({
     }),
     { name: 'comments', type: 'textarea', label: { he: 'הערות', en: 'Comments' } },
     apartmentGroup,
-    ...agreedFields,
+    ...consentFields,
     visitorLanguageField,
     inLetter('system', textField('crmSystem', 'נמסר למערכת', 'Handed over to')),
     textField('crmId', 'מספר במערכת', 'Number there'),

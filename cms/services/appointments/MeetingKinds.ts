@@ -6,25 +6,25 @@ import {
   type Where,
 } from 'payload';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
-import { isInsider } from '../../platform/access/isInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
 import { isStaff } from '../../platform/access/isStaff';
-import { OF_PUBLISHED_PROJECT } from '../../platform/access/ofPublishedProject';
-import { standsAt } from '../../platform/addresses/addressOwners';
+import { PROJECT_IS_PUBLISHED } from '../../platform/access/projectPublished';
+import { addressLookup } from '../../platform/addresses/addressOwners';
 import { takenSlots } from './bookedSlots';
 import { findSchedule } from './findSchedule';
 import { meetingFields } from './meetingFields';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const watch = publicChangeHooks('meetingKinds');
 
 const mayEdit: typeof isStaff = (args) => isStaff(args) || isEditor(args);
 
 /** Bookable calendars (`findBookable`); others would reveal an unpublished project. */
-const BOOKABLE: Where = { and: [{ active: { equals: true } }, OF_PUBLISHED_PROJECT] };
+const BOOKABLE: Where = { and: [{ active: { equals: true } }, PROJECT_IS_PUBLISHED] };
 
-const mayRead: Access = (args) => isStaff(args) || isInsider(args) || BOOKABLE;
+const mayRead: Access = (args) => isStaff(args) || isDraftReader(args) || BOOKABLE;
 
 const BOOKED = {
   he: 'נקבעו כאן פגישות שעוד לא התקיימו. יש לבטל אותן תחילה, או להסיר את הסימון ״אפשר לקבוע פגישות באתר״.',
@@ -34,7 +34,7 @@ const BOOKED = {
 /** @throws APIError 409 while future meetings of the kind are booked */
 const keepWhileBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const booked = await takenSlots(req, Number(id), Date.now());
-  if (booked.length > 0) throw new APIError(BOOKED[languageOf(req.i18n)], 409, null, true);
+  if (booked.length > 0) throw new APIError(BOOKED[adminLanguage(req.i18n)], 409, null, true);
 };
 
 /**
@@ -47,7 +47,7 @@ export const MeetingKinds: CollectionConfig = {
     plural: { he: 'יומני פגישות', en: 'Meeting calendars' },
   },
   admin: {
-    hidden: hideFromOthers('administrator', 'staff', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'staff', 'editor'),
     useAsTitle: 'name',
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['name', 'project', 'place', 'active', 'slotMinutes'],
@@ -62,7 +62,7 @@ export const MeetingKinds: CollectionConfig = {
   versions: false,
   lockDocuments: false,
   access: { create: mayEdit, read: mayRead, update: mayEdit, delete: mayEdit },
-  custom: standsAt(findSchedule),
+  custom: addressLookup(findSchedule),
   hooks: { ...watch, beforeDelete: [...(watch.beforeDelete ?? []), keepWhileBooked] },
   fields: meetingFields,
 };

@@ -1,8 +1,8 @@
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import { sendLetter } from '../../integrations/mail/sendLetter';
+import { sendVisitorMail } from '../../integrations/mail/sendVisitorMail';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 import type { Appointment } from '../../payload-types';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { appointmentLink } from './appointmentLinks';
 import { appointmentText } from './appointmentTexts';
 import { meetingOf } from './meetingOf';
@@ -41,7 +41,7 @@ export const appointmentMail: DeliveryKind = {
     const meeting = await readMeeting({ payload, id: meetingOf(appointment), language });
     const news = newsOf(appointment);
     const open = news !== 'cancelled';
-    await sendLetter(payload, {
+    await sendVisitorMail(payload, {
       to: email,
       subject: `${say(`${news}Title`)} – ${reference}`,
       key,

@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Texts for visitors about a meeting, in mails and on its page. */
 const texts = {

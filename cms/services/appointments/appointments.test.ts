@@ -6,7 +6,7 @@ import { deletePersonalData } from '../../inbox/personalData/deletePersonalData'
 import { findPersonalData } from '../../inbox/personalData/findPersonalData';
 import { personalDataReport } from '../../inbox/personalData/personalDataReport';
 import { letterRows } from '../../inbox/letter/letterRows';
-import { momentWords } from '../../platform/valueWords';
+import { formatDateTime } from '../../platform/labels/formatValues';
 import { booking, createMeeting } from '../../test/appointmentHarness';
 import {
   forgetRates,
@@ -839,7 +839,7 @@ describe('stored data', () => {
       language: 'he',
     });
     expect(report).toContain(reference);
-    expect(report).toContain(momentWords(startsAt, 'he'));
+    expect(report).toContain(formatDateTime(startsAt, 'he'));
     expect(report).toContain('נקבעה');
   });
 

@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { appointmentMail } from './appointmentMail';
 import { Appointments } from './Appointments';
 import { AppointmentSlots } from './AppointmentSlots';

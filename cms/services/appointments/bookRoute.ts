@@ -8,11 +8,11 @@ import { parseWith } from '../../intake/parseWith';
 import { createReference, REFERENCE } from '../../intake/reference';
 import { Refusal, type FieldErrors } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
-import { mailboxOf } from '../../outbox/confirmation/mailboxOf';
+import { normalizeMailbox } from '../../outbox/confirmation/normalizeMailbox';
 import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
 import type { MeetingKind } from '../../payload-types';
-import { countOne, traceKey } from '../../platform/database/tally';
-import { env } from '../../platform/env';
+import { incrementTally, traceKey } from '../../platform/database/tally';
+import { env } from '../../platform/env/env';
 import { widerNetwork } from '../../platform/http/clientAddress';
 import { appointmentLink } from './appointmentLinks';
 import { appointmentMail } from './appointmentMail';
@@ -54,11 +54,11 @@ async function refuseTooMany(req: PayloadRequest, address: string, email: string
   const most = env.formLimitPerAddress;
   const network = widerNetwork(address) ?? address;
   const traces: [trace: string, most: number][] = [
-    [traceKey('appointments:mailbox', mailboxOf(email), network), most],
+    [traceKey('appointments:mailbox', normalizeMailbox(email), network), most],
     [traceKey('appointments:from', network), most * 2],
   ];
   for (const [trace, limit] of traces)
-    if ((await countOne(req, trace, DAY_MS)).count > limit) throw new Refusal(429, 'tooMany');
+    if ((await incrementTally(req, trace, DAY_MS)).count > limit) throw new Refusal(429, 'tooMany');
 }
 
 /**

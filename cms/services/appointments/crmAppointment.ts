@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { crmService } from '../../integrations/crm/crmService';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { Appointment, MeetingKind, Project } from '../../payload-types';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { meetingOf } from './meetingOf';
 import { readMeeting } from './readMeeting';
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { MeetingKind } from '../../payload-types';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import type { KindAnswer } from './appointmentShapes';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 /** Name of a meeting's project and its phone, else that of its first office; empty for unpublished projects. */
 async function describeProject(

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import type { MeetingKind } from '../../payload-types';
-import type { AskedInLanguage } from '../../platform/findInLanguage';
+import type { LocalizedRequest } from '../../platform/locales/findInLanguage';
 import { readMeeting } from './readMeeting';
 
 /** True when a project is public. Calendars of unpublished projects stay hidden. */
 export async function isPublicProject(
-  { payload, req }: Pick<AskedInLanguage, 'payload'> & { req?: PayloadRequest | undefined },
+  { payload, req }: Pick<LocalizedRequest, 'payload'> & { req?: PayloadRequest | undefined },
   id: number,
 ): Promise<boolean> {
   const { totalDocs } = await payload.count({
@@ -19,7 +19,7 @@ export async function isPublicProject(
 }
 
 /** Finds a bookable meeting kind: active, of a public project; null otherwise. */
-export async function findBookable(asked: AskedInLanguage): Promise<MeetingKind | null> {
+export async function findBookable(asked: LocalizedRequest): Promise<MeetingKind | null> {
   const meeting = await readMeeting(asked);
   if (!meeting?.active) return null;
   const { project } = meeting;

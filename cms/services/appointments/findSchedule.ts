@@ -1,5 +1,5 @@
 import type { FindOwners } from '../../platform/addresses/addressOwners';
-import { LOCALES, PATH_PREFIX } from '../../platform/locales';
+import { LOCALES, PATH_PREFIX } from '../../platform/locales/locales';
 
 const SCHEDULE_PATHS = LOCALES.map((locale) => `${PATH_PREFIX[locale]}/schedule/`);
 

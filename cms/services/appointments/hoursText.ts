@@ -1,5 +1,5 @@
 import type { MeetingKind } from '../../payload-types';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { WEEKDAYS } from './weekdays';
 
 /** Isolates a time range left to right, so that it reads correctly in Hebrew. */

@@ -10,7 +10,7 @@ import { hoursText } from './hoursText';
 import { meetingOf } from './meetingOf';
 import { isInHours, type Slot } from './openSlots';
 import { readMeeting, rulesOf } from './readMeeting';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const TEXTS = {
   taken: {
@@ -39,7 +39,7 @@ export class SlotFault extends APIError {
     req: PayloadRequest,
     detail = '',
   ) {
-    super(`${TEXTS[fault][languageOf(req.i18n)]}${detail}`, 409, null, true);
+    super(`${TEXTS[fault][adminLanguage(req.i18n)]}${detail}`, 409, null, true);
   }
 }
 
@@ -58,7 +58,7 @@ const lengthOf = ({ startsAt, endsAt }: Appointment): number => Date.parse(endsA
 function checkHours(req: PayloadRequest, meeting: MeetingKind, slot: Slot, outsideHours: unknown): void {
   if (!req.user || outsideHours === true) return;
   if (isInHours(rulesOf({ ...meeting, active: true }), slot)) return;
-  throw new SlotFault('closed', req, hoursText(meeting, languageOf(req.i18n)));
+  throw new SlotFault('closed', req, hoursText(meeting, adminLanguage(req.i18n)));
 }
 
 /**
@@ -82,7 +82,7 @@ export const keepSlot: CollectionBeforeChangeHook = async ({ data, originalDoc, 
   if (startsAt <= Date.now()) throw new SlotFault(isMoved ? 'past' : 'over', req);
   const slot = { startsAt, endsAt: startsAt + lengthOf(before) };
   const id = meetingOf(before);
-  const meeting = await readMeeting({ payload: req.payload, id, language: languageOf(req.i18n), req });
+  const meeting = await readMeeting({ payload: req.payload, id, language: adminLanguage(req.i18n), req });
   if (meeting && isMoved) checkHours(req, meeting, slot, changed.outsideHours);
   await releaseSlot(req, before.reference);
   const claim = { meeting: id, parallel: meeting?.parallel ?? 1, reference: before.reference, ...slot };

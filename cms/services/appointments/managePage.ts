@@ -1,10 +1,10 @@
 import { israelIso } from '@group/rules/time/israelTime';
 import type { Payload } from 'payload';
 import type { Appointment } from '../../payload-types';
-import { env } from '../../platform/env';
-import { html, type Html } from '../../platform/html';
+import { env } from '../../platform/env/env';
+import { html, type Html } from '../../platform/http/html';
 import { plainPage } from '../../platform/http/plainPage';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { appointmentText, type AppointmentText } from './appointmentTexts';
 import { takenSlots } from './bookedSlots';
 import { meetingOf } from './meetingOf';

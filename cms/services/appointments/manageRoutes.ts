@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Appointment } from '../../payload-types';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
-import { countOne, traceKey } from '../../platform/database/tally';
+import { incrementTally, traceKey } from '../../platform/database/tally';
 import { pageQuery } from '../../platform/http/pageQuery';
 import { readLimited } from '../../platform/http/readLimited';
 import { limitReads } from '../../intake/limitReads';
@@ -84,7 +84,7 @@ const manage: Handler = async (request, { payload }) => {
   if (!found || found.state === 'cancelled' || Date.parse(found.startsAt) <= Date.now())
     return managePage(payload, language, found);
   const changes = traceKey('appointments:changes', found.reference);
-  if ((await countOne({ payload }, changes, DAY_MS)).count > CHANGES_A_DAY)
+  if ((await incrementTally({ payload }, changes, DAY_MS)).count > CHANGES_A_DAY)
     return managePage(payload, language, found, TOO_MANY);
   const cancels = form.get('action') === 'cancel';
   const startsAt = Date.parse(form.get('startsAt') ?? '');

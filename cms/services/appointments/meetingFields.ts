@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
 import { isStaff } from '../../platform/access/isStaff';
-import { offInCopies } from '../../platform/editing/offInCopies';
+import { disableInCopies } from '../../platform/editing/disableInCopies';
 import { textField } from '../../platform/fields/textField';
 import { minutesOf } from './clockTime';
 import { WEEKDAYS } from './weekdays';
@@ -99,7 +99,7 @@ export const meetingFields: Field[] = [
     admin: { description: { he: 'כתובת, או ״בשיחת וידאו״', en: 'An address, or “by video call”' } },
   },
   // Visitors could book both calendars.
-  offInCopies<CheckboxField>(
+  disableInCopies<CheckboxField>(
     {
       name: 'active',
       type: 'checkbox',

@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const CULTURES = { he: 'he-IL', en: 'en-GB' } as const;
 const TIME_ZONE = 'Asia/Jerusalem';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { mailboxOf } from '../../outbox/confirmation/mailboxOf';
+import { normalizeMailbox } from '../../outbox/confirmation/normalizeMailbox';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import type { Slot } from './openSlots';
 
@@ -14,7 +14,7 @@ export async function meetsAlready(
   { startsAt, endsAt }: Slot,
   except?: number,
 ): Promise<boolean> {
-  const mailbox = mailboxOf(email);
+  const mailbox = normalizeMailbox(email);
   await lockUntilCommit(req, `appointments of ${mailbox}`);
   const { docs } = await req.payload.find({
     collection: 'appointments',
@@ -28,5 +28,5 @@ export async function meetsAlready(
     depth: 0,
     req,
   });
-  return docs.some(({ id, email: other }) => id !== except && mailboxOf(other) === mailbox);
+  return docs.some(({ id, email: other }) => id !== except && normalizeMailbox(other) === mailbox);
 }

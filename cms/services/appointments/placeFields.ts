@@ -1,10 +1,10 @@
 import type { FieldHook, TextField } from 'payload';
 import { textField } from '../../platform/fields/textField';
-import { keptRead } from '../../platform/keptReads';
-import { toLocale } from '../../platform/locales';
+import { cachedRead } from '../../platform/cache/cachedRead';
+import { toLocale } from '../../platform/locales/locales';
 import type { Appointment } from '../../payload-types';
 import { meetingOf } from './meetingOf';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 interface Place {
   project: string | null;
@@ -18,7 +18,7 @@ const placeOf =
     if (meeting === undefined || meeting === null) return null;
     const id = meetingOf({ meeting });
     const language = toLocale(req.locale);
-    const place = await keptRead(req, `placeOf ${id} ${language}`, async (reader): Promise<Place> => {
+    const place = await cachedRead(req, `placeOf ${id} ${language}`, async (reader): Promise<Place> => {
       const found = {
         locale: language,
         fallbackLocale: otherLanguage(language),

@@ -1,12 +1,12 @@
 import { israelClock } from '@group/rules/time/israelTime';
 import type { MeetingKind } from '../../payload-types';
-import { findInLanguage, type AskedInLanguage } from '../../platform/findInLanguage';
+import { findInLanguage, type LocalizedRequest } from '../../platform/locales/findInLanguage';
 import { minutesOf } from './clockTime';
 import type { MeetingRules } from './openSlots';
 import { weekdayNumber } from './weekdays';
 
 /** Reads a meeting kind by id; null if missing. */
-export const readMeeting = (asked: AskedInLanguage): Promise<MeetingKind | null> =>
+export const readMeeting = (asked: LocalizedRequest): Promise<MeetingKind | null> =>
   findInLanguage('meetingKinds', asked);
 
 /** Date in Israel of a date stored by the admin. */

@@ -2,7 +2,7 @@ import { limitReads } from '../../intake/limitReads';
 import type { Handler, Route } from '../../platform/http/route';
 import { CALENDAR_PATH } from './appointmentLinks';
 import { linkDocs } from './linkDocs';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { pageQuery } from '../../platform/http/pageQuery';
 import { appointmentText } from './appointmentTexts';
 import { calendarFile } from './calendarFile';

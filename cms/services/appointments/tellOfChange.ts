@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import type { Appointment } from '../../payload-types';
-import { noteAudit } from '../../platform/audit/noteAudit';
+import { writeAudit } from '../../platform/audit/writeAudit';
 import { appointmentMail } from './appointmentMail';
 import { crmAppointment } from './crmAppointment';
 import { isOtherwise } from './keepSlot';
@@ -26,7 +26,7 @@ export const tellOfChange: CollectionAfterChangeHook = async ({ doc, previousDoc
   const changes = (['startsAt', 'state'] as const).flatMap((field) =>
     now[field] === before[field] ? [] : [{ field, from: before[field], to: now[field] }],
   );
-  await noteAudit(req, {
+  await writeAudit(req, {
     action: 'appointmentChanged',
     subject: { kind: 'appointments', id, reference },
     changes,

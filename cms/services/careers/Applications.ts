@@ -1,7 +1,7 @@
 import { inLetter } from '../../inbox/letter/inLetter';
 import { inLetterOnly } from '../../inbox/letter/inLetterOnly';
-import { ofPerson } from '../../inbox/personalData/ofPerson';
-import { received } from '../../platform/fields/received';
+import { markPerson } from '../../inbox/personalData/markPerson';
+import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
@@ -21,7 +21,7 @@ export const Applications = inboxCollection({
     defaultColumns: ['reference', 'jobName', 'firstName', 'lastName', 'status', 'duplicateOf', 'createdAt'],
     listSearchableFields: ['reference', 'firstName', 'lastName', 'email', 'phone', 'jobName'],
   },
-  fields: received([
+  fields: makeReadOnly([
     referenceField,
     {
       name: 'orderId',
@@ -34,7 +34,7 @@ export const Applications = inboxCollection({
     inLetter('sender', textField('firstName', 'שם פרטי', 'First name', { required: true })),
     inLetter('sender', textField('lastName', 'שם משפחה', 'Last name', { required: true })),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    ofPerson('sender', textField('email', 'דוא״ל', 'E-mail')),
+    markPerson('sender', textField('email', 'דוא״ל', 'E-mail')),
     {
       name: 'cv',
       type: 'relationship',
@@ -48,9 +48,9 @@ export const Applications = inboxCollection({
       defaultValue: false,
       label: { he: 'חבר מביא חבר', en: 'A friend brings a friend' },
     },
-    ofPerson('named', textField('referralName', 'שם הממליץ', 'Name of the referrer')),
-    ofPerson('named', textField('referralPhone', 'טלפון הממליץ', 'Phone of the referrer')),
-    ofPerson('named', textField('referralEmail', 'דוא״ל הממליץ', 'E-mail of the referrer')),
+    markPerson('named', textField('referralName', 'שם הממליץ', 'Name of the referrer')),
+    markPerson('named', textField('referralPhone', 'טלפון הממליץ', 'Phone of the referrer')),
+    markPerson('named', textField('referralEmail', 'דוא״ל הממליץ', 'E-mail of the referrer')),
     visitorLanguageField,
     inLetter('system', textField('hrSystem', 'נמסר למערכת', 'Handed over to')),
     textField('hrId', 'מספר במערכת', 'Number there'),

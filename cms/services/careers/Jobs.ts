@@ -1,9 +1,9 @@
 import type { CollectionConfig, SingleRelationshipField } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isEditor } from '../../platform/access/isEditor';
-import { isInsider } from '../../platform/access/isInsider';
-import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
+import { publishedOrDraftReader } from '../../platform/access/publishedOrDraftReader';
 import { languagesField } from '../../platform/fields/languagesField';
 import { textField } from '../../platform/fields/textField';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
@@ -11,9 +11,9 @@ import { findJobLeft, findJobOwners, keepJobAddress } from './jobAddress';
 import { nextJobNumber } from './nextJobNumber';
 import { jobPath } from './jobPath';
 import { refuseDoubleNumber } from './refuseDoubleNumber';
-import { standsAt } from '../../platform/addresses/addressOwners';
-import { leavesAddresses } from '../../platform/addresses/leavesAddresses';
-import { isLocale } from '../../platform/locales';
+import { addressLookup } from '../../platform/addresses/addressOwners';
+import { formerAddressLookup } from '../../platform/addresses/formerAddressLookup';
+import { isLocale } from '../../platform/locales/locales';
 
 type Choice = 'jobProfessions' | 'jobAreas' | 'jobScopes' | 'cities' | 'companies' | 'companyDivisions';
 
@@ -38,13 +38,13 @@ const watch = publicChangeHooks('jobs');
 /** Open positions (corporate-site §3, Job), each with a page at `/career/{orderId}`. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
-  custom: { ...standsAt(findJobOwners), ...leavesAddresses(findJobLeft) },
+  custom: { ...addressLookup(findJobOwners), ...formerAddressLookup(findJobLeft) },
   // The address depends on it, whatever fields are selected.
   forceSelect: { orderId: true },
   trash: true,
   labels: { singular: { he: 'משרה', en: 'Job' }, plural: { he: 'משרות', en: 'Jobs' } },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'jobName',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['orderId', 'jobName', 'profession', 'area', '_status', 'startAdvertisingDate'],
@@ -54,8 +54,8 @@ export const Jobs: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
   access: {
     create: isEditor,
-    read: publishedOrInsider,
-    readVersions: isInsider,
+    read: publishedOrDraftReader,
+    readVersions: isDraftReader,
     update: isEditor,
     delete: isEditor,
   },

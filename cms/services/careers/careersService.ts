@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { applicationConfirmation } from './applicationConfirmation';
 import { Applications } from './Applications';
 import { hrApplication } from './hrApplication';

@@ -3,7 +3,7 @@ import type { HrApplication } from '../../integrations/hr/hr';
 import { attachmentFiles } from '../../platform/files/attachmentFiles';
 import type { Application } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 
 /** Pause before asking again for the scan result. */
 const SCAN_PAUSE_MS = 10_000;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { forgetRates, startContactCms, type ContactCms } from '../../test/contactHarness';
 import { CV_BASE64_MAX } from './cvLimits';
 import { MOST_BYTES } from '../../intake/steps/admitBody';

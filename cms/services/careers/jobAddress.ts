@@ -1,8 +1,8 @@
 import { isolateObjectProperty, type CollectionBeforeChangeHook } from 'payload';
 import { refuseDocument } from '../../content/addresses/pageErrors';
 import { addressOwners, type FindOwners } from '../../platform/addresses/addressOwners';
-import { LOCALES } from '../../platform/locales';
-import type { FindLeft } from '../../platform/addresses/leavesAddresses';
+import { LOCALES } from '../../platform/locales/locales';
+import type { FindFormerAddresses } from '../../platform/addresses/formerAddressLookup';
 import type { Job } from '../../payload-types';
 import { jobPath } from './jobPath';
 
@@ -48,7 +48,7 @@ export const keepJobAddress: CollectionBeforeChangeHook = async ({ data, req }) 
  * Former addresses of a removed job, with the careers page as replacement. A closed job needs no redirect: its page
  * remains and offers similar ones.
  */
-export const findJobLeft: FindLeft<Pick<Job, 'languages' | 'orderId'>> = async (
+export const findJobLeft: FindFormerAddresses<Pick<Job, 'languages' | 'orderId'>> = async (
   req,
   { orderId, languages },
 ) => {

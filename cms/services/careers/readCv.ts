@@ -5,7 +5,7 @@ import { inspectFile, type InspectedFile } from '../../intake/files/inspectFile'
 import { Refusal } from '../../intake/Refusal';
 import { fieldText, type FieldTextKey } from '../../intake/texts/fieldTexts';
 import { FileFault } from '../../platform/documents/FileFault';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { CV_MAX_BYTES } from './cvLimits';
 
 const CV_EXTENSIONS = ['rtf', 'txt', 'doc', 'docx', 'pdf'] as const;

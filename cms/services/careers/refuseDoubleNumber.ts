@@ -1,6 +1,6 @@
 import { isolateObjectProperty, ValidationError, type CollectionBeforeChangeHook } from 'payload';
-import { languageOf } from '../../platform/languageOf';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 const TEXTS = {
   he: {
@@ -25,7 +25,7 @@ export const refuseDoubleNumber: CollectionBeforeChangeHook = async ({ data, ori
   const { orderId: number } = data as { orderId?: unknown };
   const { id } = (originalDoc ?? {}) as { id?: number };
   if (typeof number !== 'number') return data;
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   const { docs } = await req.payload.find({
     collection: 'jobs',
     where: {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
 import { notTrashed } from '../../platform/access/notTrashed';
 
@@ -12,7 +12,7 @@ export const ContactSubjects: CollectionConfig = {
     plural: { he: 'נושאי פנייה', en: 'Contact subjects' },
   },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'name',
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['name', 'companies', 'order'],

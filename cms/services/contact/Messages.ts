@@ -1,7 +1,7 @@
-import { agreedFields } from '../../inbox/agreedFields';
+import { consentFields } from '../../inbox/consentFields';
 import { inLetter } from '../../inbox/letter/inLetter';
-import { ofPerson } from '../../inbox/personalData/ofPerson';
-import { received } from '../../platform/fields/received';
+import { markPerson } from '../../inbox/personalData/markPerson';
+import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
@@ -27,7 +27,7 @@ export const Messages = inboxCollection({
     ],
   },
   fields: [
-    ...received([
+    ...makeReadOnly([
       referenceField,
       {
         name: 'subject',
@@ -60,14 +60,14 @@ export const Messages = inboxCollection({
         required: true,
         label: { he: 'טלפון', en: 'Phone' },
       },
-      ofPerson('sender', {
+      markPerson('sender', {
         name: 'senderEmail',
         type: 'email',
         required: true,
         label: { he: 'דוא״ל', en: 'E-mail' },
       }),
       { name: 'content', type: 'textarea', label: { he: 'הודעה', en: 'Message' } },
-      ...agreedFields,
+      ...consentFields,
       visitorLanguageField,
     ]),
   ],

@@ -1,18 +1,18 @@
 import { mailService } from '../../integrations/mail/mailService';
 import { replyToVisitor } from '../../integrations/mail/replyToVisitor';
-import { factLines, quoteLines } from '../../integrations/mail/visitorText';
-import { env } from '../../platform/env';
+import { detailLines, quoteLines } from '../../integrations/mail/mailDetails';
+import { env } from '../../platform/env/env';
 import type { Message } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../platform/deliveryKind';
-import { siteSettings } from '../../platform/siteSettings';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
+import { siteSettings } from '../../platform/settings/siteSettings';
 
 const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
 
 /** Text of the mail to staff: one line per field, then the quoted message. */
 function textOf(message: Message): string {
   const subject = typeof message.subject === 'object' ? message.subject?.name : null;
-  const lines = factLines([
+  const lines = detailLines([
     ['מספר פנייה', message.reference],
     ['נושא', subject ?? message.freeTextSubject],
     ['שם', message.senderName],

@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { contactConfirmation } from './contactConfirmation';
 import { contactMail } from './contactMail';
 import { ContactSubjects } from './ContactSubjects';

@@ -5,7 +5,7 @@ import { nobody } from '../../platform/access/nobody';
 import { imageField } from '../../platform/fields/imageField';
 import { textField } from '../../platform/fields/textField';
 import { CODE_LENGTH, hashCode, isSimple, plainCode } from './accessCode';
-import { languageOf } from '../../platform/languageOf';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const SHORT = {
   he: `קוד צריך ${CODE_LENGTH.least} אותיות וספרות לפחות.`,
@@ -39,7 +39,8 @@ const keepCode: CollectionBeforeChangeHook = async ({ data, originalDoc, operati
   const { accessCode, codeHash: _given, ...changed } = data as Changed;
   let codeHash: string | undefined;
   const before = operation === 'update' ? (originalDoc as Changed & { id: number }) : undefined;
-  const say = (text: { he: string; en: string }) => new APIError(text[languageOf(req.i18n)], 400, null, true);
+  const say = (text: { he: string; en: string }) =>
+    new APIError(text[adminLanguage(req.i18n)], 400, null, true);
   if (accessCode) {
     if (plainCode(accessCode).length < CODE_LENGTH.least) throw say(SHORT);
     if (isSimple(accessCode)) throw say(SIMPLE);

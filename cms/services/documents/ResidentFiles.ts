@@ -1,9 +1,9 @@
 import type { AccessArgs, AccessResult, CollectionConfig } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { notePdfFault, pdfFaultField } from '../../content/collections/pdfFaultField';
 import { isEditor } from '../../platform/access/isEditor';
-import { env } from '../../platform/env';
-import { readableRows } from '../../platform/fields/readableRows';
+import { env } from '../../platform/env/env';
+import { labelRows } from '../../platform/fields/labelRows';
 import { sendAttachment } from '../../platform/files/sendAttachment';
 import { fileItemFields } from './fileItemFields';
 import { residentStore } from './residentStore';
@@ -42,7 +42,7 @@ export const ResidentFiles: CollectionConfig = {
     plural: { he: 'מסמכים לדיירים', en: 'Documents for residents' },
   },
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'fileName',
     group: { he: 'רשימות', en: 'Lists' },
     defaultColumns: ['fileName', 'buildingSelection', 'fileDestination', 'filesize', 'pdfFault', 'updatedAt'],
@@ -59,5 +59,5 @@ export const ResidentFiles: CollectionConfig = {
   },
   access: { create: isEditor, read: readFile, update: isEditor, delete: isEditor },
   hooks: { beforeChange: [notePdfFault] },
-  fields: readableRows([pdfFaultField, ...fileItemFields({ asksForCode: { equals: true } })]),
+  fields: labelRows([pdfFaultField, ...fileItemFields({ asksForCode: { equals: true } })]),
 };

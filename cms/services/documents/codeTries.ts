@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { Refusal } from '../../intake/Refusal';
-import { countOne, readTallies, traceKey, uncountOne } from '../../platform/database/tally';
+import { incrementTally, readTallies, traceKey, decrementTallies } from '../../platform/database/tally';
 import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientAddress';
 
 /** Wrong codes per building and hour from all addresses, above which a captcha is required. */
@@ -36,14 +36,14 @@ export async function isGuessed(payload: Payload, building: number): Promise<boo
  */
 export async function beginTry(payload: Payload, building: number, address: string): Promise<void> {
   for (const [key, most] of limitsOf(address)) {
-    const { count, resetsAt } = await countOne({ payload }, key, WINDOW_MS);
+    const { count, resetsAt } = await incrementTally({ payload }, key, WINDOW_MS);
     if (count <= most) continue;
     const seconds = Math.max(1, Math.ceil((resetsAt - Date.now()) / 1000));
     throw new Refusal(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
   }
-  await countOne({ payload }, buildingKey(building), WINDOW_MS);
+  await incrementTally({ payload }, buildingKey(building), WINDOW_MS);
 }
 
 /** Reverts the count of a correct code. */
 export const endTry = (payload: Payload, building: number, address: string): Promise<void> =>
-  uncountOne({ payload }, [buildingKey(building), ...limitsOf(address).keys()]);
+  decrementTallies({ payload }, [buildingKey(building), ...limitsOf(address).keys()]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetRates, solveCaptcha } from '../../test/contactHarness';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { ADDRESSES_PER_NETWORK } from '../../platform/http/clientAddress';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { writePdf } from '../../seed/lib/pdf/writePdf';
 import { beginTry, MOST_WRONG_CODES, MOST_WRONG_OF_ADDRESS } from './codeTries';
 import type { DocumentFiles } from './documentFilesSchema';

@@ -4,7 +4,7 @@ import { parseWith } from '../../intake/parseWith';
 import { Refusal } from '../../intake/Refusal';
 import { spendCaptcha } from '../../intake/steps/spendCaptcha';
 import { verifyCaptcha } from '../../intake/steps/verifyCaptcha';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { isCode } from './accessCode';
 import { beginTry, endTry, isGuessed } from './codeTries';
 import {
@@ -14,7 +14,7 @@ import {
   documentFilesShape,
 } from './documentFilesSchema';
 import { LINK_SECONDS, signedLink } from './signedLink';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 import { handleIntake } from '../../intake/handleIntake';
 import { intakeDocs } from '../../intake/intakeDocs';
 import type { Route } from '../../platform/http/route';

@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { DeliveryBuildings } from './DeliveryBuildings';
 import { FileCategories } from './FileCategories';
 import { FileDestinations } from './FileDestinations';

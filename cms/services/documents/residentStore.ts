@@ -1,4 +1,4 @@
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { folderFiles } from '../../platform/files/folderFiles';
 import { s3Files } from '../../platform/files/s3Files';
 import type { StoredFiles } from '../../platform/files/StoredFiles';

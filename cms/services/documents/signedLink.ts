@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 
 /** Long enough to choose and download, too short to share. */
 export const LINK_SECONDS = 30 * 60;

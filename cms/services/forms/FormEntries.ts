@@ -1,7 +1,7 @@
 import { inLetter } from '../../inbox/letter/inLetter';
 import { inLetterOnly } from '../../inbox/letter/inLetterOnly';
-import { ofPerson } from '../../inbox/personalData/ofPerson';
-import { received } from '../../platform/fields/received';
+import { markPerson } from '../../inbox/personalData/markPerson';
+import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
@@ -29,7 +29,7 @@ export const FormEntries = inboxCollection({
     listSearchableFields: ['reference', 'senderName', 'formTitle', 'email', 'phone'],
   },
   fields: [
-    ...received([
+    ...makeReadOnly([
       referenceField,
       inLetter('none', {
         name: 'form',
@@ -40,7 +40,7 @@ export const FormEntries = inboxCollection({
       }),
       { name: 'formTitle', type: 'text', label: { he: 'שם הטופס', en: 'Name of the form' } },
       inLetter('sender', { name: 'senderName', type: 'text', label: { he: 'שם הפונה', en: 'Sender' } }),
-      ofPerson('sender', { name: 'email', type: 'text', label: { he: 'דוא״ל', en: 'E-mail' } }),
+      markPerson('sender', { name: 'email', type: 'text', label: { he: 'דוא״ל', en: 'E-mail' } }),
       { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
       inLetter('answers', {
         name: 'answers',

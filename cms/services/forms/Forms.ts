@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field, TextareaFieldValidation } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
-import { isInsider } from '../../platform/access/isInsider';
-import { publishedOrInsider } from '../../platform/access/publishedOrInsider';
-import { readableRows } from '../../platform/fields/readableRows';
+import { isDraftReader } from '../../platform/access/isDraftReader';
+import { publishedOrDraftReader } from '../../platform/access/publishedOrDraftReader';
+import { labelRows } from '../../platform/fields/labelRows';
 import { conditionField } from './fields/conditionField';
 import { formFieldBlocks, formRichText } from './fields/formFieldBlocks';
 import { addDefinition } from './definition/addDefinition';
@@ -73,7 +73,7 @@ export const Forms: CollectionConfig = {
   labels: { singular: { he: 'טופס', en: 'Form' }, plural: { he: 'טפסים', en: 'Forms' } },
   trash: true,
   admin: {
-    hidden: hideFromOthers('administrator', 'editor'),
+    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'title',
     group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['title', 'formId', '_status', 'updatedAt'],
@@ -81,8 +81,8 @@ export const Forms: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 30 },
   access: {
     create: isEditor,
-    read: publishedOrInsider,
-    readVersions: isInsider,
+    read: publishedOrDraftReader,
+    readVersions: isDraftReader,
     update: isEditor,
     delete: isEditor,
   },
@@ -109,7 +109,7 @@ export const Forms: CollectionConfig = {
           interfaceName: 'FormPage',
           labels: { singular: { he: 'עמוד', en: 'Page' }, plural: { he: 'עמודים', en: 'Pages' } },
           admin: { components: { Label: '/platform/adminUi/RowLabel#RowLabel' }, disableBlockName: true },
-          fields: readableRows([
+          fields: labelRows([
             text('caption', 'כותרת העמוד', 'Caption of the page'),
             conditionField(),
             {

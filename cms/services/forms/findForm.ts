@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import type { Form } from '../../payload-types';
 import type { FormDto } from './contract';
 

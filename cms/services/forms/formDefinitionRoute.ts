@@ -6,7 +6,7 @@ import { problemAnswer } from './problem';
 import { languageHeaders, requestLanguage } from '../../intake/language';
 import { refusalText } from '../../intake/texts/refusalTexts';
 import type { Handler, Route, RouteDocs } from '../../platform/http/route';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
 import { FORM_ID, problemShape } from './problemShape';
 import { refusedForm } from './refusedForm';

@@ -1,11 +1,11 @@
 import { mailService } from '../../integrations/mail/mailService';
 import { replyToVisitor } from '../../integrations/mail/replyToVisitor';
-import { factLine } from '../../integrations/mail/visitorText';
-import { env } from '../../platform/env';
+import { detailLine } from '../../integrations/mail/mailDetails';
+import { env } from '../../platform/env/env';
 import type { FormEntry } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../platform/deliveryKind';
-import { siteSettings } from '../../platform/siteSettings';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
+import { siteSettings } from '../../platform/settings/siteSettings';
 
 /** Text of the mail to staff. Files stay in the CMS, where only staff can download them. */
 function textOf(entry: FormEntry): string {
@@ -14,10 +14,10 @@ function textOf(entry: FormEntry): string {
   return [
     `מספר פנייה: ${entry.reference}`,
     `טופס: ${entry.formTitle ?? ''}`,
-    ...(entry.source?.uri ? [factLine('נשלח מהדף', entry.source.uri)] : []),
+    ...(entry.source?.uri ? [detailLine('נשלח מהדף', entry.source.uri)] : []),
     '',
     ...(entry.answers ?? []).map(({ caption, alias, value }) =>
-      factLine(caption || alias || '', value ?? ''),
+      detailLine(caption || alias || '', value ?? ''),
     ),
     ...(files > 0 ? ['', `קבצים מצורפים: ${files} (להורדה מתוך הפנייה)`] : []),
     '',

@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { FormEntries } from './FormEntries';
 import { formEntryConfirmation } from './formEntryConfirmation';
 import { formEntryMail } from './formEntryMail';

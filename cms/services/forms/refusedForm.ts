@@ -1,7 +1,7 @@
 import { languageHeaders } from '../../intake/language';
 import type { Refusal } from '../../intake/Refusal';
 import { refusalText } from '../../intake/texts/refusalTexts';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { problemAnswer } from './problem';
 
 /** Rejection of a forms call in the format of the public contract. */

@@ -1,14 +1,14 @@
 import type { Field, FieldHook } from 'payload';
-import { agreedFields } from '../../inbox/agreedFields';
+import { consentFields } from '../../inbox/consentFields';
 import { apartmentGroup } from '../../inbox/apartmentGroup';
 import { inLetter } from '../../inbox/letter/inLetter';
-import { ofPerson } from '../../inbox/personalData/ofPerson';
-import { received } from '../../platform/fields/received';
+import { markPerson } from '../../inbox/personalData/markPerson';
+import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { referenceField } from '../../inbox/referenceField';
 import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import type { Lead } from '../../payload-types';
-import { toLocale } from '../../platform/locales';
+import { toLocale } from '../../platform/locales/locales';
 import { projectText } from './leadNames';
 import { inboxCollection } from '../../inbox/inboxCollection';
 
@@ -32,11 +32,11 @@ export const Leads = inboxCollection({
     listSearchableFields: ['reference', 'name', 'email', 'phone'],
   },
   fields: [
-    ...received([
+    ...makeReadOnly([
       referenceField,
       inLetter('sender', textField('name', 'שם', 'Name', { required: true })),
       textField('phone', 'טלפון', 'Phone', { required: true }),
-      ofPerson('sender', {
+      markPerson('sender', {
         name: 'email',
         type: 'email',
         required: true,
@@ -56,11 +56,11 @@ export const Leads = inboxCollection({
       inLetter('none', textField('formType', 'סוג הטופס', 'Type of the form')),
       apartmentGroup,
       // Visitors may enter any address.
-      ofPerson(
+      markPerson(
         'nobody',
         inLetter('none', textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for')),
       ),
-      ...agreedFields,
+      ...consentFields,
       visitorLanguageField,
       inLetter('system', textField('crmSystem', 'נמסר למערכת', 'Handed over to')),
       textField('crmId', 'מספר במערכת', 'Number there'),

@@ -3,7 +3,7 @@ import { findRecord } from '../../outbox/findRecord';
 import { companyText, projectText } from './leadNames';
 import { leadRecipient } from './leadRecipient';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { DeliveryKind } from '../../platform/deliveryKind';
+import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 
 /** Delivers a lead to the CRM and stores its destination and id there. */
 export const crmLead: DeliveryKind = {

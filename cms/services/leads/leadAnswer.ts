@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { refusedInEnvelope } from '../../intake/answers';
 import type { Refusal } from '../../intake/Refusal';
 import { refusalText } from '../../intake/texts/refusalTexts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { pageOfUri } from '../../inbox/pageOfUri';
-import { DEFAULT_COMPANY_ID } from '../../platform/defaultCompanyId';
-import { siteSettings } from '../../platform/siteSettings';
+import { findPageByUri } from '../../inbox/findPageByUri';
+import { DEFAULT_COMPANY_ID } from '../../platform/settings/defaultCompanyId';
+import { siteSettings } from '../../platform/settings/siteSettings';
 import type { Lead } from './leadSchema';
 
 /** Company number of a lead: its own, else that of its page, else that of the site settings (corporate-site §1). */
@@ -10,7 +10,7 @@ export async function leadCompany(
   { companyId, uri }: Pick<Lead, 'companyId' | 'uri'>,
 ): Promise<number> {
   if (companyId !== null) return companyId;
-  const page = await pageOfUri(req, uri);
+  const page = await findPageByUri(req, uri);
   if (page?.company) {
     const company = await req.payload.findByID({
       collection: 'companies',

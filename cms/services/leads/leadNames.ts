@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
-import { keptRead, type Reader } from '../../platform/keptReads';
-import type { Locale } from '../../platform/locales';
-import { otherLanguage } from '../../platform/otherLanguage';
+import { cachedRead, type Reader } from '../../platform/cache/cachedRead';
+import type { Locale } from '../../platform/locales/locales';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 const named = (name: string | null | undefined, number: number): string =>
   name ? `${name} (${number})` : String(number);
@@ -25,7 +25,7 @@ export function projectText(
   language: Locale,
 ): Promise<string> {
   const { payload } = reader;
-  return keptRead(reader, `projectText ${number} ${language}`, async (req) => {
+  return cachedRead(reader, `projectText ${number} ${language}`, async (req) => {
     const where: Where = {
       or: [{ leadFormBMBYId: { equals: number } }, { bmbyId: { equals: number } }],
     };
@@ -43,7 +43,7 @@ export function companyText(
   language: Locale,
 ): Promise<string> {
   const { payload } = reader;
-  return keptRead(reader, `companyText ${number} ${language}`, async (req) => {
+  return cachedRead(reader, `companyText ${number} ${language}`, async (req) => {
     const where: Where = { companyId: { equals: number } };
     const asked = { collection: 'companies', where, select: { name: true }, ...first(language) } as const;
     const { docs } = await payload.find({ ...asked, ...(req && { req }) });

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { Lead } from '../../payload-types';
 import { query } from '../../platform/database/query';
-import { keptRead } from '../../platform/keptReads';
-import { siteSettings } from '../../platform/siteSettings';
+import { cachedRead } from '../../platform/cache/cachedRead';
+import { siteSettings } from '../../platform/settings/siteSettings';
 
 /** Content field with the recipient of leads. */
 const FIELD = 'emailForLead';
@@ -23,7 +23,7 @@ export function collectAddresses(content: unknown, found: Set<string>): void {
 }
 
 function companyAddress(payload: Payload, companyId: number): Promise<string | null> {
-  return keptRead({ payload }, `companyAddress ${companyId}`, async () => {
+  return cachedRead({ payload }, `companyAddress ${companyId}`, async () => {
     const { docs } = await payload.find({
       collection: 'companies',
       where: { companyId: { equals: companyId } },
@@ -82,7 +82,7 @@ const kept = new WeakMap<Payload, Kept>();
 
 /** Version that changes with documents of these collections; cached for two seconds. */
 const contentMark = (payload: Payload): Promise<string> =>
-  keptRead({ payload }, 'leadRecipient', async () => {
+  cachedRead({ payload }, 'leadRecipient', async () => {
     const marks = ['companies', 'projects', 'apartments', 'pages'].map(
       (table) =>
         sql`(SELECT CAST(COUNT(*) AS TEXT) || ' ' || COALESCE(CAST(MAX(updated_at) AS TEXT), '')

@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { crmLead } from './crmLead';
 import { leadConfirmation } from './leadConfirmation';
 import { Leads } from './Leads';

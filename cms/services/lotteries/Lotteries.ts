@@ -1,8 +1,8 @@
 import type { Access, CollectionConfig } from 'payload';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../../platform/access/isAdministrator';
-import { isInsider } from '../../platform/access/isInsider';
+import { isDraftReader } from '../../platform/access/isDraftReader';
 import { isStaff } from '../../platform/access/isStaff';
 import { keepAfterClosing, keepOnceAnnounced } from './keepAfterClosing';
 import { publicLotteries } from './findLottery';
@@ -10,7 +10,7 @@ import { lotteryFields } from './lotteryFields';
 import { noteLotteryChange, noteLotteryDeletion } from './noteLotteryChange';
 import { drawEndpoints } from './steps/drawEndpoints';
 
-const mayRead: Access = (args) => isStaff(args) || isInsider(args) || publicLotteries(Date.now());
+const mayRead: Access = (args) => isStaff(args) || isDraftReader(args) || publicLotteries(Date.now());
 
 const watch = publicChangeHooks('lotteries');
 
@@ -22,7 +22,7 @@ export const Lotteries: CollectionConfig = {
   slug: 'lotteries',
   labels: { singular: { he: 'הגרלה', en: 'Lottery' }, plural: { he: 'הגרלות', en: 'Lotteries' } },
   admin: {
-    hidden: hideFromOthers('administrator', 'staff'),
+    hidden: hideFromOtherRoles('administrator', 'staff'),
     useAsTitle: 'name',
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['name', 'project', 'opensAt', 'closesAt', 'homes'],

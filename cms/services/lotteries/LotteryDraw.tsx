@@ -11,8 +11,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { momentWords } from '../../platform/valueWords';
-import { languageOf } from '../../platform/languageOf';
+import { formatDateTime } from '../../platform/labels/formatValues';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { LOTTERY_TEXTS, type LotteryStage, type LotteryStep } from './lotteryTexts';
 
 const MODAL = 'lottery-step';
@@ -49,7 +49,7 @@ export function LotteryDraw() {
   const { config } = useConfig();
   const { openModal } = useModal();
   const [state, setState] = useState<DrawState | 'failed' | null>(null);
-  const language = languageOf(i18n);
+  const language = adminLanguage(i18n);
   const texts = LOTTERY_TEXTS[language];
   const base = `${config.routes.api}/lotteries/${id}`;
 
@@ -94,7 +94,7 @@ export function LotteryDraw() {
     }
     read();
   };
-  const at = (moment: string | null | undefined) => (moment ? momentWords(moment, language) : '');
+  const at = (moment: string | null | undefined) => (moment ? formatDateTime(moment, language) : '');
   const { yes, unconfirmed, disputed, repeated, withdrawn } = state.registrations;
   const facts: (readonly [label: string, value: string, code?: boolean])[] = [
     [texts.stage, texts.stages[state.stage]],

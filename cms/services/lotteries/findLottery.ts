@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import type { Lottery } from '../../payload-types';
-import { OF_PUBLISHED_PROJECT } from '../../platform/access/ofPublishedProject';
-import { findInLanguage, type AskedInLanguage } from '../../platform/findInLanguage';
+import { PROJECT_IS_PUBLISHED } from '../../platform/access/projectPublished';
+import { findInLanguage, type LocalizedRequest } from '../../platform/locales/findInLanguage';
 
 /**
  * The lotteries that visitors may see: those of published projects, and closed ones, whose results stay
@@ -9,13 +9,13 @@ import { findInLanguage, type AskedInLanguage } from '../../platform/findInLangu
  * @param now time of the request, in milliseconds
  */
 export const publicLotteries = (now: number): Where => ({
-  or: [OF_PUBLISHED_PROJECT, { closesAt: { less_than: new Date(now).toISOString() } }],
+  or: [PROJECT_IS_PUBLISHED, { closesAt: { less_than: new Date(now).toISOString() } }],
 });
 
 /** Finds the lottery of an id in an address; null when there is none. */
-export const findLottery = (asked: AskedInLanguage): Promise<Lottery | null> =>
+export const findLottery = (asked: LocalizedRequest): Promise<Lottery | null> =>
   findInLanguage('lotteries', asked);
 
 /** As `findLottery`, among public lotteries. */
-export const findPublicLottery = (asked: AskedInLanguage): Promise<Lottery | null> =>
+export const findPublicLottery = (asked: LocalizedRequest): Promise<Lottery | null> =>
   findInLanguage('lotteries', asked, publicLotteries(Date.now()));

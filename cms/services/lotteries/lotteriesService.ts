@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { Lotteries } from './Lotteries';
 import { LotteryDisputes } from './disputes/LotteryDisputes';
 import { LotteryDraws } from './LotteryDraws';

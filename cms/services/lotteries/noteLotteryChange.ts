@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import type { Lottery } from '../../payload-types';
-import { changesOf } from '../../platform/audit/changesOf';
-import { noteAudit } from '../../platform/audit/noteAudit';
+import { listChanges } from '../../platform/audit/listChanges';
+import { writeAudit } from '../../platform/audit/writeAudit';
 
 type Doc = Readonly<Record<string, unknown>>;
 
@@ -21,9 +21,9 @@ export const noteLotteryChange: CollectionAfterChangeHook = async ({
 }) => {
   if (!req.user) return;
   const changes =
-    operation === 'update' ? changesOf(collection.flattenedFields, previousDoc as Doc, doc as Doc) : [];
+    operation === 'update' ? listChanges(collection.flattenedFields, previousDoc as Doc, doc as Doc) : [];
   if (operation === 'update' && changes.length === 0) return;
-  await noteAudit(req, {
+  await writeAudit(req, {
     action: 'lotteryChanged',
     subject: subjectOf(doc as Lottery),
     changes,
@@ -32,5 +32,5 @@ export const noteLotteryChange: CollectionAfterChangeHook = async ({
 
 /** Logs who deleted a lottery, with its name. */
 export const noteLotteryDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (req.user) await noteAudit(req, { action: 'entryDeleted', subject: subjectOf(doc as Lottery) });
+  if (req.user) await writeAudit(req, { action: 'entryDeleted', subject: subjectOf(doc as Lottery) });
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sealer } from '../../platform/sealer';
+import { sealer } from '../../platform/crypto/sealer';
 
 const SEED_BYTES = 32;
 const { seal, unseal } = sealer('lotteries: seeds');

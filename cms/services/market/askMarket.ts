@@ -1,6 +1,13 @@
 import { israelIso } from '@group/rules/time/israelTime';
 import type { Payload } from 'payload';
-import type { Board, Graph, GraphRange, MarketProvider, Quote, Warn } from '../../integrations/market/market';
+import type {
+  MarketBoard,
+  Graph,
+  GraphRange,
+  MarketProvider,
+  Quote,
+  Warn,
+} from '../../integrations/market/market';
 import { marketProvider } from '../../integrations/market/marketProvider';
 import { marketEnv } from '../../integrations/market/marketEnv';
 import { freshFigures, type Figures } from './freshFigures';
@@ -16,7 +23,7 @@ export const { demonstration } = provider;
 
 const inIntervals = (count: number): number => Date.now() + count * marketEnv.values.intervalMs;
 
-function nextBoardAt({ open, opensAt }: Board): number {
+function nextBoardAt({ open, opensAt }: MarketBoard): number {
   if (open) return inIntervals(1);
   const opening = opensAt === null ? Infinity : Date.parse(opensAt);
   return opening > Date.now() ? Math.min(opening, inIntervals(CLOSED_INTERVALS)) : inIntervals(1);
@@ -36,7 +43,7 @@ const warnIn =
   (message) =>
     payload.logger.warn(`Market data: ${message}`);
 
-async function readBoard(warn: Warn): Promise<Board> {
+async function readBoard(warn: Warn): Promise<MarketBoard> {
   const board = await provider.readBoard(warn);
   return {
     ...board,
@@ -52,7 +59,7 @@ async function readGraph(symbol: string, range: GraphRange, warn: Warn): Promise
 }
 
 /** All securities of the group; null if the provider has never answered. */
-export const askBoard = (payload: Payload): Promise<Figures<Board> | null> =>
+export const askBoard = (payload: Payload): Promise<Figures<MarketBoard> | null> =>
   freshFigures(payload, { key: 'board', ask: () => readBoard(warnIn(payload)), nextAt: nextBoardAt });
 
 /** The graph of a stock on the board; null if the provider has never answered. */

@@ -1,6 +1,6 @@
 import { languageHeaders } from '../../intake/language';
 import { marketEnv } from '../../integrations/market/marketEnv';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 const FRESH_SECONDS = 15;
 const LATE_SECONDS = 5;

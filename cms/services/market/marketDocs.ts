@@ -1,7 +1,7 @@
 import { limitReads } from '../../intake/limitReads';
 import { errorShape } from '../../platform/http/answerShapes';
 import type { AnswerDocs, Handler } from '../../platform/http/route';
-import { MEMORY_WEIGHT } from '../../platform/http/visitorReads';
+import { MEMORY_WEIGHT } from '../../platform/http/exceedsReadLimit';
 
 export const UNAVAILABLE: AnswerDocs = {
   description: 'The provider never gave figures yet',

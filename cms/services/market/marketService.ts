@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { MarketFigures } from './MarketFigures';
 
 /** Rates of the group's stocks and bonds. */

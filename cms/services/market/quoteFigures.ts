@@ -1,5 +1,5 @@
-import type { Board, Quote } from '../../integrations/market/market';
-import type { Locale } from '../../platform/locales';
+import type { MarketBoard, Quote } from '../../integrations/market/market';
+import type { Locale } from '../../platform/locales/locales';
 
 const DECIMALS = 2;
 const rounded = (value: number): number => Number(value.toFixed(DECIMALS)) || 0;
@@ -31,4 +31,8 @@ export function newestTime(quotes: readonly Quote[]): string | null {
 }
 
 /** The state of the exchange on a board. */
-export const exchangeState = ({ open, opensAt, delayMinutes }: Board) => ({ open, opensAt, delayMinutes });
+export const exchangeState = ({ open, opensAt, delayMinutes }: MarketBoard) => ({
+  open,
+  opensAt,
+  delayMinutes,
+});

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { requestedLanguage } from './requestedLanguage';
 import { sandboxDocument } from '../../integrations/payment/sandbox/sandboxHtml';
-import type { Html } from '../../platform/html';
+import type { Html } from '../../platform/http/html';
 import { sandboxText, type SandboxText } from '../../integrations/payment/sandbox/sandboxTexts';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 interface SandboxAnswer {
   title: SandboxText;

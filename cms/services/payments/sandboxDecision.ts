@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { decideSandboxPayment } from '../../integrations/payment/sandbox/decideSandboxPayment';
 import { findSandboxPayment } from '../../integrations/payment/sandbox/findSandboxPayment';
-import { html } from '../../platform/html';
+import { html } from '../../platform/http/html';
 import { sandboxSecret } from '../../integrations/payment/sandbox/sandboxSecret';
 import { sandboxText } from '../../integrations/payment/sandbox/sandboxTexts';
 import { signNotice } from '../../integrations/payment/signature';

@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../integrations/payment/payment';
-import { html } from '../../platform/html';
+import { html } from '../../platform/http/html';
 import { sandboxText } from '../../integrations/payment/sandbox/sandboxTexts';
 import { sandboxAnswer } from './sandboxAnswer';
 

@@ -1,7 +1,7 @@
 import { findSandboxPayment } from '../../integrations/payment/sandbox/findSandboxPayment';
-import { html, type Html } from '../../platform/html';
+import { html, type Html } from '../../platform/http/html';
 import { sandboxText } from '../../integrations/payment/sandbox/sandboxTexts';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import type { Handler } from '../../platform/http/route';
 import { requestedLanguage } from './requestedLanguage';
 import { sandboxAnswer } from './sandboxAnswer';

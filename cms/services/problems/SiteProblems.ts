@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { hideFromOthers } from '../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
 import type { Label } from '../../platform/labels/labels';
@@ -40,7 +40,7 @@ export const SiteProblems: CollectionConfig = {
   admin: {
     useAsTitle: 'message',
     group: { he: 'ניהול', en: 'Administration' },
-    hidden: hideFromOthers('administrator'),
+    hidden: hideFromOtherRoles('administrator'),
     defaultColumns: ['message', 'kind', 'count', 'lastSeenAt', 'pages', 'engines', 'releases'],
     listSearchableFields: ['message', 'frames'],
     description: {

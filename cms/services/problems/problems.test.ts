@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 import { query } from '../../platform/database/query';
 import { caller, callRest } from '../../test/inboxHarness';
 import { startCms, type RunningCms } from '../../test/startCms';

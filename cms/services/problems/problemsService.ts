@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/part';
+import type { Part } from '../../platform/parts/part';
 import { forgetProblems } from './forgetProblems';
 import { SiteProblems } from './SiteProblems';
 

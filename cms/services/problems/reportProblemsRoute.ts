@@ -1,12 +1,12 @@
 import { requestLanguage } from '../../intake/language';
 import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
-import { counter } from '../../platform/figures/registry';
+import { counter } from '../../platform/metrics/registry';
 import { readLimited } from '../../platform/http/readLimited';
 import type { Handler, Route } from '../../platform/http/route';
 import { parseJson } from '../../intake/steps/parseJson';
 import { refuseForeignOrigin } from '../../intake/steps/refuseForeignOrigin';
 import { clientAddress } from '../../platform/http/clientAddress';
-import { readsTooMuch } from '../../platform/http/visitorReads';
+import { exceedsReadLimit } from '../../platform/http/exceedsReadLimit';
 import { refusedAnswer } from '../../intake/answers';
 import { Refusal } from '../../intake/Refusal';
 import { engineOf } from './engineOf';
@@ -40,7 +40,7 @@ async function readReport(request: Request): Promise<Report> {
 
 /** Counts each problem but the first, which `limitReads` has counted. */
 function limitProblems(request: Request, count: number): void {
-  const wait = count > 1 ? readsTooMuch(request, count - 1) : 0;
+  const wait = count > 1 ? exceedsReadLimit(request, count - 1) : 0;
   if (wait > 0) throw new Refusal(429, 'tooManyReads', { headers: { 'Retry-After': String(wait) } });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { withoutTexts } from '@group/rules/problems/withoutTexts';
 import { query, type Scope } from '../../platform/database/query';
-import { countOne, traceKey } from '../../platform/database/tally';
+import { incrementTally, traceKey } from '../../platform/database/tally';
 import { widerNetwork } from '../../platform/http/clientAddress';
 import type { Problem } from './problemShapes';
 
@@ -47,7 +47,7 @@ async function admits(scope: Scope, fingerprint: string, address: string): Promi
   const known = await query(scope, sql`SELECT id FROM site_problems WHERE fingerprint = ${fingerprint}`);
   if (known.length > 0) return true;
   const key = traceKey('problems:new', widerNetwork(address) ?? address);
-  return (await countOne(scope, key, DAY_MS)).count <= NEW_A_DAY;
+  return (await incrementTally(scope, key, DAY_MS)).count <= NEW_A_DAY;
 }
 
 /**

@@ -4,7 +4,7 @@ import { languageHeaders, requestLanguage } from '../../intake/language';
 import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import type { Handler, RouteContext } from '../../platform/http/route';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 
 /** Reads the `body` of a response in a language. */
 type Read = (request: Request, context: RouteContext, language: Locale) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import type { Media } from '../../payload-types';
-import { env } from '../../platform/env';
+import { env } from '../../platform/env/env';
 
 /** Absolute address of a picture; null without one. */
 export function pictureAddress(media: number | Media | null | undefined): string | null {

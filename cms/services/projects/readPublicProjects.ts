@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { perProcess } from '../../payload-fixes/perProcess';
-import type { Locale } from '../../platform/locales';
+import type { Locale } from '../../platform/locales/locales';
 import { toPublicProject } from './projectShape';
 
 type PublicProject = ReturnType<typeof toPublicProject>;

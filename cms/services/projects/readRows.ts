@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Config } from '../../payload-types';
-import type { Locale } from '../../platform/locales';
-import { otherLanguage } from '../../platform/otherLanguage';
+import type { Locale } from '../../platform/locales/locales';
+import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 /** Lists of the response. */
 export type ListSlug =

@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * @typedef {object} RunningBuild a build in progress
  * @property {string} since start time
- * @property {import('../buildReport.mjs').Cause} cause
+ * @property {import('../recordBuild.mjs').Cause} cause
  * @property {boolean} warm whether an already running process does the build
  * @property {string} [why] of a cold build: why it is not warm
  */
@@ -17,13 +17,13 @@ const fileOf = (dataDir) => path.join(dataDir, 'build-running.json');
  * @param {string} dataDir
  * @param {RunningBuild} build
  */
-export function noteRunning(dataDir, build) {
+export function recordRunningBuild(dataDir, build) {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(fileOf(dataDir), JSON.stringify({ ...build, builder: process.pid }));
 }
 
 /** Removes the record of the build in progress. @param {string} dataDir */
-export const noteEnded = (dataDir) => rmSync(fileOf(dataDir), { force: true });
+export const removeRunningBuild = (dataDir) => rmSync(fileOf(dataDir), { force: true });
 
 /**
  * Reads the build in progress.
@@ -31,7 +31,7 @@ export const noteEnded = (dataDir) => rmSync(fileOf(dataDir), { force: true });
  * @param {number} builder id of the builder process; records of other processes are ignored, because their builds were interrupted
  * @returns {RunningBuild | null}
  */
-export function readRunning(dataDir, builder) {
+export function readRunningBuild(dataDir, builder) {
   try {
     const { builder: by, ...build } = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
     return by === builder ? build : null;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesStamp, fingerprint } from '../fingerprint.mjs';
+import { statFingerprint, fingerprint } from '../fingerprint.mjs';
 import { linkedPackages } from '../linkedPackages.mjs';
 
 const SOURCES = [
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 60_000;
  */
 
 /** @type {Map<string, { stamp: string, sources: string }>} */
-const known = new Map();
+const sourcesCache = new Map();
 
 /**
  * @param {Settings} settings
@@ -71,10 +71,10 @@ const variables = ({ siteEnv }) =>
  */
 function sourcesOf(folder, words) {
   const files = [...SOURCES.map((name) => path.join(folder, name)), ...linkedPackages(folder)];
-  const stamp = filesStamp(files, words);
-  const before = known.get(folder);
+  const stamp = statFingerprint(files, words);
+  const before = sourcesCache.get(folder);
   if (before?.stamp === stamp) return before.sources;
   const sources = fingerprint(files, words);
-  known.set(folder, { stamp, sources });
+  sourcesCache.set(folder, { stamp, sources });
   return sources;
 }

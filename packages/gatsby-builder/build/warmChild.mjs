@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { checkCycles } from './checkCycles.mjs';
-import { bootGatsby, NeedsWholeBuild } from '../gatsby/bootGatsby.mjs';
+import { bootGatsby, FullBuildRequired } from '../gatsby/bootGatsby.mjs';
 import { fileChanges } from '../publish/publishFolder.mjs';
-import { filesOf } from '../publish/publishOrder.mjs';
+import { listPublishedFiles } from '../publish/publishOrder.mjs';
 import { removeLostPages } from './removeLostPages.mjs';
 
 /**
- * `node warmChild.mjs <served folder> <kept folder> [heal]` in a checkout, as a child process: builds the site like `gatsby build`, then
+ * `node warmChild.mjs <served folder> <kept folder> [repair]` in a checkout, as a child process: builds the site like `gatsby build`, then
  * again for each `build` message. The folders are those of `bootGatsby`.
  * Messages to the parent: `phase` at the start of each phase, `ready` after the first build, then `built` and `saved`, or `cold` if the
- * process cannot continue. Unexpected errors end the process. `heal`: the previous build was interrupted.
+ * process cannot continue. Unexpected errors end the process. `repair`: the previous build was interrupted.
  */
 
 /** Maximum number of disturbed cycles in the first check; after that the next build checks again. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 const PUBLIC = 'public';
 const [, , served, kept] = process.argv;
-const heal = process.argv.includes('heal');
+const repair = process.argv.includes('repair');
 const parent = process.send?.bind(process);
 // Gatsby would send each printed line to the parent.
 process.send = undefined;
@@ -34,16 +34,16 @@ process.once('disconnect', () => process.exit(0));
 
 const folder = process.cwd();
 tellPhase('boot');
-const gatsby = await bootGatsby(folder, { served, kept, heal });
-if (heal) removeLostPages(folder);
+const gatsby = await bootGatsby(folder, { served, kept, repair });
+if (repair) removeLostPages(folder);
 tellPhase('check');
-const { cycles, ...boot } = await checkCycles(() => gatsby.cycle(() => {}), TRIES);
+const { cycles, ...boot } = await checkCycles(() => gatsby.cycle(() => {}), MAX_ATTEMPTS);
 const changes = [...gatsby.changes, ...cycles.flatMap((cycle) => cycle.changes)];
 /** Whether cycles work as expected; null until one cycle without changes has run. */
 let { trusted } = boot;
-const tells = cycles.at(-1)?.files !== undefined;
+const reportsFiles = cycles.at(-1)?.files !== undefined;
 /** The site's files as the parent knows them; empty if the site reports its changed files. */
-let files = tells ? new Map() : filesOf(PUBLIC);
+let files = reportsFiles ? new Map() : listPublishedFiles(PUBLIC);
 const { faults } = cycles.at(-1) ?? gatsby;
 void tell({ type: 'ready', ...boot, changes, faults, memory: process.memoryUsage().rss });
 
@@ -59,13 +59,13 @@ async function build() {
       trusted = check.trusted;
       built.push(...check.cycles);
       // If the check fails, the output of the build is not trusted either.
-      if (trusted === false) throw new NeedsWholeBuild('check');
+      if (trusted === false) throw new FullBuildRequired('check');
     }
     const last = /** @type {import('../gatsby/bootGatsby.mjs').Cycle} */ (built.at(-1));
-    const now = tells ? files : filesOf(PUBLIC);
+    const now = reportsFiles ? files : listPublishedFiles(PUBLIC);
     await tell({
       type: 'built',
-      files: tells ? changesOf(built) : fileChanges(now, files),
+      files: reportsFiles ? changesOf(built) : fileChanges(now, files),
       pages: built.flatMap(({ rendered }) => rendered).length,
       deleted: built.flatMap(({ deleted }) => deleted).length,
       queries: built.reduce((sum, { queries }) => sum + queries, 0),
@@ -79,7 +79,7 @@ async function build() {
     last.save();
     void tell({ type: 'saved' });
   } catch (error) {
-    if (!(error instanceof NeedsWholeBuild)) throw error;
+    if (!(error instanceof FullBuildRequired)) throw error;
     void tell({ type: 'cold', why: error.why });
   }
 }

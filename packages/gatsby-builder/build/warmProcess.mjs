@@ -11,7 +11,7 @@ const PAGE_MS = 50;
  * promoted. In a build of 500 pages, garbage collection took a sixth of the time without it and a twentieth with it. Not passed as an
  * argument: Gatsby's worker threads reject it.
  */
-const YOUNG = '--max-semi-space-size=64';
+const YOUNG_GENERATION_SIZE = '--max-semi-space-size=64';
 const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 
 /** @typedef {import('../gatsby/bootGatsby.mjs').Change} Change */
@@ -55,7 +55,7 @@ export class WarmProcessEnded extends Error {}
  * @param {import('../siteBuilder.mjs').BuilderSettings} options.settings
  * @param {string} options.folder a checkout
  * @param {readonly string[]} options.kept arguments of the program: see `warmChild.mjs`
- * @param {boolean} options.heal whether the previous build was interrupted
+ * @param {boolean} options.repair whether the previous build was interrupted
  * @param {string} [options.entry] the program, for tests
  * @param {number} [options.timeoutMs] time limit of a build phase in milliseconds, for tests
  * @param {number} options.silentMs maximum time without output in the first build, in milliseconds
@@ -65,20 +65,20 @@ export function startWarmProcess({
   settings,
   folder,
   kept,
-  heal,
+  repair,
   entry = ENTRY,
   timeoutMs = PHASE_MS,
   silentMs,
 }) {
   const { child, log } = start({
     name: 'site-build',
-    command: ['node', entry, ...kept, ...(heal ? ['heal'] : [])],
+    command: ['node', entry, ...kept, ...(repair ? ['repair'] : [])],
     cwd: folder,
     env: {
       ...settings.siteEnv,
       CI: 'true',
       NO_COLOR: '1',
-      NODE_OPTIONS: `${settings.siteEnv.NODE_OPTIONS ?? ''} ${YOUNG}`.trim(),
+      NODE_OPTIONS: `${settings.siteEnv.NODE_OPTIONS ?? ''} ${YOUNG_GENERATION_SIZE}`.trim(),
     },
     logFolder: path.join(settings.dataDir, 'logs'),
     messages: true,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bytesOf, PATH_BYTES, SEGMENT_BYTES } from '../../rules/addresses/addressLimits.ts';
 
 /** Files that Gatsby generates for pages. */
-const MADE_OF_PAGES = ['404.html', '500.html', 'index.html'];
+const FILES_OF_PAGES = ['404.html', '500.html', 'index.html'];
 
 /**
  * Returns why a page cannot have its path.
@@ -26,10 +26,10 @@ export function addressFault(folder, pagePath, isBuilt = false) {
     ['static', 'public', 'public/page-data'].some((root) => isFile(path.join(folder, root, name))),
   );
   if (file) {
-    makeRoom(folder, file);
+    removeReplacedPage(folder, file);
     return `used by the file /${file}`;
   }
-  const made = MADE_OF_PAGES.find((name) => name === segments[0]);
+  const made = FILES_OF_PAGES.find((name) => name === segments[0]);
   if (made) return `used by the file /${made}`;
   const own = [...segments, 'index.html'].join('/');
   return isFile(path.join(folder, 'static', own)) ? `used by the file /${own}` : null;
@@ -42,7 +42,7 @@ function removeFiles(folder, names) {
 }
 
 /** Removes the page that a new static file replaces. Gatsby would fail to copy the file over its folder. @param {string} folder @param {string} file */
-function makeRoom(folder, file) {
+function removeReplacedPage(folder, file) {
   const built = path.join(folder, 'public', file);
   if (isFile(path.join(folder, 'static', file)) && !isFile(built))
     rmSync(built, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { buildJournal } from './buildJournal.mjs';
-import { allWritten, forgetWritten } from './forgetWritten.mjs';
+import { listWritten, invalidateWritten } from './invalidateWritten.mjs';
 import { guardGatsby } from './guardGatsby.mjs';
 import { guardPictures } from './guardPictures.mjs';
 import { loadGatsby } from './loadGatsby.mjs';
@@ -10,7 +10,7 @@ const SOURCE = 'gatsby-source-payload';
 /**
  * Gatsby creates these once per process, from the page at /404/. A later `createPages` does not create them, so Gatsby would delete them.
  */
-const MADE_ONCE = ['/404.html', '/500.html'];
+const COPIED_PAGES = ['/404.html', '/500.html'];
 const BROWSERS = ['>0.25%', 'not dead'];
 
 /** @typedef {{ internal: { type: string, owner: string }, documentId?: string, locale?: string, title?: string, name?: string }} Node */
@@ -30,7 +30,7 @@ const BROWSERS = ['>0.25%', 'not dead'];
 
 /**
  * @typedef {Map<string, import('../publish/publishOrder.mjs').Facts> & Record<'changed' | 'gone', Set<string>>} BuiltFiles as in
- *   `src/gatsby/BuiltFiles.ts`
+ *   `src/gatsby/files/BuiltFiles.ts`
  */
 
 /**
@@ -39,7 +39,7 @@ const BROWSERS = ['>0.25%', 'not dead'];
  */
 
 /** A cycle cannot process the changes; a full `gatsby build` can. */
-export class NeedsWholeBuild extends Error {
+export class FullBuildRequired extends Error {
   /** @param {'template' | 'types' | 'check'} why `check`: cycles write unexpected files, which only the check detects */
   constructor(why) {
     super(`A full build is needed: ${why}`);
@@ -59,7 +59,7 @@ function prepareProcess() {
  * After an interrupted build, a page would otherwise stay outdated until its result changes again.
  * @param {string} folder a checkout without a running build
  */
-export async function forgetQueryResults(folder) {
+export async function invalidateQueryResults(folder) {
   prepareProcess();
   const { default: Cache } = loadGatsby(folder).load('utils/cache-lmdb');
   await new Cache({ name: 'query-result-hashes', encoding: 'string' }).init().getDb().clearAsync();
@@ -69,11 +69,11 @@ export async function forgetQueryResults(folder) {
 /**
  * Builds the site like `gatsby build` and keeps the state for further cycles. Documents that fail are left out.
  * @param {string} folder a checkout; must be the working directory
- * @param {{ served?: string, kept?: string, heal?: boolean }} [options] `served`: folder with the last published files; `kept`: folder for
- *   the last good HTML of slices; `heal`: the previous build was interrupted
+ * @param {{ served?: string, kept?: string, repair?: boolean }} [options] `served`: folder with the last published files; `kept`: folder for
+ *   the last good HTML of slices; `repair`: the previous build was interrupted
  * @returns functions for further builds; call them for one build at a time
  */
-export async function bootGatsby(folder, { served, kept, heal = false } = {}) {
+export async function bootGatsby(folder, { served, kept, repair = false } = {}) {
   prepareProcess();
   const { load, cli, sitePackageJson } = loadGatsby(folder);
   guardPictures(cli);
@@ -83,8 +83,8 @@ export async function bootGatsby(folder, { served, kept, heal = false } = {}) {
   const journal = buildJournal(folder);
   const written = journal.read() ?? [];
   // Without entries the cause of the interruption is unknown, so any file may be damaged.
-  const doubtful = heal && written.length === 0 ? allWritten(store.getState()) : written;
-  forgetWritten(store.getState(), doubtful);
+  const doubtful = repair && written.length === 0 ? listWritten(store.getState()) : written;
+  invalidateWritten(store.getState(), doubtful);
   const guard = guardGatsby({ load, cli, folder, served, kept, journal });
   guard.begin();
   const changes = watchChanges(emitter);
@@ -113,7 +113,7 @@ export async function bootGatsby(folder, { served, kept, heal = false } = {}) {
     // Created once: it listens to Gatsby's events for the lifetime of the process.
     graphql: createGraphQLRunner(store, reporter),
     queries: sharedQueries(load('query/graphql-runner').GraphQLRunner, store),
-    knownDirtyTypes: dirtyTypes(store),
+    knownDirtyTypes: findDirtyTypes(store),
     /** Only these templates have JavaScript bundles. */
     bundled: templatesInUse({ load, store }),
     // Replaces the worker pool: runs the worker code in this process.
@@ -136,7 +136,7 @@ export async function bootGatsby(folder, { served, kept, heal = false } = {}) {
  * @param {any} gatsby
  * @param {OnPhase} onPhase
  * @returns {Promise<Cycle>}
- * @throws {NeedsWholeBuild} after saving Gatsby's state, so that a full build can continue
+ * @throws {FullBuildRequired} after saving Gatsby's state, so that a full build can continue
  */
 async function runCycle(gatsby, onPhase) {
   const { load, store, graphql, changes, queries } = gatsby;
@@ -151,10 +151,10 @@ async function runCycle(gatsby, onPhase) {
 
   onPhase('pages');
   await createPages(gatsby, services);
-  const why = await whyWholeBuild(gatsby);
+  const why = await fullBuildReason(gatsby);
   if (why) {
     load('redux').saveState();
-    throw new NeedsWholeBuild(why);
+    throw new FullBuildRequired(why);
   }
 
   onPhase('queries');
@@ -185,9 +185,11 @@ async function runCycle(gatsby, onPhase) {
 
   onPhase('after', touched);
   /** @type {unknown[]} */
-  const told = await load('utils/api-runner-node')('onPostBuild', { graphql });
+  const postBuildResults = await load('utils/api-runner-node')('onPostBuild', { graphql });
   await services.waitUntilAllJobsComplete();
-  const files = /** @type {BuiltFiles | undefined} */ (told.find((result) => result instanceof Map));
+  const files = /** @type {BuiltFiles | undefined} */ (
+    postBuildResults.find((result) => result instanceof Map)
+  );
   requireFiles(gatsby, files);
   const isBuilt = (/** @type {string} */ page) => !guard.isHeld(page);
   return {
@@ -208,7 +210,7 @@ async function runCycle(gatsby, onPhase) {
 /** @param {any} gatsby @param {any} services */
 async function createPages({ store, emitter, graphql }, services) {
   const { pages, redirects: known } = store.getState();
-  for (const made of MADE_ONCE) {
+  for (const made of COPIED_PAGES) {
     const page = pages.get(made);
     if (page) page.updatedAt = Date.now() + 60_000;
   }
@@ -233,12 +235,12 @@ async function createPages({ store, emitter, graphql }, services) {
  * @param {any} gatsby
  * @returns {Promise<'template' | 'types' | null>}
  */
-async function whyWholeBuild({ load, store, knownDirtyTypes, bundled }) {
+async function fullBuildReason({ load, store, knownDirtyTypes, bundled }) {
   // The first step of a full build.
   await load('bootstrap/requires-writer').writeAll(store.getState());
   // An unused template keeps its JavaScript until the next full build, because its page may return.
   if ([...templatesInUse({ load, store })].some((template) => !bundled.has(template))) return 'template';
-  return [...dirtyTypes(store)].some((type) => !knownDirtyTypes.has(type)) ? 'types' : null;
+  return [...findDirtyTypes(store)].some((type) => !knownDirtyTypes.has(type)) ? 'types' : null;
 }
 
 /**
@@ -266,7 +268,7 @@ function templatesInUse({ load, store }) {
 }
 
 /** Returns node types whose fields Gatsby would have to infer again, except its own page types, which the site does not query. */
-function dirtyTypes(/** @type {any} */ store) {
+function findDirtyTypes(/** @type {any} */ store) {
   const { typeMap } = store.getState().inferenceMetadata;
   return new Set(
     Object.entries(typeMap)

@@ -20,7 +20,7 @@ import path from 'node:path';
 /** @typedef {Subject & { reason: Reason, detail: string, label?: string }} BuildFault `label` names the document, if known */
 
 /** Messages of GraphQL and React can contain whole documents. */
-const MOST_DETAIL = 500;
+const MAX_DETAIL = 500;
 
 /**
  * Collects what could not be built. Gatsby's worker processes append to the same file.
@@ -31,7 +31,7 @@ export function buildFaults(folder) {
   return {
     /** @param {BuildFault} fault */
     note(fault) {
-      const detail = fault.detail.slice(0, MOST_DETAIL);
+      const detail = fault.detail.slice(0, MAX_DETAIL);
       console.error(`Cannot build ${fault.kind} ${fault.label ?? fault.name} (${fault.reason}): ${detail}`);
       mkdirSync(path.dirname(file), { recursive: true });
       appendFileSync(file, `${JSON.stringify({ ...fault, detail })}\n`);

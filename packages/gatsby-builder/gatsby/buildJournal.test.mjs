@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildJournal } from './buildJournal.mjs';
-import { allWritten, forgetWritten } from './forgetWritten.mjs';
+import { listWritten, invalidateWritten } from './invalidateWritten.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'journal-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,7 +40,7 @@ const state = () => ({
 
 it('removes the hashes of written files, and marks their queries as changed', () => {
   const changed = state();
-  forgetWritten(changed, [
+  invalidateWritten(changed, [
     { kind: 'page', name: '/a/' },
     { kind: 'page', name: '/gone/' },
     { kind: 'slice', name: 'header' },
@@ -56,7 +56,7 @@ it('removes the hashes of written files, and marks their queries as changed', ()
 });
 
 it('lists everything that a state contains', () => {
-  expect(allWritten(state())).toEqual([
+  expect(listWritten(state())).toEqual([
     { kind: 'page', name: '/a/' },
     { kind: 'page', name: '/b/' },
     { kind: 'slice', name: 'header' },

@@ -1,4 +1,4 @@
-import { DATA_CHANGED } from './forgetWritten.mjs';
+import { DATA_CHANGED } from './invalidateWritten.mjs';
 
 const SOURCE = 'gatsby-source-payload';
 /** Jobs that generate the files of documents. */

@@ -4,7 +4,7 @@ import { guardFiles, sourceNodes } from './guardFiles.mjs';
 import { guardPages } from './guardPages.mjs';
 import { guardQueries } from './guardQueries.mjs';
 import { guardRendering } from './guardRendering.mjs';
-import { heldPages } from './heldPages.mjs';
+import { retainedPages } from './retainedPages.mjs';
 
 /** `pages 5 (he)`, `global header (he)`: see `buildNodes.ts` of the source plugin. */
 const LABEL = /^(global )?(\S+?)(?: (\S+))? \((\S+)\)$/;
@@ -36,7 +36,7 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
   // The modules of actions depend on each other and must be loaded in Gatsby's order.
   load('redux/actions');
   const faults = buildFaults(folder);
-  const held = heldPages({ load, folder, served, faults });
+  const held = retainedPages({ load, folder, served, faults });
   guardPages({ load, cli, folder, held });
   guardQueries(load, folder, faults, journal);
   const files = guardFiles(load);

@@ -3,8 +3,8 @@ import { UNREADABLE_CONTENT } from './exitCodes.mjs';
 
 const SOURCE = 'gatsby-source-payload';
 
-/** @typedef {import('./heldPages.mjs').HeldPages} HeldPages */
-/** @typedef {import('./heldPages.mjs').Page} Page */
+/** @typedef {import('./retainedPages.mjs').HeldPages} HeldPages */
+/** @typedef {import('./retainedPages.mjs').Page} Page */
 
 /**
  * Isolates the failure of a document that cannot become a node or a page.

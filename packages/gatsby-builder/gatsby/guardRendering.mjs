@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { forgetWritten } from './forgetWritten.mjs';
+import { invalidateWritten } from './invalidateWritten.mjs';
 
-/** @typedef {import('./heldPages.mjs').HeldPages} HeldPages */
+/** @typedef {import('./retainedPages.mjs').HeldPages} HeldPages */
 
 /**
  * Isolates the failure of rendering a page or slice.
@@ -94,7 +94,7 @@ export function guardRendering({ load, cli, built, kept, held, journal }) {
         ...[...failedSlices].map((name) => ({ kind: /** @type {const} */ ('slice'), name })),
       ];
       if (written.length === 0) return;
-      forgetWritten(store.getState(), written);
+      invalidateWritten(store.getState(), written);
       const { default: Cache } = load('utils/cache-lmdb');
       const hashes = new Cache({ name: 'query-result-hashes', encoding: 'string' }).init();
       for (const { kind, name } of written) await hashes.set(kind === 'slice' ? `slice--${name}` : name, '');

@@ -1,8 +1,8 @@
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {import('./previewTexts.mjs').Reason} Reason */
-/** @typedef {ReturnType<typeof import('./draftDesk.mjs').draftDesk>} Desk */
+/** @typedef {ReturnType<typeof import('./draftQueue.mjs').draftQueue>} Desk */
 /**
- * Requests to the process: see `draftDesk`.
+ * Requests to the process: see `draftQueue`.
  * @typedef {{ ask: 'page', page: Parameters<Desk['page']>[0] }
  *   | { ask: 'slice', slice: Parameters<Desk['slice']>[0] }
  *   | { ask: 'locate', document: Parameters<Desk['locate']>[0] }} Question

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** @typedef {import('../gatsby/startDrafts.mjs').DraftPage} DraftPage */
-/** @typedef {import('../gatsby/startDrafts.mjs').SliceResult} SliceResult */
+/** @typedef {import('../gatsby/loadDrafts.mjs').DraftPage} DraftPage */
+/** @typedef {import('../gatsby/loadDrafts.mjs').SliceResult} SliceResult */
 /** @typedef {{ staticQueryHashes: string[], slicesMap?: Record<string, string> }} Sample webpack's metadata of a template */
 
 /**

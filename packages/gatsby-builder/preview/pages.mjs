@@ -51,7 +51,7 @@ const REASON_STYLE =
  * Explains in the editor's language why there is no page and what to do. Switches to the page when it is available.
  * @param {{ reason: Reason, staff: Language, cmsUrl: string }} page
  */
-export function reasonPage({ reason, staff, cmsUrl }) {
+export function noPreviewPage({ reason, staff, cmsUrl }) {
   const { title, text } = REASONS[staff][reason];
   return (
     `<!DOCTYPE html><html lang="${staff}" dir="${direction(staff)}"><head>${HEAD}<title>${title}</title>` +

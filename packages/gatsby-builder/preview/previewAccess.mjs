@@ -10,7 +10,7 @@ const COOKIE = 'preview-session';
 const ENTRY_MS = 5 * 60_000;
 const LANGUAGE_COOKIE = 'preview-language';
 /** Query parameter of the redirect after login. If the cookie is missing then, the browser does not accept cookies. */
-const ENTERED = 'preview-entered';
+const LOGIN_PARAMETER = 'preview-entered';
 
 /** A path on this site: `//host` and `/\host` lead to other hosts. @param {unknown} value @returns {value is string} */
 const isOwnPath = (value) => typeof value === 'string' && /^\/(?![/\\])[^\r\n]*$/.test(value);
@@ -76,7 +76,7 @@ export function previewAccess({ cmsUrl, apiKey, explain }) {
     );
     const language = new URL(to, 'http://preview').searchParams.get('ui');
     if (language) response.append('Set-Cookie', `${LANGUAGE_COOKIE}=${languageOf(language)}; ${attributes}`);
-    response.redirect(303, withParameter(to, ENTERED));
+    response.redirect(303, withParameter(to, LOGIN_PARAMETER));
   });
 
   router.use((request, response, next) => {
@@ -84,9 +84,10 @@ export function previewAccess({ cmsUrl, apiKey, explain }) {
       request.method === 'GET' &&
       (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
       Boolean(request.accepts('html'));
-    const hasEntered = ENTERED in request.query;
+    const hasEntered = LOGIN_PARAMETER in request.query;
     if (isTicket(apiKey, cookieOf(request, COOKIE), 'session')) {
-      if (isNavigation && hasEntered) response.redirect(303, withoutParameter(request.originalUrl, ENTERED));
+      if (isNavigation && hasEntered)
+        response.redirect(303, withoutParameter(request.originalUrl, LOGIN_PARAMETER));
       else if (request.method === 'GET' || request.headers['sec-fetch-site'] === 'same-origin') next();
       else response.status(403).json({ error: 'Requests from other websites are not allowed' });
     } else if (!isNavigation) response.status(401).json({ error: 'Not logged in' });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { draftDesk, NothingToSee } from './draftDesk.mjs';
-import { startDrafts } from '../gatsby/startDrafts.mjs';
+import { draftQueue, NoPreview } from './draftQueue.mjs';
+import { loadDrafts } from '../gatsby/loadDrafts.mjs';
 
 /**
  * Process of the preview that runs Gatsby, separate because Gatsby exits on fatal errors and starts slowly. Answers questions
@@ -19,7 +19,7 @@ for (;;) {
   await sleep(1000);
 }
 say({ state: 'starting' });
-const desk = draftDesk(await startDrafts(process.cwd()), { url, apiKey });
+const desk = draftQueue(await loadDrafts(process.cwd()), { url, apiKey });
 
 /** @param {import('./Renderer.mjs').Question} question */
 const answerTo = (question) => {
@@ -32,7 +32,7 @@ process.on('message', async (/** @type {import('./Renderer.mjs').Question & { id
   try {
     say({ id, answer: await answerTo(question) });
   } catch (error) {
-    if (error instanceof NothingToSee) return say({ id, reason: error.reason });
+    if (error instanceof NoPreview) return say({ id, reason: error.reason });
     console.error(error);
     say({ id, failure: String(error) });
   }

@@ -5,7 +5,7 @@ import express from 'express';
 import { headersFor, readablePath, readHeaders, rereading } from '../../site-server/hosting.mjs';
 import { siteServer } from '../../site-server/siteServer.mjs';
 import { pageDataOf, sliceDataOf } from './builtSample.mjs';
-import { draftPage, reasonPage } from './pages.mjs';
+import { draftPage, noPreviewPage } from './pages.mjs';
 import { languageOf } from './previewTexts.mjs';
 import { previewAccess, staffLanguage } from './previewAccess.mjs';
 import { sharedHead } from './sharedHead.mjs';
@@ -24,7 +24,7 @@ const SLICE_DATA = /^\/slice-data\/([\w-]+)\.json$/;
 const COLLECTION = /^[a-z]\w*$/i;
 const ID = /^[\w-]{1,64}$/;
 /** Maximum size of form data. */
-const MOST_TYPED = '4mb';
+const MAX_TYPED = '4mb';
 /** @type {Partial<Record<Reason, number>>} */
 const STATUS = { starting: 503, cmsDown: 503, failed: 500, notFound: 404, gone: 404, noCookie: 403 };
 
@@ -58,7 +58,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
       .status(STATUS[reason] ?? 200)
       .set(pageHeaders(request.path))
       .type('html')
-      .send(reasonPage({ reason, staff: staffLanguage(request), cmsUrl }));
+      .send(noPreviewPage({ reason, staff: staffLanguage(request), cmsUrl }));
   };
 
   /**
@@ -126,7 +126,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
     };
     return sendData(response, await pageData(page));
   });
-  app.post('/__preview/data', express.json({ limit: MOST_TYPED }), data);
+  app.post('/__preview/data', express.json({ limit: MAX_TYPED }), data);
 
   const dataFile = waited(async (request, response) => {
     const [name = ''] = Object.values(request.params);

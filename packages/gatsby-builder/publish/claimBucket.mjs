@@ -1,5 +1,5 @@
 /** Marker object: the content of the bucket is a site and may be replaced and removed. Written before all other objects. */
-export const MARK = '_site.json';
+export const SITE_MARKER = '_site.json';
 
 /**
  * Checks that a bucket belongs to the site. Marks an empty bucket; rejects a bucket with objects but no marker.
@@ -8,12 +8,12 @@ export const MARK = '_site.json';
  * @throws {Error} if the bucket has other content
  */
 export async function claimBucket(bucket, present) {
-  if (present.has(MARK)) return;
+  if (present.has(SITE_MARKER)) return;
   if (present.size > 0)
     throw new Error(
       `The bucket ${bucket.name} (SITE_BUCKET) is not empty and has no marker of a published site. It contains ${present.size} files, ` +
         `such as ${[...present.keys()].slice(0, 3).join(', ')}. Publishing would remove them, so nothing was changed. ` +
-        `Use an empty bucket. If all of its files may be replaced, add a file named ${MARK}.`,
+        `Use an empty bucket. If all of its files may be replaced, add a file named ${SITE_MARKER}.`,
     );
-  await bucket.put(MARK, Buffer.from(`${JSON.stringify({ holds: 'a site, and nothing else' })}\n`));
+  await bucket.put(SITE_MARKER, Buffer.from(`${JSON.stringify({ holds: 'a site, and nothing else' })}\n`));
 }

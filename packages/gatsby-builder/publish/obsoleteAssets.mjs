@@ -4,7 +4,7 @@ import path from 'node:path';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** File that records when each kept asset became obsolete, in ms; in the served folder and in the bucket. */
-export const GONE = '_gone.json';
+export const OBSOLETE_FILE = '_gone.json';
 
 /** @typedef {Record<string, number>} GoneSince when each kept asset became obsolete, in ms */
 
@@ -13,7 +13,7 @@ export const GONE = '_gone.json';
  * @param {NodeJS.ProcessEnv} env
  * @throws {Error} if `SITE_GRACE_DAYS` is not a number of days
  */
-export function graceOf(env) {
+export function obsoleteGraceMs(env) {
   const days = Number(env.SITE_GRACE_DAYS || 7);
   if (!(days >= 0)) throw new Error(`SITE_GRACE_DAYS must be a number of days, not "${env.SITE_GRACE_DAYS}"`);
   return days * DAY_MS;
@@ -36,10 +36,10 @@ export function splitObsolete(assets, since, graceMs, now) {
 }
 
 /** Parses the content of a record. @param {string} text @returns {GoneSince} */
-export const parseGone = (text) => JSON.parse(text);
+export const parseObsolete = (text) => JSON.parse(text);
 
 /** Reads the record of a folder. @param {string} folder @returns {GoneSince} */
-export function readGone(folder) {
-  const file = path.join(folder, GONE);
-  return existsSync(file) ? parseGone(readFileSync(file, 'utf8')) : {};
+export function readObsolete(folder) {
+  const file = path.join(folder, OBSOLETE_FILE);
+  return existsSync(file) ? parseObsolete(readFileSync(file, 'utf8')) : {};
 }

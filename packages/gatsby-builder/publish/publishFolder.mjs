@@ -11,21 +11,21 @@ import {
 } from 'node:fs';
 import { copyFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { GONE, graceOf, readGone, splitObsolete } from './obsoleteAssets.mjs';
-import { byStage, filesOf, stageOf } from './publishOrder.mjs';
+import { OBSOLETE_FILE, obsoleteGraceMs, readObsolete, splitObsolete } from './obsoleteAssets.mjs';
+import { sortByStage, listPublishedFiles, publishStage } from './publishOrder.mjs';
 
 /** @typedef {import('./publishOrder.mjs').Facts} Facts */
 /** @typedef {{ changed: string[], gone: string[] }} FileChanges names of new and changed files, and of removed files */
 
 /** Number of parallel copies. */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 /** Some file systems store times to the millisecond. */
-const SAME_MS = 2;
+const TIME_TOLERANCE_MS = 2;
 
 /** @param {Facts | undefined} one @param {Facts} other */
 const isSame = (one, other) =>
   one === other ||
-  (one !== undefined && one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < SAME_MS);
+  (one !== undefined && one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < TIME_TOLERANCE_MS);
 
 /**
  * @param {ReadonlyMap<string, Facts>} wanted
@@ -51,37 +51,37 @@ export async function publishFolder(
   built,
   served,
   changes,
-  { graceMs = graceOf({}), now = Date.now() } = {},
+  { graceMs = obsoleteGraceMs({}), now = Date.now() } = {},
 ) {
   const staging = `${served}.next`;
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(served, { recursive: true });
-  const { changed, gone } = changes ?? fileChanges(filesOf(built), filesOf(served));
+  const { changed, gone } = changes ?? fileChanges(listPublishedFiles(built), listPublishedFiles(served));
   try {
     await copyAll(built, staging, changed);
-    for (const name of changed.sort(byStage)) {
+    for (const name of changed.sort(sortByStage)) {
       const file = path.join(served, name);
-      makeRoom(served, name);
+      removeConflict(served, name);
       mkdirSync(path.dirname(file), { recursive: true });
       renameSync(path.join(staging, name), file);
     }
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-  const since = readGone(served);
+  const since = readObsolete(served);
   const known = Object.keys(since).filter((name) => !existsSync(path.join(built, name)));
   // A page may have replaced the file already.
   const lost = [...new Set([...gone, ...known])].filter((name) => !isFolder(path.join(served, name)));
   const { due, kept } = splitObsolete(
-    lost.filter((name) => stageOf(name) === 0),
+    lost.filter((name) => publishStage(name) === 0),
     since,
     graceMs,
     now,
   );
-  const removed = [...lost.filter((name) => stageOf(name) !== 0), ...due];
+  const removed = [...lost.filter((name) => publishStage(name) !== 0), ...due];
   // Remove pages before the files that they load.
-  for (const name of removed.sort(byStage).reverse()) remove(served, name);
-  noteGone(served, since, kept);
+  for (const name of removed.sort(sortByStage).reverse()) remove(served, name);
+  recordObsolete(served, since, kept);
   return { written: changed.length, removed: removed.length, kept: Object.keys(kept).length };
 }
 
@@ -91,8 +91,8 @@ export async function publishFolder(
  * @param {import('./obsoleteAssets.mjs').GoneSince} before
  * @param {import('./obsoleteAssets.mjs').GoneSince} kept
  */
-function noteGone(served, before, kept) {
-  const file = path.join(served, GONE);
+function recordObsolete(served, before, kept) {
+  const file = path.join(served, OBSOLETE_FILE);
   if (JSON.stringify(kept) === JSON.stringify(before)) return;
   if (Object.keys(kept).length === 0) return rmSync(file, { force: true });
   writeFileSync(`${file}.next`, JSON.stringify(kept));
@@ -117,7 +117,7 @@ async function copyAll(from, to, names) {
       await utimes(target, atimeMs / 1000, mtimeMs / 1000);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
 /**
@@ -126,7 +126,7 @@ async function copyAll(from, to, names) {
  * @param {string} root
  * @param {string} name
  */
-function makeRoom(root, name) {
+function removeConflict(root, name) {
   const parts = name.split('/');
   for (const [index] of parts.entries()) {
     const file = path.join(root, ...parts.slice(0, index + 1));

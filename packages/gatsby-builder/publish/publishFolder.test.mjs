@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressedFile } from '../../site-server/precompressed.mjs';
 import { fileChanges, publishFolder } from './publishFolder.mjs';
-import { filesOf } from './publishOrder.mjs';
+import { listPublishedFiles } from './publishOrder.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
 const built = path.join(folder, 'built');
@@ -152,12 +152,12 @@ describe('obsolete assets', () => {
   const names = () => readdirSync(served).filter((name) => /^app-/.test(name));
   /** Publishes a build whose page loads the script of this number. @param {number} number @param {number} now @param {boolean} [told] */
   const deploy = async (number, now, told = false) => {
-    const before = filesOf(built);
+    const before = listPublishedFiles(built);
     for (const name of before.keys()) if (/^app-/.test(name)) rmSync(path.join(built, name));
     write(built, `app-${number}.js`, `script ${number}`);
     // Uses another size, because files of equal size and time count as equal.
     write(built, 'index.html', 'page '.repeat(number));
-    const changes = told ? fileChanges(filesOf(built), before) : undefined;
+    const changes = told ? fileChanges(listPublishedFiles(built), before) : undefined;
     return publishFolder(built, served, changes, { ...options, now });
   };
 
@@ -183,9 +183,9 @@ describe('obsolete assets', () => {
   it('are not part of the site until a build contains them again', async () => {
     await deploy(1, 0);
     await deploy(2, HOUR);
-    expect([...filesOf(served).keys()].sort()).toEqual(['app-2.js', 'index.html']);
+    expect([...listPublishedFiles(served).keys()].sort()).toEqual(['app-2.js', 'index.html']);
     await deploy(1, 2 * HOUR);
-    expect([...filesOf(served).keys()].sort()).toEqual(['app-1.js', 'index.html']);
+    expect([...listPublishedFiles(served).keys()].sort()).toEqual(['app-1.js', 'index.html']);
     await deploy(1, 9 * HOUR);
     expect(readdirSync(served)).toEqual(['app-1.js', 'index.html']);
   });

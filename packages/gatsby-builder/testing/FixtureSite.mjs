@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtDifferences, forgetBuild } from './builtDifferences.mjs';
+import { builtDifferences, discardBuild } from './builtDifferences.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const PLUGIN = path.join(root, 'plugins/gatsby-source-payload');
@@ -75,7 +75,7 @@ export class FixtureSite {
 
   /** Builds the site from scratch, except for compiled code. */
   async buildFromNothing() {
-    forgetBuild(this.scratch);
+    discardBuild(this.scratch);
     const gatsby = path.join(root, 'node_modules/gatsby/cli.js');
     const child = spawn(process.execPath, [gatsby, 'build', '--no-color'], {
       cwd: this.scratch,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf } from '../publish/publishOrder.mjs';
+import { listPublishedFiles } from '../publish/publishOrder.mjs';
 
 /** Gatsby never removes bundles and pictures of earlier builds, because browsers may still request them. */
-const LASTING = /\.(js|js\.map|css|js\.LICENSE\.txt)(\.br)?$|^_gatsby\/image\//;
+const CACHED_FILES = /\.(js|js\.map|css|js\.LICENSE\.txt)(\.br)?$|^_gatsby\/image\//;
 /** Gatsby's caches of code, not of content. */
 const COMPILED = ['webpack', '.parcel-cache', 'compiled'];
 /** The hash differs between a first compilation and one from a cache. */
@@ -13,7 +13,7 @@ const COMPILATION = /(webpackCompilationHash"?[:=]")[0-9a-f]*"/g;
  * Makes the next build start from scratch, except for compiled code.
  * @param {string} folder a checkout
  */
-export function forgetBuild(folder) {
+export function discardBuild(folder) {
   rmSync(path.join(folder, 'public'), { recursive: true, force: true });
   const cache = path.join(folder, '.cache');
   for (const name of readdirSync(folder).includes('.cache') ? readdirSync(cache) : [])
@@ -29,12 +29,12 @@ export function forgetBuild(folder) {
  * @returns {string[]} one line per different file
  */
 export function builtDifferences(built, served, { mayStay, mayDiffer } = {}) {
-  const [wanted, present] = [filesOf(built), filesOf(served)];
+  const [wanted, present] = [listPublishedFiles(built), listPublishedFiles(served)];
   const text = (/** @type {string} */ folder, /** @type {string} */ name) =>
     readFileSync(path.join(folder, name), 'latin1').replace(COMPILATION, '$1"');
   return [...new Set([...wanted.keys(), ...present.keys()])].flatMap((name) => {
     if (!wanted.has(name))
-      return LASTING.test(name) || mayStay?.test(name) ? [] : [`${name} should not be there`];
+      return CACHED_FILES.test(name) || mayStay?.test(name) ? [] : [`${name} should not be there`];
     if (!present.has(name)) return [`${name} is missing`];
     return mayDiffer?.test(name) || text(built, name) === text(served, name) ? [] : [`${name} is another`];
   });

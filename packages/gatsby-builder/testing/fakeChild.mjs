@@ -11,7 +11,7 @@ const write = () => {
 process.once('disconnect', () => process.exit(0));
 if (mode() === 'cannot start') process.exit(1);
 if (mode() === 'never starts') await new Promise(() => setInterval(() => {}, 1000));
-if (process.argv.includes('heal')) writeFileSync('healed', '');
+if (process.argv.includes('repair')) writeFileSync('healed', '');
 write();
 const wasDisturbed = mode() === 'disturbed';
 const trusted = wasDisturbed ? null : mode() !== 'untrusted';

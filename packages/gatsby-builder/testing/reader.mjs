@@ -7,14 +7,14 @@ import path from 'node:path';
  */
 const [served = '', ...pages] = process.argv.slice(2);
 /** Maximum number of reported faults. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 const found = { reads: 0, faults: /** @type {string[]} */ ([]) };
 
 const version = (/** @type {string} */ text) => Number(/Version (\d+)/.exec(text)?.[1] ?? 0);
 
 /** @param {string} fault */
 const note = (fault) => {
-  if (found.faults.length < MOST_FAULTS) found.faults.push(fault);
+  if (found.faults.length < MAX_FAULTS) found.faults.push(fault);
 };
 
 /** @param {string} page */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BuiltFiles } from '../BuiltFiles';
+import { BuiltFiles } from '../files/BuiltFiles';
 import { writeCalendars } from './writeCalendars';
 
 const SITE = 'https://even-derech.example';

@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { calendarEventsPath } from '../../i18n/paths';
-import type { BuiltFiles } from '../BuiltFiles';
-import { writeChanged } from '../replaceFile';
+import type { BuiltFiles } from '../files/BuiltFiles';
+import { writeChanged } from '../files/replaceFile';
 import { calendarFiles } from './calendarFiles';
 import { calendarQuery, type CalendarData } from './calendarPages';
 

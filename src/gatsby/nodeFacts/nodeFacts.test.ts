@@ -1,4 +1,4 @@
-import { fakeNodes } from './fakeNodes';
+import { fakeNodes } from '../testing/fakeNodes';
 import { nodeFacts } from './nodeFacts';
 
 const facts = nodeFacts('CmsPage', (node) => (node.title ? { title: node.title } : null));

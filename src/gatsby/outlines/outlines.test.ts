@@ -1,5 +1,5 @@
 import { keepOutlines, writeOutlines } from './writeOutlines';
-import { fakeNodes } from '../nodeFacts/fakeNodes';
+import { fakeNodes } from '../testing/fakeNodes';
 import { readOutline } from './readOutline';
 
 type Node = Record<string, unknown> & { id: string };

@@ -1,4 +1,4 @@
-import { newestFirst } from '../newestFirst';
+import { newestFirst } from './newestFirst';
 import type { SourceNode } from '../nodeFacts/nodeFacts';
 
 type Links = readonly string[] | null;
@@ -71,19 +71,19 @@ interface Outline<Of extends Entry> {
 const value = <Value>(node: SourceNode, field: string): Value | null => (node[field] ?? null) as Value | null;
 
 /** Number of following articles in an article's outline. */
-export const FOLLOWING = 9;
+export const FOLLOWING_ARTICLES = 9;
 /**
  * Number of articles in the outline of the newest: enough without the current one and those that follow it.
  */
-const NEWEST = 2 * FOLLOWING + 2;
+const NEWEST = 2 * FOLLOWING_ARTICLES + 2;
 
 const article = (node: SourceNode): PageEntry => {
-  const own = value<{ category?: string | null; date?: string | null }>(node, 'article');
+  const articleFields = value<{ category?: string | null; date?: string | null }>(node, 'article');
   return {
     id: node.id,
     template: value(node, 'template'),
-    category: own?.category ?? null,
-    date: own?.date ?? null,
+    category: articleFields?.category ?? null,
+    date: articleFields?.date ?? null,
   };
 };
 
@@ -108,14 +108,14 @@ function followers(entries: readonly PageEntry[]): Map<string, readonly PageEntr
   const parts = new Map<string, readonly PageEntry[]>();
   for (const alike of categories.values())
     alike.forEach(({ id }, index) => {
-      const older = alike.slice(index + 1, index + 1 + FOLLOWING);
-      const newest = alike.slice(0, Math.min(index, FOLLOWING - older.length));
+      const older = alike.slice(index + 1, index + 1 + FOLLOWING_ARTICLES);
+      const newest = alike.slice(0, Math.min(index, FOLLOWING_ARTICLES - older.length));
       parts.set(id, [...older, ...newest]);
     });
   return parts;
 }
 
-const listed =
+const buildListedEntry =
   (...fields: string[]) =>
   (node: SourceNode): ListedEntry => ({
     id: node.id,
@@ -163,8 +163,8 @@ export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } 
       closingDate: value(node, 'closingDate'),
     }),
   },
-  projects: { type: 'CmsProject', entry: listed('city', 'propertyDesignations') },
-  products: { type: 'CmsProduct', entry: listed('productSubCategory', 'productCategory') },
+  projects: { type: 'CmsProject', entry: buildListedEntry('city', 'propertyDesignations') },
+  products: { type: 'CmsProduct', entry: buildListedEntry('productSubCategory', 'productCategory') },
   homes: {
     type: 'CmsApartment',
     entry: (node) => ({

@@ -6,7 +6,7 @@ export interface NodeModel {
 }
 
 /** Cache of parsed outlines by node. Many pages read the same one. */
-const known = new Map<string, { text: string; entries: readonly unknown[] }>();
+const parsedOutlines = new Map<string, { text: string; entries: readonly unknown[] }>();
 
 /**
  * Reads an outline, ordered by node id unless it has another order.
@@ -24,20 +24,20 @@ export function readOutline<Name extends OutlineName>(
   if (!outline && part) return [];
   if (!outline) throw new Error(`There is no outline of ${name} in "${locale}". Call writeOutlines first.`);
   const { entries: text } = outline;
-  const last = known.get(id);
+  const last = parsedOutlines.get(id);
   if (last?.text === text) return last.entries as readonly OutlineEntries[Name][];
   const entries = JSON.parse(text) as readonly OutlineEntries[Name][];
-  if (!part) known.set(id, { text, entries });
+  if (!part) parsedOutlines.set(id, { text, entries });
   return entries;
 }
 
 /** Returns nodes in the order of their ids, without missing ones. */
-export const nodesByIds = <Node>(ids: readonly string[], model: NodeModel): Node[] =>
+export const findNodesById = <Node>(ids: readonly string[], model: NodeModel): Node[] =>
   ids.flatMap((id) => (model.getNodeById({ id }) as Node | null) ?? []);
 
 /** Returns the nodes of entries, in their order. */
-export const nodesOf = <Node>(entries: readonly { id: string }[], model: NodeModel): Node[] =>
-  nodesByIds(
+export const findEntryNodes = <Node>(entries: readonly { id: string }[], model: NodeModel): Node[] =>
+  findNodesById(
     entries.map(({ id }) => id),
     model,
   );

@@ -15,11 +15,11 @@ import {
 type Args = Pick<CreatePagesArgs, 'actions' | 'emitter' | 'getNode' | 'getNodesByType'>;
 type Entries = readonly OutlineEntries[OutlineName][];
 
-const NAMES = Object.keys(OUTLINES) as OutlineName[];
+const OUTLINE_NAMES = Object.keys(OUTLINES) as OutlineName[];
 
 /** Entries of each outline with their nodes' languages. */
 const entriesOf = new Map(
-  NAMES.map((name) => {
+  OUTLINE_NAMES.map((name) => {
     const { type, entry } = OUTLINES[name];
     const read = (node: SourceNode): OutlineEntries[OutlineName] => entry(node);
     return [name, nodeFacts(type, (node) => ({ locale: node.locale, entry: read(node) }))];
@@ -34,7 +34,7 @@ interface Written {
 }
 
 /** Written outlines by the emitter of the builder. */
-const written = new WeakMap<object, Map<OutlineName, Written>>();
+const writtenOutlines = new WeakMap<object, Map<OutlineName, Written>>();
 
 /** Tells whether lists hold the same objects. Facts keep their identity until they change (`nodeFacts`). */
 const haveSameItems = (one: Entries, other: Entries): boolean =>
@@ -43,8 +43,8 @@ const haveSameItems = (one: Entries, other: Entries): boolean =>
 /** Writes the outlines of all nodes, after sourcing. Unchanged outlines run no query again. */
 export async function writeOutlines(args: Args): Promise<void> {
   const { actions, emitter, getNode, getNodesByType } = args;
-  const all = written.get(emitter) ?? new Map<OutlineName, Written>();
-  written.set(emitter, all);
+  const all = writtenOutlines.get(emitter) ?? new Map<OutlineName, Written>();
+  writtenOutlines.set(emitter, all);
   for (const [name, facts] of entriesOf) {
     const { byId, revision } = facts(args);
     const before = all.get(name);

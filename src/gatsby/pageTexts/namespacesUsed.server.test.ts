@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { templateFile, templateNames } from '../templates';
+import { templateFile, templateNames } from '../pages/templateFile';
 import { namespacesUsed } from './namespacesUsed';
 import { readFileSync } from 'node:fs';
 

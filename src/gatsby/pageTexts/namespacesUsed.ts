@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-const CALL = /\buseTranslation\(\s*(\[[^\]]*\]|'[^']*')?/g;
+const USE_TRANSLATION = /\buseTranslation\(\s*(\[[^\]]*\]|'[^']*')?/g;
 /** Namespace of every page: the default of `useTranslation`, with the texts of the error page. */
-const ALWAYS = 'common';
+const COMMON_NAMESPACE = 'common';
 
 /** File types without texts. */
 const EMPTY = Object.fromEntries(
@@ -16,7 +16,7 @@ const EMPTY = Object.fromEntries(
 
 /** Finds the namespaces that a source file uses. */
 const readNamespaces = (source: string): string[] =>
-  [...source.matchAll(CALL)].flatMap(([, names = '']) =>
+  [...source.matchAll(USE_TRANSLATION)].flatMap(([, names = '']) =>
     [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
   );
 
@@ -52,7 +52,7 @@ export async function namespacesUsed(
   };
   const ofEntry = (entry: string): string[] => {
     const seen = new Set<string>();
-    const found = new Set([ALWAYS]);
+    const found = new Set([COMMON_NAMESPACE]);
     const waiting = [path.relative(root, entry)];
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       if (seen.has(file)) continue;

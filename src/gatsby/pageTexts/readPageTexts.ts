@@ -21,7 +21,7 @@ export interface TextsModel {
 }
 
 /** A template and the language of a page. */
-export interface TextsOf {
+export interface TextsSelection {
   template: string;
   language: string;
 }
@@ -32,7 +32,7 @@ export interface TextsOf {
  * @throws Error for an unknown template
  */
 export async function readPageTexts(
-  { template, language }: TextsOf,
+  { template, language }: TextsSelection,
   nodeModel: TextsModel,
 ): Promise<{ edges: { node: LocaleNode }[] }> {
   const texts = await nodeModel.findOne({

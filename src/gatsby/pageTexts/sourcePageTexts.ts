@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../i18n/languages';
-import { templateFile, templateNames } from '../templates';
+import { templateFile, templateNames } from '../pages/templateFile';
 import { namespacesUsed } from './namespacesUsed';
 
 const ROOT = path.resolve();

@@ -1,4 +1,4 @@
-import { fakeNodes } from '../nodeFacts/fakeNodes';
+import { fakeNodes } from '../testing/fakeNodes';
 import { sitemapEntries } from './sitemapEntries';
 
 const page = (path: string, fields: object = {}) => ({

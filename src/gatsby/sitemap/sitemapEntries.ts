@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { type PageFacts, pagesByType } from '../nodeFacts/pageFacts';
-import { isClosed } from '../similarJobs';
+import { isJobClosed } from '../listings/similarJobs';
 
 /** A public page in the sitemap. */
 export type SitemapEntry = Pick<PageFacts, 'path' | 'updatedAt' | 'alternates'>;
@@ -17,6 +17,6 @@ export function sitemapEntries(
   const { pages } = args.store.getState() as { pages: ReadonlyMap<string, unknown> };
   return [...pagesByType(args).values()]
     .flat()
-    .filter((page) => pages.has(page.path) && !page.noIndex && !isClosed(page, now))
+    .filter((page) => pages.has(page.path) && !page.noIndex && !isJobClosed(page, now))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BuiltFiles } from '../BuiltFiles';
+import { BuiltFiles } from '../files/BuiltFiles';
 import type { SitemapEntry } from './sitemapEntries';
 import { writeSitemap } from './writeSitemap';
 

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuiltFiles } from '../BuiltFiles';
-import { partsOf } from '../partsOf';
-import { writeChanged } from '../replaceFile';
-import { SITE_FILES, sitemapFile } from '../siteFiles';
+import type { BuiltFiles } from '../files/BuiltFiles';
+import { chunkEntries } from '../listings/chunkEntries';
+import { writeChanged } from '../files/replaceFile';
+import { SITE_FILES, sitemapFile } from '../files/siteFiles';
 import type { SitemapEntry } from './sitemapEntries';
 import { sitemapIndex, urlElements, urlSet } from './sitemapXml';
 
@@ -12,7 +12,7 @@ const PAGES_PER_FILE = 1024;
 const FILE = /^sitemap-\d+\.xml$/;
 
 /** Cache of elements by entry, because building them takes long in a large site. */
-const known = new WeakMap<SitemapEntry, string>();
+const elementsByEntry = new WeakMap<SitemapEntry, string>();
 
 /**
  * Writes `sitemap-index.xml` and the sitemap files that it lists.
@@ -27,14 +27,14 @@ export async function writeSitemap(
   entries: readonly SitemapEntry[],
   files: BuiltFiles,
 ): Promise<void> {
-  const due = entries.filter((entry) => !known.has(entry));
+  const due = entries.filter((entry) => !elementsByEntry.has(entry));
   const elements = await urlElements(due, siteUrl);
-  for (const [index, entry] of due.entries()) known.set(entry, elements[index] ?? '');
+  for (const [index, entry] of due.entries()) elementsByEntry.set(entry, elements[index] ?? '');
 
   const names: string[] = [];
   // Sorted by address, so that a changed page stays in its file.
-  const byAddress = new Map(entries.map((entry) => [entry.path, known.get(entry) ?? '']));
-  for (const part of partsOf([...byAddress.keys()], PAGES_PER_FILE)) {
+  const byAddress = new Map(entries.map((entry) => [entry.path, elementsByEntry.get(entry) ?? '']));
+  for (const part of chunkEntries([...byAddress.keys()], PAGES_PER_FILE)) {
     const name = sitemapFile(names.length);
     names.push(name);
     const ofPart = part.map((address) => byAddress.get(address) ?? '');

@@ -93,7 +93,7 @@ const trailTo = ({ parentPage, productName, path }: Queries.ProductSeoFragment) 
   { name: productName ?? '', path },
 ];
 
-const leadOf = ({ company, productName }: Queries.ProductSeoFragment) => ({
+const leadContext = ({ company, productName }: Queries.ProductSeoFragment) => ({
   target: { companyId: company?.companyId, toEmail: company?.emailForLead },
   subject: { name: productName },
 });
@@ -113,7 +113,7 @@ export default function ProductPage({ data: { product, site } }: PageProps<Queri
       <ProductAccordion product={product} />
       <RelatedProducts product={product} allPath={allPath} />
       <FormSection id={CONTACT_ID} title={t('askAbout')} text={t('askAboutText')}>
-        <LazyLeadForm variant="product" {...leadOf(product)} />
+        <LazyLeadForm variant="product" {...leadContext(product)} />
       </FormSection>
       {product.legalDisclaimer?.html && (
         <Section size="compact">

@@ -33,7 +33,7 @@ import { SlugField as SlugField_9a1bcace4581fe3ed02811f7279fb9d3 } from '../../.
 import { ContentCheck as ContentCheck_18308a66f2f66eeb1de382706bd9e3cb } from '../../../content/report/ContentCheck'
 import { StatusCell as StatusCell_ba74ff4b4b8f832ed58eadaeb561aef9 } from '../../../platform/adminUi/StatusCell'
 import { GoneAddresses as GoneAddresses_cd65db74ab55b4c2ae9bc8b48aa848fc } from '../../../content/addresses/gone/GoneAddresses'
-import { KeepTyped as KeepTyped_f2d0460a9725dd35b0879d57b1714d81 } from '../../../platform/editing/form/KeepTyped'
+import { SaveOnLeave as SaveOnLeave_d6edc2fda736a0912ad8f6e70eee613e } from '../../../platform/editing/form/SaveOnLeave'
 import { SiteSign as SiteSign_b6f6d3f5dea257d6a7cfb904eec868ad } from '../../../content/publishing/SiteSign'
 import { TableTools as TableTools_0431db75e83147c7bf95de0809df3344 } from '../../../platform/adminUi/TableTools'
 import { PdfFaultCell as PdfFaultCell_c66682f3891548e893eb11e2692bdce8 } from '../../../content/collections/PdfFaultCell'
@@ -41,7 +41,7 @@ import { PdfFaultWarning as PdfFaultWarning_cee898802a0d7096c6bde1199a678d0a } f
 import { DuplicateNotice as DuplicateNotice_2a9f8cc9e601f10a45e8a7347b7aa009 } from '../../../inbox/merge/DuplicateNotice'
 import { Letter as Letter_f32407ca9273174accf26f8e630dd5cb } from '../../../inbox/letter/Letter'
 import { Thread as Thread_7719f914cb99c5ca7c31b2356c2d564b } from '../../../inbox/reply/Thread'
-import { SameMatter as SameMatter_786bb72d0b746bcd9938a94f07fac096 } from '../../../inbox/letter/SameMatter'
+import { RelatedEntries as RelatedEntries_6fedbc56a238fff6b8f2e88435cc9ebd } from '../../../inbox/letter/RelatedEntries'
 import { EntryDeliveries as EntryDeliveries_1208ade9a745edb5c5a452fbdedde0ec } from '../../../inbox/letter/EntryDeliveries'
 import { DuplicateCell as DuplicateCell_0d2965213a4a46228b406059735ad0b5 } from '../../../inbox/merge/DuplicateCell'
 import { InboxTools as InboxTools_d7ff72b8a6fc2e041a09a3611b425ab8 } from '../../../inbox/InboxTools'
@@ -63,8 +63,8 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { PersonalDataTool as PersonalDataTool_f16086350f91b551b6dd58acd2f95aa9 } from '../../../inbox/personalData/PersonalDataTool'
-import { Icon as Icon_ecb2d425e0c47f2704e0f6c0188b49d0 } from '../../../admin/Icon'
-import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
+import { Icon as Icon_f1306b7f4e702a7de15080a9800f6496 } from '../../../admin/branding/Icon'
+import { Logo as Logo_a41d5e6efd03cf45e56fd4cc78df7359 } from '../../../admin/branding/Logo'
 import { LeadToEnrolment as LeadToEnrolment_d9fd088950cd37f0acd873fc429f4ed1 } from '../../../services/accounts/secondFactor/LeadToEnrolment'
 import { Overview as Overview_12a3379e9abaf4ee3a50c1820ae551b0 } from '../../../admin/dashboard/Overview'
 import { ScheduleChoice as ScheduleChoice_3e33a48555e8e24899f80ad9e49871c1 } from '../../../payload-fixes/scheduleForm/ScheduleChoice'
@@ -82,7 +82,7 @@ import { ConnectionNotice as ConnectionNotice_4ea77c00ca33cd5cd7183e877ef032bc }
 import { LargeFiles as LargeFiles_f9a6eba9c6590a5965dde565c55aa438 } from '../../../content/collections/LargeFiles'
 import { AskBeforePaste as AskBeforePaste_f823ba78c895fc2b70e971dec5cdfcd4 } from '../../../platform/adminUi/paste/AskBeforePaste'
 import { JumpToField as JumpToField_c33378f03e93ec1eafedf8afb5e60dd8 } from '../../../content/report/JumpToField'
-import { ForgetReplies as ForgetReplies_f765d27b4d50e375556b74d3db044eee } from '../../../inbox/reply/ForgetReplies'
+import { ClearReplyDrafts as ClearReplyDrafts_3241ad9ff06f855cd36c8b59ac560314 } from '../../../inbox/reply/ClearReplyDrafts'
 import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
 import { ContentReport as ContentReport_b4cd7943671b2919989699ac342fc910 } from '../../../content/report/ContentReport'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -124,7 +124,7 @@ export const importMap = {
   "/content/report/ContentCheck#ContentCheck": ContentCheck_18308a66f2f66eeb1de382706bd9e3cb,
   "/platform/adminUi/StatusCell#StatusCell": StatusCell_ba74ff4b4b8f832ed58eadaeb561aef9,
   "/content/addresses/gone/GoneAddresses#GoneAddresses": GoneAddresses_cd65db74ab55b4c2ae9bc8b48aa848fc,
-  "/platform/editing/form/KeepTyped#KeepTyped": KeepTyped_f2d0460a9725dd35b0879d57b1714d81,
+  "/platform/editing/form/SaveOnLeave#SaveOnLeave": SaveOnLeave_d6edc2fda736a0912ad8f6e70eee613e,
   "/content/publishing/SiteSign#SiteSign": SiteSign_b6f6d3f5dea257d6a7cfb904eec868ad,
   "/platform/adminUi/TableTools#TableTools": TableTools_0431db75e83147c7bf95de0809df3344,
   "/content/collections/PdfFaultCell#PdfFaultCell": PdfFaultCell_c66682f3891548e893eb11e2692bdce8,
@@ -132,7 +132,7 @@ export const importMap = {
   "/inbox/merge/DuplicateNotice#DuplicateNotice": DuplicateNotice_2a9f8cc9e601f10a45e8a7347b7aa009,
   "/inbox/letter/Letter#Letter": Letter_f32407ca9273174accf26f8e630dd5cb,
   "/inbox/reply/Thread#Thread": Thread_7719f914cb99c5ca7c31b2356c2d564b,
-  "/inbox/letter/SameMatter#SameMatter": SameMatter_786bb72d0b746bcd9938a94f07fac096,
+  "/inbox/letter/RelatedEntries#RelatedEntries": RelatedEntries_6fedbc56a238fff6b8f2e88435cc9ebd,
   "/inbox/letter/EntryDeliveries#EntryDeliveries": EntryDeliveries_1208ade9a745edb5c5a452fbdedde0ec,
   "/inbox/merge/DuplicateCell#DuplicateCell": DuplicateCell_0d2965213a4a46228b406059735ad0b5,
   "/inbox/InboxTools#InboxTools": InboxTools_d7ff72b8a6fc2e041a09a3611b425ab8,
@@ -154,8 +154,8 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/inbox/personalData/PersonalDataTool#PersonalDataTool": PersonalDataTool_f16086350f91b551b6dd58acd2f95aa9,
-  "/admin/Icon#Icon": Icon_ecb2d425e0c47f2704e0f6c0188b49d0,
-  "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
+  "/admin/branding/Icon#Icon": Icon_f1306b7f4e702a7de15080a9800f6496,
+  "/admin/branding/Logo#Logo": Logo_a41d5e6efd03cf45e56fd4cc78df7359,
   "/services/accounts/secondFactor/LeadToEnrolment#LeadToEnrolment": LeadToEnrolment_d9fd088950cd37f0acd873fc429f4ed1,
   "/admin/dashboard/Overview#Overview": Overview_12a3379e9abaf4ee3a50c1820ae551b0,
   "/payload-fixes/scheduleForm/ScheduleChoice#ScheduleChoice": ScheduleChoice_3e33a48555e8e24899f80ad9e49871c1,
@@ -173,7 +173,7 @@ export const importMap = {
   "/content/collections/LargeFiles#LargeFiles": LargeFiles_f9a6eba9c6590a5965dde565c55aa438,
   "/platform/adminUi/paste/AskBeforePaste#AskBeforePaste": AskBeforePaste_f823ba78c895fc2b70e971dec5cdfcd4,
   "/content/report/JumpToField#JumpToField": JumpToField_c33378f03e93ec1eafedf8afb5e60dd8,
-  "/inbox/reply/ForgetReplies#ForgetReplies": ForgetReplies_f765d27b4d50e375556b74d3db044eee,
+  "/inbox/reply/ClearReplyDrafts#ClearReplyDrafts": ClearReplyDrafts_3241ad9ff06f855cd36c8b59ac560314,
   "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
   "/content/report/ContentReport#ContentReport": ContentReport_b4cd7943671b2919989699ac342fc910,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -3,7 +3,7 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Gone } from '../goneStore';
-import { languageOf } from '../../../platform/languageOf';
+import { adminLanguage } from '../../../platform/locales/adminLanguage';
 import { lostLanguage } from './lostLanguage';
 import { usePages, type FoundPage } from './usePages';
 
@@ -47,7 +47,7 @@ export function GoneQuestions({ questions }: { questions: Gone[] }) {
   const { i18n } = useTranslation();
   const [answered, setAnswered] = useState<string[]>([]);
   const [note, setNote] = useState('');
-  const texts = TEXTS[languageOf(i18n)];
+  const texts = TEXTS[adminLanguage(i18n)];
   const url = `${config.routes.api}/redirects/gone`;
   const open = questions.filter((question) => !answered.includes(timeOf(question)));
 
@@ -95,7 +95,7 @@ interface QuestionProps {
 
 function Question({ question, onAnswer }: QuestionProps) {
   const { i18n } = useTranslation();
-  const language = languageOf(i18n);
+  const language = adminLanguage(i18n);
   const texts = TEXTS[language];
   const fieldId = useId();
   const [sought, setSought] = useState('');

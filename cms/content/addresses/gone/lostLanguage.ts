@@ -1,4 +1,4 @@
-import { LOCALES, PATH_PREFIX, type Locale } from '../../../platform/locales';
+import { LOCALES, PATH_PREFIX, type Locale } from '../../../platform/locales/locales';
 
 const languageOfPath = (path: string): Locale =>
   LOCALES.find((locale) => PATH_PREFIX[locale] !== '' && path.startsWith(`${PATH_PREFIX[locale]}/`)) ??

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { LOCALES, type Locale } from '../../../platform/locales';
+import { LOCALES, type Locale } from '../../../platform/locales/locales';
 
 const WAIT_MS = 250;
 const MOST = 20;

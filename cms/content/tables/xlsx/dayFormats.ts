@@ -1,5 +1,5 @@
 import { FileFault } from '../../../platform/documents/FileFault';
-import type { XmlElement } from '../../../platform/documents/tellingXml';
+import type { XmlElement } from '../../../platform/documents/readXml';
 
 /** Ids of built-in day formats. */
 const isBuiltIn = (format: number): boolean =>

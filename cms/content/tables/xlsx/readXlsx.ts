@@ -1,6 +1,6 @@
-import { Effort } from '../../../platform/documents/Effort';
+import { InspectionBudget } from '../../../platform/documents/InspectionBudget';
 import { FileFault } from '../../../platform/documents/FileFault';
-import { readXml } from '../../../platform/documents/tellingXml';
+import { readXml } from '../../../platform/documents/readXml';
 import { unpackZip } from '../../../platform/documents/unpackZip';
 import { columnIndex } from './columnLetters';
 import { DayFormats } from './dayFormats';
@@ -59,7 +59,7 @@ const isFilled = ({ content }: Sheet): boolean =>
   /<(?:\w+:)?[vtf](?:\s[^>]*)?\/?>/.test(Buffer.from(content).toString('latin1'));
 
 /** Finds the visible sheets and the calendar of the days. */
-async function readSheets(parts: ReadonlyMap<string, Uint8Array>, effort: Effort) {
+async function readSheets(parts: ReadonlyMap<string, Uint8Array>, effort: InspectionBudget) {
   const workbook = parts.get('xl/workbook.xml');
   if (!workbook) throw fault('There is no workbook');
   const named: { name: string; id: string }[] = [];
@@ -86,7 +86,7 @@ async function readSheets(parts: ReadonlyMap<string, Uint8Array>, effort: Effort
   return { sheets, from1904 };
 }
 
-async function readStrings(part: Uint8Array | undefined, effort: Effort): Promise<string[]> {
+async function readStrings(part: Uint8Array | undefined, effort: InspectionBudget): Promise<string[]> {
   const strings: string[] = [];
   let isText = false;
   let isPhonetic = false;
@@ -114,7 +114,7 @@ async function readStrings(part: Uint8Array | undefined, effort: Effort): Promis
 /** Reads the cells of one sheet. */
 async function readLines(
   content: Uint8Array,
-  effort: Effort,
+  effort: InspectionBudget,
   valueOf: (type: string, style: number, text: string) => string,
 ): Promise<XlsxValue[][]> {
   const lines: XlsxValue[][] = [];
@@ -173,7 +173,7 @@ async function readLines(
  * @throws FileFault for an invalid or too large workbook
  */
 export async function readXlsx(bytes: Buffer, chosen?: string): Promise<Workbook> {
-  const effort = new Effort(MOST_BYTES);
+  const effort = new InspectionBudget(MOST_BYTES);
   const parts = await unpack(bytes);
   const { sheets: visible, from1904 } = await readSheets(parts, effort);
   const filled = visible.filter(isFilled);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRAPH_RANGES, toBoard, toGraph } from '../market';
+import { GRAPH_RANGES, parseMarketBoard, parseMarketGraph } from '../market';
 import { embeddedExchange } from './embeddedExchange';
 import { sessionOf } from './tradingCalendar';
 
@@ -84,10 +84,10 @@ describe('the embedded exchange', () => {
     const exchange = at('2026-11-20T13:00:00+02:00');
     const omitted: string[] = [];
     const board = await exchange.readBoard();
-    expect(toBoard(board, (message) => omitted.push(message))).toEqual(board);
+    expect(parseMarketBoard(board, (message) => omitted.push(message))).toEqual(board);
     for (const range of GRAPH_RANGES) {
       const graph = await exchange.readGraph('EVDR', range);
-      expect(toGraph(graph, (message) => omitted.push(message))).toEqual(graph);
+      expect(parseMarketGraph(graph, (message) => omitted.push(message))).toEqual(graph);
     }
     expect(omitted).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { israelClock, israelInstant, israelIso } from '@group/rules/time/israelTime';
 import type { GraphRange, MarketProvider } from '../market';
-import { closes, daysUntil, tradingDay } from './course';
+import { closingRates, tradingDaysUntil, tradingDay } from './closingRates';
 import { graphPoints } from './graphPoints';
 import { BONDS, STOCKS, type Security } from './securities';
 import { addDays, nextTradingDay, sessionOf } from './tradingCalendar';
@@ -22,7 +22,7 @@ interface Moment {
 function momentOf(now: number): Moment {
   const { date, minutes } = israelClock(now - DELAY_MINUTES * MINUTE_MS);
   const session = sessionOf(date);
-  const days = daysUntil(date, minutes);
+  const days = tradingDaysUntil(date, minutes);
   const isUnderWay = days.at(-1) === date;
   const open = isUnderWay && session !== null && minutes < session.closes;
   const next = nextTradingDay(session && minutes < session.opens ? date : addDays(date, 1));
@@ -34,7 +34,7 @@ function quoteOf(security: Security, { days, until }: Moment) {
   const last = days.length - 1;
   const date = days[last] ?? '';
   const today = tradingDay(security, date, last, until);
-  const known = closes(security, last);
+  const known = closingRates(security, last);
   const yearAgo = addDays(date, -YEAR_DAYS);
   const ofYear = known.filter((_rate, index) => (days[index] ?? '') >= yearAgo);
   const all = [...ofYear, ...today.rates];

@@ -1,7 +1,7 @@
 import { israelInstant, israelIso } from '@group/rules/time/israelTime';
 import type { GraphRange } from '../market';
-import { closes, tradingDay, type TradingDay } from './course';
-import { normal } from './chance';
+import { closingRates, tradingDay, type TradingDay } from './closingRates';
+import { normalRandom } from './normalRandom';
 import type { Security } from './securities';
 import { addDays, sessionOf } from './tradingCalendar';
 
@@ -66,7 +66,7 @@ export function graphPoints(
         minutes ?? 1,
       ),
     );
-  const known = closes(security, last + 1);
+  const known = closingRates(security, last + 1);
   const daily = indexes.map((index): Point => {
     const date = days[index] ?? '';
     if (index === last)
@@ -75,7 +75,7 @@ export function graphPoints(
         rate: today.rates.at(-1) ?? 0,
         volume: today.volumes.at(-1) ?? 0,
       };
-    const volume = security.dailyVolume * Math.exp(0.35 * normal(`${security.symbol}/${index}/volume`));
+    const volume = security.dailyVolume * Math.exp(0.35 * normalRandom(`${security.symbol}/${index}/volume`));
     return {
       time: iso(date, sessionOf(date)?.closes ?? 0),
       rate: known[index] ?? 0,

@@ -79,7 +79,7 @@ export function sessionOf(date: string): Session | null {
 
 /** Start of the history, more than five years back, the longest range. */
 const FIRST_DAY = '2019-01-01';
-const known: string[] = [];
+const knownTradingDays: string[] = [];
 let knownUntil = addDays(FIRST_DAY, -1);
 
 /**
@@ -89,9 +89,9 @@ let knownUntil = addDays(FIRST_DAY, -1);
 export function tradingDays(until: string): readonly string[] {
   while (knownUntil < until) {
     knownUntil = addDays(knownUntil, 1);
-    if (sessionOf(knownUntil)) known.push(knownUntil);
+    if (sessionOf(knownUntil)) knownTradingDays.push(knownUntil);
   }
-  return known.filter((date) => date <= until);
+  return knownTradingDays.filter((date) => date <= until);
 }
 
 /** First trading day on or after a date. */

@@ -1,5 +1,5 @@
-import { html, Html } from '../../../platform/html';
-import type { Locale } from '../../../platform/locales';
+import { html, Html } from '../../../platform/http/html';
+import type { Locale } from '../../../platform/locales/locales';
 
 const STYLE = `
   * { box-sizing: border-box; }

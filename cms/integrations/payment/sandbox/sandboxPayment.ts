@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
-import { env } from '../../../platform/env';
+import { env } from '../../../platform/env/env';
 import { PaymentFault } from '../PaymentFault';
 import type { PaymentService } from '../payment';
 import { readNotice } from '../readNotice';

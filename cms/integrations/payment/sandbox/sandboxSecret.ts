@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { env } from '../../../platform/env';
+import { env } from '../../../platform/env/env';
 
 /** Signs the sandbox's notices. Derived, because sender and receiver are this CMS. */
 export const sandboxSecret = (): string =>

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 
 const texts = {
   title: { he: 'תשלום מקדמה', en: 'Advance payment' },

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
-import { languageOf } from '../../languageOf';
+import { adminLanguage } from '../../locales/adminLanguage';
 import { guardPaste } from './guardPaste';
 
 const QUESTIONS = {
@@ -18,7 +18,7 @@ const QUESTIONS = {
 export function AskBeforePaste({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
   const label = t('general:pasteField');
-  const question = QUESTIONS[languageOf(i18n)];
+  const question = QUESTIONS[adminLanguage(i18n)];
   useEffect(() => {
     const listen = guardPaste({ label, mayReplace: () => window.confirm(question) });
     window.addEventListener('click', listen, true);

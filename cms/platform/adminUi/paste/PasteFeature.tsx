@@ -5,7 +5,7 @@ import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-l
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { languageOf } from '../../languageOf';
+import { adminLanguage } from '../../locales/adminLanguage';
 import { cleanPasted, hasPictures } from './cleanPasted';
 
 const NO_PICTURES = {
@@ -14,7 +14,7 @@ const NO_PICTURES = {
 };
 
 /** Content copied from the editor itself needs no cleaning. */
-const OWN = 'application/x-lexical-editor';
+const LEXICAL_TYPE = 'application/x-lexical-editor';
 
 interface Cleaned {
   event: ClipboardEvent;
@@ -25,7 +25,7 @@ interface Cleaned {
 /** Returns the paste event with cleaned HTML, or null if no cleaning is needed. */
 function cleaned({ clipboardData }: ClipboardEvent): Cleaned | null {
   const html = clipboardData?.getData('text/html');
-  if (!clipboardData || !html || clipboardData.types.includes(OWN)) return null;
+  if (!clipboardData || !html || clipboardData.types.includes(LEXICAL_TYPE)) return null;
   const clean = cleanPasted(html);
   if (clean === null) return null;
   const data = new DataTransfer();
@@ -40,7 +40,7 @@ function cleaned({ clipboardData }: ClipboardEvent): Cleaned | null {
 function CleanPaste() {
   const [editor] = useLexicalComposerContext();
   const { i18n } = useTranslation();
-  const noPictures = NO_PICTURES[languageOf(i18n)];
+  const noPictures = NO_PICTURES[adminLanguage(i18n)];
   useEffect(
     () =>
       editor.registerCommand(

@@ -116,7 +116,7 @@ function makeLines(document: Document): void {
   }
 }
 
-function mendLinks(document: Document): void {
+function repairLinks(document: Document): void {
   for (const link of document.querySelectorAll('a[href]')) {
     // Browsers ignore spaces and control characters in a scheme.
     const address = (link.getAttribute('href') ?? '').replace(/[\s\p{Cc}]/gu, '');
@@ -155,7 +155,7 @@ export function cleanPasted(html: string): string | null {
   const before = document.body.innerHTML;
   makeLists(document);
   makeLines(document);
-  mendLinks(document);
+  repairLinks(document);
   dropPictures(document);
   cleanTexts(document);
   return document.body.innerHTML === before ? null : document.body.innerHTML;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { CONTENTS, fileOf, findTables, quote, type Contents, type Sequence } from './tables.ts';
+import { CONTENTS, rowsFile, findTables, quote, type Contents, type Sequence } from './tables.ts';
 
 /**
  * Writes a consistent snapshot of all CMS tables into a folder, while the CMS keeps running.
@@ -26,7 +26,7 @@ export async function dumpDatabase(url: string, folder: string): Promise<void> {
       const rows = client.query(
         copyTo(`COPY public.${quote(name)} (${columns.map(quote).join(', ')}) TO STDOUT`),
       );
-      await pipeline(rows, createWriteStream(path.join(folder, fileOf(name))));
+      await pipeline(rows, createWriteStream(path.join(folder, rowsFile(name))));
       contents.tables.push({ name, columns, rows: rows.rowCount });
     }
     // Sequences are not part of the snapshot. Read them after the rows, so that they are not behind them.

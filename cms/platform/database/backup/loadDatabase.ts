@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { CONTENTS, fileOf, findTables, quote, type Contents } from './tables.ts';
+import { CONTENTS, rowsFile, findTables, quote, type Contents } from './tables.ts';
 
 /** The schema that contains the former database until the new one is complete. */
 const FORMER = 'before_restore';
@@ -37,13 +37,13 @@ export async function isEmptyDatabase(url: string): Promise<boolean> {
 export async function loadDatabase(url: string, folder: string, migrate: Migrate): Promise<void> {
   const contents = readContents(folder);
   await connected(url, async (client) => {
-    await setFormerAside(client);
+    await renameFormerSchema(client);
     try {
       await migrate(contents.migrations.at(-1));
       await load(client, folder, contents);
       await migrate();
     } catch (error) {
-      await putFormerBack(client);
+      await restoreFormerSchema(client);
       throw error;
     }
     await deleteFormer(client);
@@ -64,7 +64,7 @@ async function hasSchema(client: Client, name: string): Promise<boolean> {
   return (await client.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [name])).rowCount === 1;
 }
 
-async function setFormerAside(client: Client): Promise<void> {
+async function renameFormerSchema(client: Client): Promise<void> {
   await dropSchema(client, OBSOLETE);
   // An interrupted restore has moved the former database aside; the current tables are incomplete.
   if (await hasSchema(client, FORMER)) await dropSchema(client, 'public');
@@ -72,7 +72,7 @@ async function setFormerAside(client: Client): Promise<void> {
   await client.query('CREATE SCHEMA public');
 }
 
-async function putFormerBack(client: Client): Promise<void> {
+async function restoreFormerSchema(client: Client): Promise<void> {
   try {
     await dropSchema(client, 'public');
     if (await hasSchema(client, FORMER)) await client.query(`ALTER SCHEMA ${FORMER} RENAME TO public`);
@@ -121,7 +121,7 @@ async function load(client: Client, folder: string, { tables, sequences }: Conte
       const target = client.query(
         copyFrom(`COPY public.${quote(name)} (${written.map(quote).join(', ')}) FROM STDIN`),
       );
-      await pipeline(createReadStream(path.join(folder, fileOf(name))), target);
+      await pipeline(createReadStream(path.join(folder, rowsFile(name))), target);
       if (target.rowCount !== rows)
         throw new Error(`The table ${name} has ${target.rowCount} of ${rows} rows`);
     }

@@ -24,7 +24,7 @@ export interface Sequence {
 export const CONTENTS = 'contents.json';
 
 /** File of a table's rows in the folder of a dump. */
-export const fileOf = (table: string): string => `${table}.copy`;
+export const rowsFile = (table: string): string => `${table}.copy`;
 
 /** Quotes an SQL identifier. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

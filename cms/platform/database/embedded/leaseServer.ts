@@ -72,7 +72,7 @@ export async function leaseServer(dataDir: string, settings: ServerSettings = {}
   }
 
   return {
-    url: urlOf(folder, ROLE, DATABASE),
+    url: databaseUrl(folder, ROLE, DATABASE),
     release: async () => {
       if (!isHeld) return;
       isHeld = false;
@@ -85,7 +85,7 @@ export async function leaseServer(dataDir: string, settings: ServerSettings = {}
 }
 
 /** Returns the URL with which `pg` connects to a database of the server. */
-export function urlOf({ socket }: ServerFolder, role: string, database: string): string {
+export function databaseUrl({ socket }: ServerFolder, role: string, database: string): string {
   return `postgres://${role}@localhost/${database}?host=${encodeURIComponent(socket)}&port=${PORT}`;
 }
 
@@ -123,7 +123,7 @@ const startFailure = ({ root }: ServerFolder, log: string): Error =>
 /** Connects and acquires the shared lock; undefined while the server does not accept connections. */
 async function tryToLock(folder: ServerFolder): Promise<Client | undefined> {
   const client = new Client({
-    connectionString: urlOf(folder, ROLE, 'postgres'),
+    connectionString: databaseUrl(folder, ROLE, 'postgres'),
     application_name: 'lease',
     connectionTimeoutMillis: 10_000,
   });

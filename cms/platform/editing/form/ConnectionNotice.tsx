@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { languageOf } from '../../languageOf';
+import { adminLanguage } from '../../locales/adminLanguage';
 import { useAskBeforeLeaving } from '../../adminUi/useAskBeforeLeaving';
 import { isWaiting, onWaiting } from '../../../payload-fixes/formSaves/pendingSaves';
 
@@ -19,7 +19,7 @@ export function ConnectionNotice({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <div role="alert">{waits && <p className="connection-notice">{TEXTS[languageOf(i18n)]}</p>}</div>
+      <div role="alert">{waits && <p className="connection-notice">{TEXTS[adminLanguage(i18n)]}</p>}</div>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { interceptSaves } from '../../../payload-fixes/formSaves/interceptSaves';
-import { languageOf } from '../../languageOf';
+import { adminLanguage } from '../../locales/adminLanguage';
 import { TAB_HEADER } from '../editorTab';
 
 const NO_CONNECTION = {
@@ -20,7 +20,7 @@ const tab = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
 export function EditorTab({ children }: { children: ReactNode }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const noConnection = NO_CONNECTION[languageOf(i18n)];
+  const noConnection = NO_CONNECTION[adminLanguage(i18n)];
   const api = `${config.routes.api}/`;
   useEffect(
     () => interceptSaves({ api, header: { name: TAB_HEADER, value: tab }, noConnection }),

@@ -2,7 +2,7 @@
 const KEEPALIVE_BYTES = 60_000;
 
 /** Sends a request that continues when the page is closed. @returns whether it succeeded */
-export const sendLeaving = (url: string, method: string, body?: string): Promise<boolean> =>
+export const sendKeepalive = (url: string, method: string, body?: string): Promise<boolean> =>
   fetch(url, {
     method,
     credentials: 'include',
@@ -21,7 +21,7 @@ export const sendLeaving = (url: string, method: string, body?: string): Promise
  * @returns whether it was saved
  */
 export const saveDraft = (address: string, locale: string, data: unknown): Promise<boolean> =>
-  sendLeaving(
+  sendKeepalive(
     `${address}?draft=true&autosave=true&depth=0&locale=${locale}`,
     'PATCH',
     JSON.stringify({ ...(data as object), _status: 'draft' }),

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { writePdf } from '../../lib/pdf/writePdf';
 import type { SeedDelivery } from './buildings';
 import type { SeedDocument } from './documents';

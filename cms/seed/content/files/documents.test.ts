@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pdfFault } from '../../../platform/documents/pdfFault';
-import { LOCALES, type Locale } from '../../../platform/locales';
+import { LOCALES, type Locale } from '../../../platform/locales/locales';
 import { Text } from '../../lib/bilingual';
 import { linesOf, titleOf } from '../../lib/pdf/streamsOf';
 import { visual } from '../../lib/pdf/setLines';

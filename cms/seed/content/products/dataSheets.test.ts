@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../platform/locales';
+import { LOCALES } from '../../../platform/locales/locales';
 import { linesOf, titleOf } from '../../lib/pdf/streamsOf';
 import { visual } from '../../lib/pdf/setLines';
 import { Text, type Reference } from '../../lib/bilingual';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../../platform/locales';
+import { LOCALES, type Locale } from '../../../platform/locales/locales';
 import { Markup, type Reference, Text, text } from '../../lib/bilingual';
 import { writePdf, type Paragraph } from '../../lib/pdf/writePdf';
 import { companies } from '../companies';

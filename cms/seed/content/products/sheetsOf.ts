@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../platform/locales';
+import { LOCALES } from '../../../platform/locales/locales';
 import { picture } from '../../lib/bilingual';
 
 /** A product's documents: a data sheet in each language, and the name of its specification. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { widthOf } from './glyphs';
 
 const LATIN = /[±−]?[A-Za-z0-9](?:[A-Za-z0-9 .,:/%&+²³'’·×–-]*[A-Za-z0-9%²³])?°?/g;

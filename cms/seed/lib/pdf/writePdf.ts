@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { glyphOf, outlineOf, UNITS, widthOf } from './glyphs';
 import { breakLines, visual } from './setLines';
 

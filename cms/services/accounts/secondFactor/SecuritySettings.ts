@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { hideFromOthers } from '../../../platform/access/hideFromOthers';
+import { hideFromOtherRoles } from '../../../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../../../platform/access/isAdministrator';
 
 /** Security settings of accounts, visible to administrators only. */
@@ -9,7 +9,7 @@ export const SecuritySettings: GlobalConfig = {
   graphQL: false,
   admin: {
     group: { he: 'הגדרות', en: 'Settings' },
-    hidden: hideFromOthers('administrator'),
+    hidden: hideFromOtherRoles('administrator'),
   },
   access: { read: isAdministrator, update: isAdministrator },
   fields: [

@@ -2,13 +2,13 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadHandler, type Paylo
 import type { User } from '../../../payload-types';
 import { hasRole } from '../../../platform/access/roles';
 import { clientAddress } from '../../../platform/http/clientAddress';
-import { noteAudit } from '../../../platform/audit/noteAudit';
+import { writeAudit } from '../../../platform/audit/writeAudit';
 import { tellHolder } from '../accountNews';
 import { accountAnswer, accountRefusal } from '../answers';
 import { endOthersOf, endSessions } from '../endSessions';
 import { beginAttempt, endAttempt, type LoginAttempt } from '../loginLimit';
 import { accountSubject } from '../noteAccountChange';
-import { verifyPassword } from '../../../platform/verifyPassword';
+import { verifyPassword } from '../../../platform/accounts/verifyPassword';
 import { seal, unseal } from './sealSecret';
 import { enrol, isEnrolled, readAccount, recoveryCodesLeft, useCode, withdraw } from './secondFactorStore';
 import { isHeldBack, mustHaveSecondFactor } from './secondFactorRule';
@@ -27,7 +27,7 @@ async function publish(
   account: User,
   news: 'secondFactorEnrolled' | 'secondFactorRemoved' | 'secondFactorReset',
 ): Promise<void> {
-  await noteAudit(req, { action: news, subject: accountSubject(account) });
+  await writeAudit(req, { action: news, subject: accountSubject(account) });
   await tellHolder(req, account.email, news);
 }
 

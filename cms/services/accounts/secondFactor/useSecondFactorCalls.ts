@@ -3,7 +3,7 @@
 import { toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
 import { secondFactorTexts, type SecondFactorTexts } from './secondFactorTexts';
-import { languageOf } from '../../../platform/languageOf';
+import { adminLanguage } from '../../../platform/locales/adminLanguage';
 
 interface Refusal {
   errors?: { message?: string }[];
@@ -24,7 +24,7 @@ export function useSecondFactorCalls(): Calls {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const [busy, setBusy] = useState(false);
-  const language = languageOf(i18n);
+  const language = adminLanguage(i18n);
   const texts = secondFactorTexts[language];
   const users = `${config.routes.api}/users`;
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
-import { forgetKeptReads } from '../../../platform/keptReads';
+import { clearCachedReads } from '../../../platform/cache/cachedRead';
 
 interface Claim {
   assetName: string;
@@ -27,6 +27,6 @@ export async function claimApartment(scope: Scope, { assetName, reference, until
         RETURNING id`,
   );
   // The payer's own page asks for the project's states right after this.
-  forgetKeptReads();
+  clearCachedReads();
   return rows.length > 0;
 }

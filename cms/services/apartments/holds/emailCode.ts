@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
+import { normalizeMailbox } from '../../../outbox/confirmation/normalizeMailbox';
 import type { Scope } from '../../../platform/database/query';
-import { countOne, traceKey, uncountOne } from '../../../platform/database/tally';
+import { incrementTally, traceKey, decrementTallies } from '../../../platform/database/tally';
 import { widerNetwork } from '../../../platform/http/clientAddress';
-import { env } from '../../../platform/env';
+import { env } from '../../../platform/env/env';
 
 /** A code is valid for the rest of its window and the next one: 15 to 30 minutes. */
 export const WINDOW_MS = 15 * 60 * 1000;
@@ -17,7 +17,7 @@ const windowAt = (now: number): number => Math.floor(now / WINDOW_MS);
 function codeOf(email: string, window: number): string {
   const key = Buffer.from(hkdfSync('sha256', env.payloadSecret, '', 'holds: codes by e-mail', 32));
   const hash = createHmac('sha256', key)
-    .update(JSON.stringify([mailboxOf(email), window]))
+    .update(JSON.stringify([normalizeMailbox(email), window]))
     .digest();
   return String(hash.readUInt32BE(0) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
@@ -45,13 +45,13 @@ export async function isRightCode(
   typed: string,
   now = Date.now(),
 ): Promise<boolean> {
-  const key = traceKey('holds:code', mailboxOf(email), widerNetwork(address) ?? address);
+  const key = traceKey('holds:code', normalizeMailbox(email), widerNetwork(address) ?? address);
   // Counted before the check, so that simultaneous attempts are all counted.
-  const { count } = await countOne(scope, key, 2 * WINDOW_MS);
+  const { count } = await incrementTally(scope, key, 2 * WINDOW_MS);
   if (count > MOST_WRONG) return false;
   const isRight = [windowAt(now), windowAt(now) - 1].some(
     (window) => codeOf(email, window) === digitsOf(typed),
   );
-  if (isRight) await uncountOne(scope, [key]);
+  if (isRight) await decrementTallies(scope, [key]);
   return isRight;
 }

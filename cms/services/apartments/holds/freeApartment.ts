@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
-import { forgetKeptReads } from '../../../platform/keptReads';
+import { clearCachedReads } from '../../../platform/cache/cachedRead';
 
 /** Puts an apartment that a reservation held or took on offer again. */
 export async function freeApartment(scope: Scope, reference: string): Promise<void> {
   await query(scope, sql`DELETE FROM apartment_holds WHERE reference = ${reference} RETURNING id`);
-  forgetKeptReads();
+  clearCachedReads();
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
+import { normalizeMailbox } from '../../../outbox/confirmation/normalizeMailbox';
 import { query, type Scope } from '../../../platform/database/query';
-import { countOne, traceKey } from '../../../platform/database/tally';
+import { incrementTally, traceKey } from '../../../platform/database/tally';
 import { widerNetwork } from '../../../platform/http/clientAddress';
 import { ownDomain } from './ownDomain';
 
@@ -20,7 +20,7 @@ export interface Holder {
 
 /** The keys of a person. Strangers can type them: only a code by e-mail proves a mailbox. */
 const personTraces = ({ email, idNumber }: Holder): string[] => [
-  traceKey('holds:mailbox', mailboxOf(email)),
+  traceKey('holds:mailbox', normalizeMailbox(email)),
   traceKey('holds:person', idNumber),
 ];
 
@@ -29,7 +29,7 @@ const networkOf = ({ address }: Holder): string => widerNetwork(address) ?? addr
 /** The key of an address, which many people may share. */
 const addressTrace = (holder: Holder): string => traceKey('holds:from', networkOf(holder));
 
-const verifiedTrace = ({ email }: Holder): string => traceKey('holds:verified', mailboxOf(email));
+const verifiedTrace = ({ email }: Holder): string => traceKey('holds:verified', normalizeMailbox(email));
 
 /** The keys of a domain whose owner can make any number of mailboxes, and of the address that uses it. */
 function nearbyTraces(holder: Holder): string[] {
@@ -95,7 +95,7 @@ export async function noteVerified(
   const trace = verifiedTrace(holder);
   await insert(scope, [trace], reference, until);
   if (await exceeds(scope, [trace], 1)) return false;
-  return (await countOne(scope, `${trace} a day`, DAY_MS)).count <= BEGUN_A_DAY;
+  return (await incrementTally(scope, `${trace} a day`, DAY_MS)).count <= BEGUN_A_DAY;
 }
 
 /** Counts the open holds from a holder's address, including the holder's own. */

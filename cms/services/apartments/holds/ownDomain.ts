@@ -1,4 +1,4 @@
-import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
+import { normalizeMailbox } from '../../../outbox/confirmation/normalizeMailbox';
 
 /** Large mail providers, which limit the mailboxes of one person. */
 const PROVIDERS = new Set([
@@ -26,7 +26,7 @@ const REGISTRIES = new Set(['ac', 'co', 'com', 'edu', 'gov', 'idf', 'k12', 'muni
  * large mail provider.
  */
 export function ownDomain(email: string): string | null {
-  const host = mailboxOf(email).split('@').at(-1) ?? '';
+  const host = normalizeMailbox(email).split('@').at(-1) ?? '';
   const labels = host.split('.');
   const isRegistry = labels.at(-1)?.length === 2 && REGISTRIES.has(labels.at(-2) ?? '');
   const domain = labels.slice(isRegistry ? -3 : -2).join('.');

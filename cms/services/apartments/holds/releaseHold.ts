@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
-import { forgetKeptReads } from '../../../platform/keptReads';
+import { clearCachedReads } from '../../../platform/cache/cachedRead';
 import { forgetHolder } from './holders';
 
 /** Ends a reservation's hold; a taken apartment stays taken. */
@@ -10,5 +10,5 @@ export async function releaseHold(scope: Scope, reference: string): Promise<void
     sql`DELETE FROM apartment_holds WHERE reference = ${reference} AND state = 'held' RETURNING id`,
   );
   await forgetHolder(scope, reference);
-  forgetKeptReads();
+  clearCachedReads();
 }

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { isPlainAddress } from '../../../integrations/mail/isPlainAddress';
-import { confirmsVisitors } from '../../../outbox/confirmation/confirmsVisitors';
-import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
+import { sendsConfirmations } from '../../../outbox/confirmation/sendsConfirmations';
+import { normalizeMailbox } from '../../../outbox/confirmation/normalizeMailbox';
 import { queueMail } from '../../../outbox/mail/queueMail';
-import { countOne, traceKey } from '../../../platform/database/tally';
+import { incrementTally, traceKey } from '../../../platform/database/tally';
 import { widerNetwork } from '../../../platform/http/clientAddress';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { currentCode, WINDOW_MS } from './emailCode';
 
 const TEXTS: Record<Locale, { subject: string; text: string[] }> = {
@@ -47,11 +47,11 @@ export async function sendCode(
   req: PayloadRequest,
   { email, address, language }: CodeRequest,
 ): Promise<boolean> {
-  if (!confirmsVisitors() || !isPlainAddress(email)) return false;
-  const mailbox = mailboxOf(email);
-  const sent = await countOne(req, traceKey('holds:codes', mailbox), WINDOW_MS);
+  if (!sendsConfirmations() || !isPlainAddress(email)) return false;
+  const mailbox = normalizeMailbox(email);
+  const sent = await incrementTally(req, traceKey('holds:codes', mailbox), WINDOW_MS);
   const asker = traceKey('holds:codesFor', mailbox, widerNetwork(address) ?? address);
-  const isOften = (await countOne(req, asker, HOUR_MS)).count > MOST_MAILS;
+  const isOften = (await incrementTally(req, asker, HOUR_MS)).count > MOST_MAILS;
   if (sent.count > 1 && isOften) return false;
   // The mailbox has a mail with a valid code.
   if (sent.count > MOST_MAILS) return true;

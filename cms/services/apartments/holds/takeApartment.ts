@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../../../platform/database/query';
-import { forgetKeptReads } from '../../../platform/keptReads';
+import { clearCachedReads } from '../../../platform/cache/cachedRead';
 import { isOnOffer } from '../isOnOffer';
 import { forgetHolder } from './holders';
 
@@ -20,7 +20,7 @@ export async function takeApartment(
     sql`UPDATE apartment_holds SET state = 'taken' WHERE reference = ${reference} AND state = 'held' RETURNING id`,
   );
   await forgetHolder(req, reference);
-  forgetKeptReads();
+  clearCachedReads();
   if (own.length > 0) return true;
   if (!(await isOnOffer(req, assetName))) return false;
   const now = Date.now();

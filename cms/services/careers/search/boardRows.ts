@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../../../platform/database/query';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import type { JobItem } from './jobSearchSchema';
-import { formsOf } from '../../../platform/search/matchText';
+import { joinWordForms } from '../../../platform/search/matchText';
 
 /** Filter value of a position. */
 export interface BoardValue {
@@ -158,7 +158,7 @@ function toRow(row: StoredRow): BoardRow {
     profession,
     company,
     divisionId: row.division_id === null ? null : Number(row.division_id),
-    forms: formsOf([
+    forms: joinWordForms([
       ...[item.jobName, item.subfield, item.department, String(item.orderId)],
       ...[item.areaName, item.scopeJobName, item.professionName, item.companyName],
     ]),

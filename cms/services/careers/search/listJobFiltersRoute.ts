@@ -4,7 +4,7 @@ import { languageHeaders, requestLanguage } from '../../../intake/language';
 import { Refusal } from '../../../intake/Refusal';
 import { fieldText } from '../../../intake/texts/fieldTexts';
 import type { Handler, Route } from '../../../platform/http/route';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { matchText } from '../../../platform/search/matchText';
 import { answerOnce } from './answerOnce';
 import { openRows, type BoardRow, type BoardValue } from './boardRows';

@@ -7,7 +7,7 @@ import { parseJson } from '../../../intake/steps/parseJson';
 import { readBody } from '../../../intake/steps/readBody';
 import { requireJson } from '../../../intake/steps/requireJson';
 import type { Handler, Route } from '../../../platform/http/route';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { matchText } from '../../../platform/search/matchText';
 import { answerOnce } from './answerOnce';
 import { openRows, type BoardRow } from './boardRows';

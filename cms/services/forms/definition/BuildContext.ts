@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import type { Form } from '../../../payload-types';
 import type { ConditionDto } from '../contract';
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook } from 'payload';
-import { isLocale } from '../../../platform/locales';
+import { isLocale } from '../../../platform/locales/locales';
 import type { Form } from '../../../payload-types';
 import { buildDefinition } from './buildDefinition';
 

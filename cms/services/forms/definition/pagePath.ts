@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 
 /** Path of a published page in a language; null if there is none. */
 export async function pagePath(id: unknown, req: PayloadRequest, locale: Locale): Promise<string | null> {

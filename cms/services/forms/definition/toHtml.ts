@@ -1,7 +1,7 @@
 import { convertLexicalToHTMLAsync, LinkHTMLConverterAsync } from '@payloadcms/richtext-lexical/html-async';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { pagePath } from './pagePath';
 
 const idOf = (value: unknown): unknown =>

@@ -5,7 +5,7 @@ import { visibleParts } from '@group/rules/forms/visibleParts';
 import { isLine, trimLine } from '@group/rules/text/oneLine';
 import type { FieldDto, FormDto } from '../contract';
 import { fieldTypeOf, isBox } from '../fieldTypes';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { cleanFileName } from '../../../platform/files/cleanFileName';
 import { storedPhone } from '../../../intake/fields/storedPhone';
 import type { FieldErrors } from '../../../intake/Refusal';

@@ -1,5 +1,5 @@
 import { textFaults, type TextFault } from '@group/rules/forms/textFaults';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import type { FieldDto } from '../contract';
 import { fieldTypeOf } from '../fieldTypes';
 import { entryText } from './entryTexts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 
 /** Default messages of fields, and messages common to all (forms-investors-catalogue §5). */
 const texts = {

@@ -12,11 +12,11 @@ import { formEntryConfirmation } from '../formEntryConfirmation';
 import { formEntryMail } from '../formEntryMail';
 import { queueConfirmation } from '../../../outbox/confirmation/queueConfirmation';
 import { storeAttachment } from '../../../intake/files/storeAttachment';
-import { nameInAnswers } from '../../../inbox/letter/nameInAnswers';
+import { findNameInAnswers } from '../../../inbox/letter/findNameInAnswers';
 import { inboxEntry } from '../../../inbox/inboxEntry';
 import { storeEntry } from '../../../inbox/storeEntry';
 import type { Intake } from '../../../intake/intake';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { parseWith } from '../../../intake/parseWith';
 import { createReference, REFERENCE } from '../../../intake/reference';
 import { Refusal } from '../../../intake/Refusal';
@@ -129,7 +129,7 @@ const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
       reference,
       form: form.id,
       formTitle: definition.name,
-      senderName: nameInAnswers(checked.answers) || null,
+      senderName: findNameInAnswers(checked.answers) || null,
       email: checked.email ?? null,
       phone: checked.phone ?? null,
       answers: checked.answers,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bytesUnderWay, MOST_BYTES } from '../../../intake/steps/admitBody';
-import { env } from '../../../platform/env';
+import { env } from '../../../platform/env/env';
 import { forgetRates } from '../../../test/contactHarness';
 import { createForm, page } from '../../../test/formsHarness';
 import { startCms, type RunningCms } from '../../../test/startCms';

@@ -2,7 +2,7 @@ import { Refusal, type FieldErrors } from '../../../intake/Refusal';
 import { FILE_FAULT_TEXTS } from '../../../intake/files/fileFaultText';
 import { fieldText } from '../../../intake/texts/fieldTexts';
 import { FileFault } from '../../../platform/documents/FileFault';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import type { SentFiles } from './checkEntry';
 import { checkFiles, type CheckedFile } from './checkFiles';
 import { invalidText } from './checkText';

@@ -1,7 +1,7 @@
 import { linearPattern } from '@group/rules/patterns/linearPattern';
 import { PatternFault } from '@group/rules/patterns/parsePattern';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 import { namedFields } from '../formRows';
 
 /** A field with a pattern that was saved before the rule and is now ignored. */

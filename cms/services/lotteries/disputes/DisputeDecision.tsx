@@ -11,7 +11,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { languageOf } from '../../../platform/languageOf';
+import { adminLanguage } from '../../../platform/locales/adminLanguage';
 
 const TEXTS = {
   he: {
@@ -46,7 +46,7 @@ export function DisputeDecision(references: Record<'first' | 'second', string>) 
   const { openModal } = useModal();
   const router = useRouter();
   const isModified = useFormModified();
-  const texts = TEXTS[languageOf(i18n)];
+  const texts = TEXTS[adminLanguage(i18n)];
 
   const decide = async (decision: 'first' | 'second') => {
     const { status } = await fetch(`${config.routes.api}/lotteryDisputes/${id}/decide`, {

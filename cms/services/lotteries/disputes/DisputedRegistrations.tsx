@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import type { LotteryRegistration } from '../../../payload-types';
-import { languageOf } from '../../../platform/languageOf';
-import { momentWords } from '../../../platform/valueWords';
+import { adminLanguage } from '../../../platform/locales/adminLanguage';
+import { formatDateTime } from '../../../platform/labels/formatValues';
 import { DisputeDecision } from './DisputeDecision';
 
 const TEXTS = {
@@ -49,7 +49,7 @@ export async function DisputedRegistrations({ payload, req, id }: UIFieldServerP
   const access = { overrideAccess: false, user: req.user, depth: 0, disableErrors: true } as const;
   const dispute = await payload.findByID({ collection: 'lotteryDisputes', id, ...access });
   if (!dispute) return null;
-  const language = languageOf(req.i18n);
+  const language = adminLanguage(req.i18n);
   const texts = TEXTS[language];
   const find = async (related: unknown): Promise<LotteryRegistration | null> =>
     typeof related === 'number'
@@ -61,7 +61,7 @@ export async function DisputedRegistrations({ payload, req, id }: UIFieldServerP
   ];
   const wordsOf = (registration: LotteryRegistration, row: Row) => {
     const value = registration[row] ?? '';
-    return MOMENTS.includes(row) ? momentWords(value, language) : value;
+    return MOMENTS.includes(row) ? formatDateTime(value, language) : value;
   };
   const rows = ROWS.filter((row) => registrations.some(({ found }) => found && wordsOf(found, row)));
   const open = dispute.decision === 'open';

@@ -1,9 +1,9 @@
 import { inboxCollection } from '../../../inbox/inboxCollection';
 import { inLetter } from '../../../inbox/letter/inLetter';
-import { ofPerson } from '../../../inbox/personalData/ofPerson';
+import { markPerson } from '../../../inbox/personalData/markPerson';
 import { referenceField } from '../../../inbox/referenceField';
 import { visitorLanguageField } from '../../../inbox/visitorLanguageField';
-import { received } from '../../../platform/fields/received';
+import { makeReadOnly } from '../../../platform/fields/makeReadOnly';
 import { textField } from '../../../platform/fields/textField';
 import { decideDispute } from './decideDispute';
 import { isOpenDispute, keepDisputeOpen, keepOpenDispute } from './keepOpenDispute';
@@ -38,7 +38,7 @@ export const LotteryDisputes = inboxCollection({
       },
     },
   ],
-  fields: received([
+  fields: makeReadOnly([
     referenceField,
     {
       name: 'lottery',
@@ -77,7 +77,7 @@ export const LotteryDisputes = inboxCollection({
     }),
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    ofPerson('sender', {
+    markPerson('sender', {
       name: 'email',
       type: 'email',
       required: true,

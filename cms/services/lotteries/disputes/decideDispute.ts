@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload';
 import type { LotteryDispute, LotteryRegistration } from '../../../payload-types';
 import { hasRole } from '../../../platform/access/roles';
-import { noteAudit } from '../../../platform/audit/noteAudit';
+import { writeAudit } from '../../../platform/audit/writeAudit';
 import { inTransaction } from '../../../platform/database/inTransaction';
 import { lockRows } from '../../../platform/database/lockRows';
 import { lockLottery } from '../lotteryLock';
@@ -36,7 +36,7 @@ async function setTicket(
   const takesPart = ticket ? 'yes' : 'repeated';
   const data = { takesPart, ticket };
   await req.payload.db.updateOne({ collection: 'lotteryRegistrations', id, data, req, returning: false });
-  await noteAudit(req, {
+  await writeAudit(req, {
     action: 'lotteryTicketChanged',
     subject: { kind: 'lotteryRegistrations', id, reference },
     changes: [{ field: 'takesPart', from, to: takesPart }],

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload';
 import type { LotteryDispute } from '../../../payload-types';
-import { languageOf } from '../../../platform/languageOf';
+import { adminLanguage } from '../../../platform/locales/adminLanguage';
 
 const TEXTS = {
   status: {
@@ -30,7 +30,7 @@ export const keepDisputeOpen: CollectionBeforeChangeHook = ({ data, originalDoc,
     ENDED.includes(status) &&
     isOpenDispute(originalDoc as LotteryDispute & Record<string, unknown>)
   )
-    throw new APIError(TEXTS.status[languageOf(req.i18n)], 409, null, true);
+    throw new APIError(TEXTS.status[adminLanguage(req.i18n)], 409, null, true);
   return data;
 };
 
@@ -42,5 +42,5 @@ export const keepOpenDispute: CollectionBeforeDeleteHook = async ({ id, req }) =
     req,
   });
   if (found && isOpenDispute({ ...found }))
-    throw new APIError(TEXTS.deletion[languageOf(req.i18n)], 409, null, true);
+    throw new APIError(TEXTS.deletion[adminLanguage(req.i18n)], 409, null, true);
 };

@@ -1,6 +1,6 @@
-import { env } from '../../../platform/env';
-import { linkSigner } from '../../../platform/linkSigner';
-import type { Locale } from '../../../platform/locales';
+import { env } from '../../../platform/env/env';
+import { linkSigner } from '../../../platform/crypto/linkSigner';
+import type { Locale } from '../../../platform/locales/locales';
 
 export const CONFIRM_PATH = '/web/lotteries/registrations/confirm';
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
+import { normalizeMailbox } from '../../../outbox/confirmation/normalizeMailbox';
 import { query, type Scope } from '../../../platform/database/query';
 
 /** Open registrations that one mail has at most. */
@@ -17,7 +17,7 @@ export async function findOpenRegistrations(
   lottery: number,
   email: string,
 ): Promise<OpenRegistration[]> {
-  const mailbox = mailboxOf(email);
+  const mailbox = normalizeMailbox(email);
   const bare = mailbox.split('@', 1).join('').replaceAll('.', '');
   // The database compares names without tags and dots; which dots count depends on the provider.
   const rows = await query<OpenRegistration>(
@@ -27,5 +27,5 @@ export async function findOpenRegistrations(
           AND replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '') = ${bare}
         ORDER BY id DESC`,
   );
-  return rows.filter((row) => mailboxOf(row.email) === mailbox).slice(0, MOST);
+  return rows.filter((row) => normalizeMailbox(row.email) === mailbox).slice(0, MOST);
 }

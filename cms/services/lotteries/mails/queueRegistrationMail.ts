@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { isPlainAddress } from '../../../integrations/mail/isPlainAddress';
-import { confirmsVisitors } from '../../../outbox/confirmation/confirmsVisitors';
-import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
+import { sendsConfirmations } from '../../../outbox/confirmation/sendsConfirmations';
+import { normalizeMailbox } from '../../../outbox/confirmation/normalizeMailbox';
 import { queueDelivery } from '../../../outbox/queueDelivery';
-import { countOne, traceKey } from '../../../platform/database/tally';
-import type { DeliveryKind } from '../../../platform/deliveryKind';
-import { env } from '../../../platform/env';
+import { incrementTally, traceKey } from '../../../platform/database/tally';
+import type { DeliveryKind } from '../../../platform/parts/deliveryKind';
+import { env } from '../../../platform/env/env';
 import { openRegistrationsMail } from './openRegistrationsMail';
 
 const MINUTE_MS = 60_000;
@@ -32,9 +32,9 @@ export async function queueRegistrationMail(
   kind: DeliveryKind,
   { id, reference, lottery, email }: Addressed,
 ): Promise<void> {
-  if (!confirmsVisitors() || !isPlainAddress(email)) return;
+  if (!sendsConfirmations() || !isPlainAddress(email)) return;
   const count = (name: string, windowMs: number) =>
-    countOne(req, traceKey(`lottery ${lottery}:${name}`, mailboxOf(email)), windowMs);
+    incrementTally(req, traceKey(`lottery ${lottery}:${name}`, normalizeMailbox(email)), windowMs);
   const isOverHour = (await count('hour', HOUR_MS)).count > env.confirmationsPerHour;
   const isOverDay = (await count('day', DAY_MS)).count > env.confirmationsPerDay;
   if (!isOverHour && !isOverDay) return queueDelivery(req, kind, { id, reference });

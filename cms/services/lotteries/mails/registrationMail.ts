@@ -1,10 +1,10 @@
 import { DeliveryFault } from '../../../integrations/DeliveryFault';
 import { isPlainAddress } from '../../../integrations/mail/isPlainAddress';
-import { sendLetter } from '../../../integrations/mail/sendLetter';
+import { sendVisitorMail } from '../../../integrations/mail/sendVisitorMail';
 import { findRecord } from '../../../outbox/findRecord';
 import type { LotteryRegistration } from '../../../payload-types';
-import type { DeliveryKind } from '../../../platform/deliveryKind';
-import { momentWords } from '../../../platform/valueWords';
+import type { DeliveryKind } from '../../../platform/parts/deliveryKind';
+import { formatDateTime } from '../../../platform/labels/formatValues';
 import { findLottery } from '../findLottery';
 import { findOpenRegistrations } from './findOpenRegistrations';
 import { confirmationEnds } from './confirmationEnds';
@@ -58,8 +58,8 @@ export const registrationMail = ({
     const lottery = await findLottery({ payload, id: String(idOf(record)), language });
     if (!lottery) throw new DeliveryFault('The lottery was deleted', { permanent: true });
     const say = registrationText(language);
-    const until = momentWords(new Date(confirmationEnds(lottery)).toISOString(), language);
-    await sendLetter(payload, {
+    const until = formatDateTime(new Date(confirmationEnds(lottery)).toISOString(), language);
+    await sendVisitorMail(payload, {
       to: plainest(asks === 'all' ? open.map(({ email }) => email) : [record.email]),
       subject: `${say(title)} – ${asks === 'all' ? lottery.name : reference}`,
       key,

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/locales';
+import type { Locale } from '../../../platform/locales/locales';
 
 /** Texts of the mails and pages about a registration. `{until}` is the deadline for confirmations. */
 const texts = {

@@ -1,12 +1,12 @@
 import type { DateField } from 'payload';
-import { agreedFields } from '../../../inbox/agreedFields';
+import { consentFields } from '../../../inbox/consentFields';
 import { inboxCollection } from '../../../inbox/inboxCollection';
 import { inLetter } from '../../../inbox/letter/inLetter';
-import { ofPerson } from '../../../inbox/personalData/ofPerson';
+import { markPerson } from '../../../inbox/personalData/markPerson';
 import { referenceField } from '../../../inbox/referenceField';
 import { visitorLanguageField } from '../../../inbox/visitorLanguageField';
 import { nobody } from '../../../platform/access/nobody';
-import { received } from '../../../platform/fields/received';
+import { makeReadOnly } from '../../../platform/fields/makeReadOnly';
 import { textField } from '../../../platform/fields/textField';
 import { keepTickets, noteTicketChange } from './keepTickets';
 import { passOpenMail } from './passOpenMail';
@@ -83,7 +83,7 @@ export const LotteryRegistrations = inboxCollection({
       ],
     },
   ],
-  fields: received([
+  fields: makeReadOnly([
     referenceField,
     {
       name: 'lottery',
@@ -96,7 +96,7 @@ export const LotteryRegistrations = inboxCollection({
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
     textField('idEnding', 'סוף מספר הזהות', 'End of the identity number'),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    ofPerson('sender', {
+    markPerson('sender', {
       name: 'email',
       type: 'email',
       required: true,
@@ -104,7 +104,7 @@ export const LotteryRegistrations = inboxCollection({
     }),
     moment('confirmedAt', 'אושרה בדוא״ל', 'Confirmed by mail'),
     inLetter('none', moment('remindedAt', 'נשלחה תזכורת', 'Reminder sent')),
-    ...agreedFields,
+    ...consentFields,
     visitorLanguageField,
   ]).concat(
     { name: 'identity', type: 'text', index: true, hidden: true, access: hidden },

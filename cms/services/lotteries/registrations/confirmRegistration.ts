@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { mailboxOf } from '../../../outbox/confirmation/mailboxOf';
+import { normalizeMailbox } from '../../../outbox/confirmation/normalizeMailbox';
 import type { LotteryRegistration } from '../../../payload-types';
 import { inTransaction } from '../../../platform/database/inTransaction';
 import { lockRows } from '../../../platform/database/lockRows';
@@ -23,7 +23,7 @@ async function standingOf(req: PayloadRequest, registration: LotteryRegistration
   if (!identity) throw new Error(`The registration ${registration.reference} has no identity`);
   const first = await findTicket(req, identity);
   if (!first) return { takesPart: 'yes', ticket: identity };
-  if (mailboxOf(first.email) === mailboxOf(registration.email))
+  if (normalizeMailbox(first.email) === normalizeMailbox(registration.email))
     return { takesPart: 'repeated', ticket: null };
   await openDispute(req, { first, registration });
   return { takesPart: 'disputed', ticket: null };

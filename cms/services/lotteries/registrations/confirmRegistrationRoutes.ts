@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { limitReads, TOO_MANY_READS } from '../../../intake/limitReads';
-import { html, type HtmlPart } from '../../../platform/html';
+import { html, type HtmlPart } from '../../../platform/http/html';
 import { pageQuery } from '../../../platform/http/pageQuery';
 import { plainPage } from '../../../platform/http/plainPage';
 import type { Handler, Route, RouteDocs } from '../../../platform/http/route';
-import type { Locale } from '../../../platform/locales';
-import { siteSettings } from '../../../platform/siteSettings';
+import type { Locale } from '../../../platform/locales/locales';
+import { siteSettings } from '../../../platform/settings/siteSettings';
 import { findLottery } from '../findLottery';
 import { confirmationEnds } from '../mails/confirmationEnds';
 import { CONFIRM_PATH } from '../mails/confirmationLink';

@@ -5,12 +5,12 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { LotteryRegistration } from '../../../payload-types';
-import { noteAudit } from '../../../platform/audit/noteAudit';
+import { writeAudit } from '../../../platform/audit/writeAudit';
 import { lockLottery } from '../lotteryLock';
 import { readDraw } from '../readDraw';
 import { findDispute } from '../disputes/findDispute';
 import { findTicket } from '../disputes/findTicket';
-import { languageOf } from '../../../platform/languageOf';
+import { adminLanguage } from '../../../platform/locales/adminLanguage';
 
 const TEXTS = {
   closed: {
@@ -32,7 +32,7 @@ const TEXTS = {
 };
 
 const refusal = (req: PayloadRequest, text: keyof typeof TEXTS, reference = '') =>
-  new APIError(TEXTS[text][languageOf(req.i18n)].replace('{reference}', reference), 409, null, true);
+  new APIError(TEXTS[text][adminLanguage(req.i18n)].replace('{reference}', reference), 409, null, true);
 
 /** Reads the stored registration with its hidden fields. */
 const stored = (req: PayloadRequest, id: number): Promise<LotteryRegistration | null> =>
@@ -72,7 +72,7 @@ export const keepTickets: CollectionBeforeChangeHook = async ({ data, originalDo
 export const noteTicketChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const [now, before] = [doc as LotteryRegistration, previousDoc as LotteryRegistration | undefined];
   if (operation === 'create' || !before || now.takesPart === before.takesPart) return;
-  await noteAudit(req, {
+  await writeAudit(req, {
     action: 'lotteryTicketChanged',
     subject: { kind: 'lotteryRegistrations', id: now.id, reference: now.reference },
     changes: [{ field: 'takesPart', from: before.takesPart, to: now.takesPart }],

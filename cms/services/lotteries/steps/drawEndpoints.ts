@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadHandler, Where } from 'payload';
 import { hasRole } from '../../../platform/access/roles';
-import { DOCUMENT_ID } from '../../../platform/findInLanguage';
+import { DOCUMENT_ID } from '../../../platform/locales/findInLanguage';
 import { findLottery } from '../findLottery';
 import { lotteryState } from '../lotteryState';
 import { confirmationEnds } from '../mails/confirmationEnds';

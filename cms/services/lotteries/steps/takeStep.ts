@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { noteAudit } from '../../../platform/audit/noteAudit';
+import { writeAudit } from '../../../platform/audit/writeAudit';
 import { inTransaction } from '../../../platform/database/inTransaction';
 import { findLottery } from '../findLottery';
 import { lockLottery } from '../lotteryLock';
@@ -31,7 +31,7 @@ export async function takeStep(
     const fault = await take(req, lottery, now);
     if (fault) return fault;
     req.user = user;
-    await noteAudit(req, { action, subject: { kind: 'lotteries', id, reference: lottery.name } });
+    await writeAudit(req, { action, subject: { kind: 'lotteries', id, reference: lottery.name } });
     return null;
   });
 }

@@ -21,7 +21,7 @@ export interface JsonAnswer {
 export const DATABASE_HEADER = 'X-Database-Id';
 
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 8_000;
+const MAX_PAUSE = 8_000;
 const PASSING_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -43,7 +43,7 @@ export async function requestJson(
     const outcome = await attemptOnce(url, init, policy.timeout);
     if (outcome instanceof Response) return readJson(url, outcome);
     if (attempt >= policy.retries || !outcome.passing) throw outcome.error;
-    await wait(outcome.pause ?? Math.min(FIRST_PAUSE * 2 ** attempt, LONGEST_PAUSE));
+    await wait(outcome.pause ?? Math.min(FIRST_PAUSE * 2 ** attempt, MAX_PAUSE));
   }
 }
 
@@ -88,7 +88,7 @@ async function readJson(url: string, response: Response): Promise<JsonAnswer> {
 
 function retryAfter(header: string | null): number | undefined {
   const seconds = Number(header);
-  return header === null || Number.isNaN(seconds) ? undefined : Math.min(seconds * 1000, LONGEST_PAUSE);
+  return header === null || Number.isNaN(seconds) ? undefined : Math.min(seconds * 1000, MAX_PAUSE);
 }
 
 /** The reason is in the cause of `fetch`'s error. */

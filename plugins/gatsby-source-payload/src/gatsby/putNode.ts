@@ -12,13 +12,13 @@ interface Node {
 /**
  * Creates a node and announces its changed fields to dependent pages.
  * @param args of the Gatsby API
- * @param anew whether to query all pages that show the node, even if it is unchanged
+ * @param rerunQueries whether to query all pages that show the node, even if it is unchanged
  * @returns whether the node is new or changed
  */
-export function putNode(args: Args, node: NodeInput, anew = false): boolean {
+export function putNode(args: Args, node: NodeInput, rerunQueries = false): boolean {
   const before = args.getNode(node.id);
   const isSame = before?.internal.contentDigest === node.internal.contentDigest;
-  if (before && anew) {
+  if (before && rerunQueries) {
     announce(args, existenceDependency(node.id), node.internal.type);
     args.actions.deleteNode(before);
   } else if (before && !isSame) {
@@ -40,7 +40,7 @@ export function removeNode(args: Args, node: Node): void {
 function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   const digest = (value: unknown) => contentDigest({ value: value ?? null });
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const own of ['internal', 'parent', 'children', 'fields']) names.delete(own);
+  for (const gatsbyField of ['internal', 'parent', 'children', 'fields']) names.delete(gatsbyField);
   return [...names].filter((name) => digest(before[name]) !== digest(after[name]));
 }
 

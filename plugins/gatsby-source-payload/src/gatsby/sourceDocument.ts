@@ -10,7 +10,7 @@ import { putNode, removeNode } from './putNode';
 import { loadSchemaModel } from './schemaCache';
 
 /** Fields that the CMS computes on saving. A form has their last saved state. */
-const worksOutItself = (options: Options): Set<string> =>
+const derivedTypes = (options: Options): Set<string> =>
   new Set(['id', 'createdAt', 'updatedAt', options.pathField, `${options.pathField}s`]);
 
 const entityOf = ({ entities }: SchemaModel, { collection, id }: DocumentRequest): EntityModel | undefined =>
@@ -79,7 +79,7 @@ function withUnsaved(
   options: Options,
 ): RawDocument {
   if (unsaved?.locale !== locale) return saved;
-  const left = worksOutItself(options);
+  const left = derivedTypes(options);
   const values = Object.entries(unsaved.values).filter(
     ([name, value]) => !left.has(name) && value !== undefined,
   );

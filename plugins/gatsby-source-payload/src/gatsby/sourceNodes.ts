@@ -109,14 +109,14 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
     run,
     refused: changes.refused,
   });
-  const why = whyEverything(last, { digest, database, interrupted });
+  const why = fullSourcingReason(last, { digest, database, interrupted });
   const scope = known === null ? `everything${why}` : 'what changed';
   reporter.info(
     `${PLUGIN}: read ${scope}; ${counts.changed} nodes new or changed, ${counts.same} as they were, ${changes.remove.length} removed`,
   );
 }
 
-function whyEverything(
+function fullSourcingReason(
   last: SourcingState | null,
   { digest, database, interrupted }: Pick<SourcingState, 'digest' | 'database'> & { interrupted: boolean },
 ): string {
@@ -134,10 +134,10 @@ function watermarkOf({ watermark }: SourcingState): string | null {
   return watermark !== null && Date.now() - Date.parse(watermark) < OLDEST_WATERMARK ? watermark : null;
 }
 
-function applyChanges(args: SourceNodesArgs, changes: Changes<Existing>, anew: boolean) {
+function applyChanges(args: SourceNodesArgs, changes: Changes<Existing>, rerunQueries: boolean) {
   const counts = { changed: 0, same: 0 };
   for (const node of changes.remove) removeNode(args, node);
-  for (const node of changes.create) counts[putNode(args, node, anew) ? 'changed' : 'same'] += 1;
+  for (const node of changes.create) counts[putNode(args, node, rerunQueries) ? 'changed' : 'same'] += 1;
   return counts;
 }
 

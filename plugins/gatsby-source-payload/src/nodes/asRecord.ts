@@ -1,6 +1,6 @@
 import { isRecord, type Json } from '../Json';
 import { InvalidField } from './InvalidField';
-import { kindOf } from './kindOf';
+import { describeType } from './describeType';
 
 /**
  * Asserts that a value is an object.
@@ -8,5 +8,5 @@ import { kindOf } from './kindOf';
  */
 export function asRecord(raw: unknown, path: string): Json {
   if (isRecord(raw)) return raw;
-  throw new InvalidField(path, `should be an object, is ${kindOf(raw)}`);
+  throw new InvalidField(path, `should be an object, is ${describeType(raw)}`);
 }

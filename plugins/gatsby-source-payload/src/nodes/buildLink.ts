@@ -3,7 +3,7 @@ import { formatName } from '../schema/formatName';
 import { collectionOfType } from '../schema/SchemaModel';
 import type { BuildContext } from './BuildContext';
 import { InvalidField } from './InvalidField';
-import { kindOf } from './kindOf';
+import { describeType } from './describeType';
 
 /**
  * Converts a relationship or upload to the node id in the same locale.
@@ -14,7 +14,7 @@ import { kindOf } from './kindOf';
 export function buildLink(raw: unknown, type: string, path: string, context: BuildContext): string | null {
   const collection = collectionOfType(context.model, type);
   const id = documentId(raw);
-  if (id === null) throw new InvalidField(path, `should be the id of a document, is ${kindOf(raw)}`);
+  if (id === null) throw new InvalidField(path, `should be the id of a document, is ${describeType(raw)}`);
   return collection ? context.nodeId(collection.slug, id, context.locale) : null;
 }
 
@@ -31,7 +31,7 @@ export function buildPolymorphicLink(
 ): { relationTo: string; value: string } | null {
   const id = isRecord(raw) ? documentId(raw.value) : null;
   if (!isRecord(raw) || typeof raw.relationTo !== 'string' || id === null) {
-    throw new InvalidField(path, `should be { relationTo, value }, is ${kindOf(raw)}`);
+    throw new InvalidField(path, `should be { relationTo, value }, is ${describeType(raw)}`);
   }
   const { relationTo } = raw;
   const members = context.model.polymorphic[type]?.members ?? [];

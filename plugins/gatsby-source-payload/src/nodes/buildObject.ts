@@ -8,7 +8,7 @@ import { buildRichText } from './buildRichText';
 import { buildScalar } from './buildScalar';
 import { findBlockType } from './findBlockType';
 import { InvalidField } from './InvalidField';
-import { kindOf } from './kindOf';
+import { describeType } from './describeType';
 import { rawField } from './rawField';
 
 /**
@@ -42,7 +42,7 @@ function buildValue(raw: unknown, field: FieldModel, path: string, context: Buil
   if (!field.list) return buildItem(raw, field, path, context);
   // Forms send the number of rows of an empty list.
   if (raw === 0 && context.options.preview) return [];
-  if (!Array.isArray(raw)) throw new InvalidField(path, `should be a list, is ${kindOf(raw)}`);
+  if (!Array.isArray(raw)) throw new InvalidField(path, `should be a list, is ${describeType(raw)}`);
   return raw.flatMap((item: unknown, index) => {
     const place = `${path}[${index}]`;
     return tolerant(place, context, () => buildItem(item, field, place, context)) ?? [];

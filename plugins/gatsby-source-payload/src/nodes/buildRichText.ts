@@ -1,6 +1,6 @@
 import type { Json } from '../Json';
 import { fromLexical } from '../richText/fromLexical';
-import { directionOf, withDirections } from '../richText/withDirections';
+import { languageDirection, addDirections } from '../richText/addDirections';
 import { asRecord } from './asRecord';
 import type { BuildContext } from './BuildContext';
 
@@ -22,6 +22,6 @@ export function buildRichText(raw: unknown, path: string, context: BuildContext)
         `${context.label}: the rich text "${path}" holds a "${type}", which the site cannot show; only the text in it is kept.`,
       ),
   });
-  const content = withDirections(nodes, directionOf(context.locale));
+  const content = addDirections(nodes, languageDirection(context.locale));
   return content.length > 0 ? { content } : null;
 }

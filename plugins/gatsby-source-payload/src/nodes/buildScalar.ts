@@ -1,6 +1,6 @@
 import type { FieldKind } from '../schema/SchemaModel';
 import { InvalidField } from './InvalidField';
-import { kindOf } from './kindOf';
+import { describeType } from './describeType';
 
 type Scalar = Extract<FieldKind, { kind: 'scalar' }>['scalar'];
 
@@ -19,5 +19,5 @@ const CHECKS: Record<Scalar, (value: unknown) => boolean> = {
  */
 export function buildScalar(raw: unknown, scalar: Scalar, path: string): unknown {
   if (CHECKS[scalar](raw)) return raw;
-  throw new InvalidField(path, `should be ${scalar}, is ${kindOf(raw)}`);
+  throw new InvalidField(path, `should be ${scalar}, is ${describeType(raw)}`);
 }

@@ -4,7 +4,7 @@ import { collectionTypes } from './collectionTypes';
 import { findCollectionType, findGlobalType } from './findEntityType';
 import { namedType, wrapping, type IntrospectedField, type IntrospectedSchema } from './introspection';
 import { isJoin } from './introspect';
-import { isReservedName, LEFT_OUT } from './reservedNames';
+import { isReservedName, OMITTED_FIELDS } from './reservedNames';
 import type { EntityModel, FieldKind, FieldModel, SchemaModel } from './SchemaModel';
 
 const UPLOAD_FIELDS = ['filename', 'mimeType', 'filesize', 'url'];
@@ -106,7 +106,7 @@ class ModelBuilder {
     const object = { name: type, fields: [] as FieldModel[] };
     this.model.objects[type] = object;
     for (const field of this.schema.types[type]?.fields ?? []) {
-      if (LEFT_OUT.has(field.name) || isJoin(field.args)) continue;
+      if (OMITTED_FIELDS.has(field.name) || isJoin(field.args)) continue;
       const kind = this.kindOf(field);
       if (kind) object.fields.push({ ...kind, name: field.name, ...wrapping(field.type) });
     }

@@ -8,7 +8,7 @@ const PLUGIN = new Set(['documentId', 'locale', 'alternates']);
 const REMOTE_FILE = new Set(['publicUrl', 'resize', 'gatsbyImage', 'placeholderUrl']);
 
 /** Fields to leave out: trashed documents are never sourced. */
-export const LEFT_OUT: ReadonlySet<string> = new Set(['deletedAt']);
+export const OMITTED_FIELDS: ReadonlySet<string> = new Set(['deletedAt']);
 
 /**
  * Tells whether a field of a collection or global must not have a name.

@@ -46,7 +46,7 @@ export function planChanges<Existing extends ExistingNode>(
     const stay = new Set(refused.map(({ documentId: document }) => document));
     changes.create.push(...create);
     changes.remove.push(
-      ...concerned(part, removals, existing, builder).filter(
+      ...findAffected(part, removals, existing, builder).filter(
         ({ id, documentId: document }) => !kept.has(id) && !stay.has(document),
       ),
     );
@@ -88,7 +88,7 @@ function buildPart(part: EntityContent, removals: Removals, builder: NodeBuilder
 }
 
 /** Returns the nodes that the content covers, including those that it no longer contains. */
-function concerned<Existing extends ExistingNode>(
+function findAffected<Existing extends ExistingNode>(
   { entity, complete, documents }: EntityContent,
   { isRemoved, removedFrom }: Removals,
   existing: ExistingNodes<Existing>,

@@ -2,7 +2,7 @@ import { existenceDependency, fieldDependency } from '../fieldDependency';
 import type { ResolverContext, SourcedNode } from './GatsbySchema';
 
 /** Maximum number of field dependencies, each of which takes memory. Pages with more depend on the whole document. */
-const MOST_FIELDS = 12;
+const MAX_FIELDS = 12;
 
 /**
  * Returns the node of a link. The page depends on the shown fields, even while the document does not exist, so that
@@ -17,7 +17,7 @@ export function findLinkedNode(
   id: string,
   fields: ReadonlySet<string> | null,
 ): SourcedNode | null {
-  const few = fields && fields.size <= MOST_FIELDS ? fields : null;
+  const few = fields && fields.size <= MAX_FIELDS ? fields : null;
   const node = nodeModel.getNodeById({ id }, { track: few === null });
   if (!node) nodeModel.trackPageDependencies({ id });
   else if (few) {

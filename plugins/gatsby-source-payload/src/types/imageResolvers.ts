@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isRecord } from '../Json';
 import type { ImageOptions } from '../options';
 import type { SourcedNode } from './GatsbySchema';
-import { inTurn } from './inTurn';
+import { runInSequence } from './runInSequence';
 import { safeFilename } from './safeFilename';
-import { shortAddresses } from './shortAddresses';
+import { shortenAddresses } from './shortenAddresses';
 
 type Arguments = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ interface FieldResolver {
 }
 
 /** Maximum number of cached pictures. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /**
  * Wraps Gatsby's resolvers of remote files:
@@ -41,15 +41,15 @@ export function imageResolvers(
   areFiles: boolean,
 ): Record<string, Record<string, FieldResolver>> {
   const known = new Map<string, unknown>();
-  const shortened = (made: unknown): unknown => (areFiles ? withAddresses(made, shortAddresses) : made);
+  const shortened = (made: unknown): unknown => (areFiles ? withAddresses(made, shortenAddresses) : made);
   const gatsbyImage: FieldResolver['resolve'] = async (source, args, context, info) => {
     if (!hasSize(source)) return null;
     const all = completed(args, givenArguments(info), images);
     const file = fileOf(source);
     const key = JSON.stringify([file.id, all]);
     const made = async () => shortened(await info.originalResolver(file, all, context, info));
-    const image = known.get(key) ?? (await inTurn(file.id, made));
-    if (known.size >= MOST_KNOWN) known.clear();
+    const image = known.get(key) ?? (await runInSequence(file.id, made));
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(key, image);
     return typeof args.sizes === 'string' ? withSizes(image, args.sizes) : image;
   };

@@ -1,7 +1,7 @@
 import { isRecord } from '../Json';
 import { findLinkedNode } from './findLinkedNode';
 import type { ResolveInfo, ResolverContext, SourcedNode } from './GatsbySchema';
-import { resolverOf } from './resolverOf';
+import { findResolver } from './findResolver';
 import { embedHtml } from '../richText/embedHtml';
 import { linkedTargets } from '../richText/linkedTargets';
 import type { RichTextNode } from '../richText/RichTextNode';
@@ -56,6 +56,6 @@ async function shownDocument(
   info: ResolveInfo,
 ): Promise<LinkedDocument> {
   const href = addressOf(node);
-  const image = await resolverOf(info, node.internal.type, 'gatsbyImage')?.(node, PICTURE, context, info);
+  const image = await findResolver(info, node.internal.type, 'gatsbyImage')?.(node, PICTURE, context, info);
   return { href, embed: embedHtml(node, href, image) };
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /** Half of a file system's limit, because Gatsby adds a digest and an extension. */
-const MOST_BYTES = 128;
-const MOST_ENDING_BYTES = 16;
+const MAX_BYTES = 128;
+const MAX_ENDING_BYTES = 16;
 /** Control characters, and characters that break the address that Gatsby derives from a name. */
 const UNSAFE = /[%#?/\\:*"<>|]|\p{Cc}/gu;
 
@@ -11,9 +11,9 @@ const UNSAFE = /[%#?/\\:*"<>|]|\p{Cc}/gu;
  * @param filename the editors' name of the file
  */
 export function safeFilename(filename: string): string {
-  const ending = shortened(path.extname(filename).replace(UNSAFE, '-'), MOST_ENDING_BYTES);
+  const ending = shortened(path.extname(filename).replace(UNSAFE, '-'), MAX_ENDING_BYTES);
   const name = path.basename(filename, path.extname(filename)).replace(UNSAFE, '-').replace(/^\.+/, '');
-  return `${shortened(name, MOST_BYTES) || 'file'}${ending}`;
+  return `${shortened(name, MAX_BYTES) || 'file'}${ending}`;
 }
 
 function shortened(text: string, most: number): string {

@@ -1,0 +1,24 @@
+'use client';
+
+import { useAuth, useConfig } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import { useEffect, type ReactNode } from 'react';
+import { clearReplyDrafts } from '../letter/replyDrafts';
+
+/**
+ * Removes reply drafts from the tab on logout, and drafts of other accounts on login. An expired session keeps them.
+ */
+export function ClearReplyDrafts({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const pathname = usePathname();
+  const { routes, admin } = config;
+  const logsOut = pathname === `${routes.admin}${admin.routes.logout}`;
+  const by = user ? String(user.id) : '';
+
+  useEffect(() => {
+    if (logsOut) clearReplyDrafts();
+    else if (by) clearReplyDrafts(by);
+  }, [by, logsOut]);
+  return children;
+}

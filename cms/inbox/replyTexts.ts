@@ -1,0 +1,17 @@
+import type { Locale } from '../platform/locales/locales';
+
+export const REPLY_TEXTS = {
+  he: {
+    subject: (reference: string) => `בעניין פנייתכם, מספר ${reference}`,
+    wrote: (moment: string) => `ב־${moment} כתבתם:`,
+    reference: 'מספר פנייה',
+  },
+  en: {
+    subject: (reference: string) => `About your message, reference ${reference}`,
+    wrote: (moment: string) => `On ${moment} you wrote:`,
+    reference: 'Reference',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** Language of a visitor; Hebrew if unknown. */
+export const visitorLanguage = (language: unknown): Locale => (language === 'en' ? 'en' : 'he');

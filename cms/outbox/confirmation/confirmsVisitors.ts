@@ -1,4 +1,0 @@
-import { env } from '../../platform/env';
-
-/** Whether visitors get mails about their forms at all: no limit of confirmations is 0. */
-export const confirmsVisitors = (): boolean => env.confirmationsPerHour > 0 && env.confirmationsPerDay > 0;

@@ -1,0 +1,14 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { query } from '../../platform/database/query';
+
+/** A mail is sent or given up within a day. Afterwards its row only records that. */
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes old rows of mails that were sent or given up. */
+export async function deleteSentMails(payload: Payload): Promise<void> {
+  await query(
+    { payload },
+    sql`DELETE FROM queued_mails WHERE queued_at < ${Date.now() - RETENTION_MS} RETURNING id`,
+  );
+}

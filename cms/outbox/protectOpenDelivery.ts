@@ -1,0 +1,27 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import type { Delivery } from '../payload-types';
+import { isManualDeletion } from '../platform/audit/auditDeletion';
+import { lockRows } from '../platform/database/lockRows';
+import { adminLanguage } from '../platform/locales/adminLanguage';
+
+const TEXT = {
+  he: 'המסירה הזאת עוד לא הסתיימה, ומחיקה הייתה מבטלת את מה שהיא מוסרת. אפשר למחוק מסירה שהגיעה או שנכשלה סופית.',
+  en: 'This delivery is not over yet, and deleting it would lose what it delivers. One that arrived, or failed for good, can be deleted.',
+};
+
+/**
+ * Prevents manual deletion of a delivery that has not ended, such as a refund or a lead. Deleting its document
+ * deletes any delivery.
+ * @throws APIError 409
+ */
+export const protectOpenDelivery: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!isManualDeletion(req)) return;
+  await lockRows(req, 'deliveries', [Number(id)]);
+  const found = await req.payload.db.findOne<Delivery>({
+    collection: 'deliveries',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!found || found.state === 'delivered' || found.state === 'dead') return;
+  throw new APIError(TEXT[adminLanguage(req.i18n)], 409, null, true);
+};

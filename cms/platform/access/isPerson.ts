@@ -1,4 +1,0 @@
-import type { PayloadRequest } from 'payload';
-
-/** Allows all logged-in users. */
-export const isPerson = ({ req: { user } }: { req: PayloadRequest }): boolean => user?.collection === 'users';

@@ -1,0 +1,33 @@
+import type { CollectionConfig, PayloadRequest, TypeWithID } from 'payload';
+import { isAdministrator } from '../access/isAdministrator';
+import { nobody } from '../access/nobody';
+import { hasRole, isService } from '../access/roles';
+import { writeAudit } from '../audit/writeAudit';
+
+/** Audits changes of service accounts by users. */
+const noteKey = async ({ doc, req }: { doc: TypeWithID & { name?: string }; req: PayloadRequest }) => {
+  if (!req.user) return;
+  const subject = { kind: 'services', id: doc.id, ...(doc.name && { reference: doc.name }) };
+  await writeAudit(req, { action: 'keyChanged', subject });
+};
+
+/** Service accounts: programs that read the CMS by key, such as the site's build. */
+export const Services: CollectionConfig = {
+  slug: 'services',
+  labels: { singular: { he: 'שירות', en: 'Service' }, plural: { he: 'שירותים', en: 'Services' } },
+  admin: { useAsTitle: 'name', group: { he: 'ניהול', en: 'Administration' } },
+  // A copy would have the same key.
+  disableDuplicate: true,
+  auth: { disableLocalStrategy: true, useAPIKey: true },
+  access: {
+    create: isAdministrator,
+    // Lets a program read its own account, to verify its key.
+    read: ({ req: { user } }) =>
+      hasRole(user, 'administrator') || (isService(user) && { id: { equals: user?.id } }),
+    update: isAdministrator,
+    delete: isAdministrator,
+    unlock: nobody,
+  },
+  hooks: { afterChange: [noteKey], afterDelete: [noteKey] },
+  fields: [{ name: 'name', type: 'text', required: true, unique: true, label: { he: 'שם', en: 'Name' } }],
+};

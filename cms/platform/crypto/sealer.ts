@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { env } from '../env/env';
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+interface Sealer {
+  /**
+   * Encrypts a text with a key derived from the secret.
+   * @param text the secret
+   * @param context authenticated context; required for decryption
+   */
+  seal: (text: string, context: string) => string;
+  /**
+   * Decrypts the result of `seal`.
+   * @returns null if it was modified, belongs to another context, or the secret has changed
+   */
+  unseal: (sealed: string, context: string) => string | null;
+}
+
+/**
+ * Encrypts secrets for storage in the database.
+ * @param purpose selects a derived key
+ * @param secret from which the key is derived
+ */
+export function sealer(purpose: string, secret = env.payloadSecret): Sealer {
+  const keyOf = (): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  return {
+    seal: (text, context) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, keyOf(), iv, { authTagLength: TAG_BYTES });
+      cipher.setAAD(Buffer.from(context));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    unseal: (sealed, context) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length < IV_BYTES + TAG_BYTES) return null;
+      const decipher = createDecipheriv(CIPHER, keyOf(), bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(Buffer.from(context));
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      try {
+        const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+        return Buffer.concat([text, decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}

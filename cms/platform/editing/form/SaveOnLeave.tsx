@@ -1,0 +1,53 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { useAskBeforeLeaving } from '../../adminUi/useAskBeforeLeaving';
+import { saveDraft, sendKeepalive } from './saveDraft';
+
+interface Left {
+  /** API URL of the document. */
+  address: string;
+  locale: string;
+  modified: boolean;
+  data: () => unknown;
+}
+
+/**
+ * For forms with autosave: saves pending input when the form is left, and discards a new document without input. The browser asks before
+ * the tab is closed with pending input.
+ */
+export function SaveOnLeave() {
+  const { config } = useConfig();
+  const { id, collectionSlug, isTrashed } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const { getData } = useForm();
+  const modified = useFormModified();
+  const address = id && collectionSlug && !isTrashed ? `${config.routes.api}/${collectionSlug}/${id}` : '';
+  const screen = `${config.routes.admin}/collections/${collectionSlug}/${id}`;
+  const left = useRef<Left>({ address: '', locale, modified: false, data: getData });
+
+  useEffect(() => {
+    left.current = { address, locale, modified, data: getData };
+  });
+
+  useAskBeforeLeaving(modified);
+
+  useEffect(
+    () => () => {
+      const { current } = left;
+      if (!current.address) return;
+      if (current.modified) {
+        void saveDraft(current.address, current.locale, current.data());
+        return;
+      }
+      // The form also remounts on the same page, for example after a language change or a takeover. The new address is known after that.
+      setTimeout(() => {
+        if (!`${location.pathname}/`.startsWith(`${screen}/`))
+          void sendKeepalive(`${current.address}/discard`, 'POST');
+      }, 0);
+    },
+    [screen],
+  );
+  return null;
+}

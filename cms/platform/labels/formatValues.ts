@@ -1,0 +1,62 @@
+import type { Locale } from '../locales/locales';
+
+const WORDS = {
+  he: { yes: 'כן', no: 'לא', notStated: 'לא נמסר' },
+  en: { yes: 'Yes', no: 'No', notStated: 'Not stated' },
+};
+const CULTURES = { he: 'he-IL', en: 'en-GB' };
+const TIME_ZONE = 'Asia/Jerusalem';
+
+export const checkboxLabel = (ticked: boolean, language: Locale): string =>
+  WORDS[language][ticked ? 'yes' : 'no'];
+export const notStatedLabel = (language: Locale): string => WORDS[language].notStated;
+
+const SYSTEMS = {
+  embedded: {
+    he: 'נשאר כאן, בתיבת הפניות: לא חוברה מערכת חיצונית',
+    en: 'Kept here, in the inbox: no outside system is connected',
+  },
+  http: { he: 'המערכת החיצונית', en: 'The outside system' },
+};
+
+/** Label of the system that received an entry, by the integration's name. */
+export const systemLabel = (name: string, language: Locale): string =>
+  name === 'embedded' || name === 'http' ? SYSTEMS[name][language] : name;
+
+/** Formats date and time in Israel; empty for an invalid date. */
+export function formatDateTime(moment: string, language: Locale): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(CULTURES[language], {
+    timeZone: TIME_ZONE,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(date);
+}
+
+/** Formats a date without a time (`2026-11-22`); undefined for other text. */
+export function formatDay(text: string, language: Locale): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const date = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return new Intl.DateTimeFormat(CULTURES[language], { timeZone: 'UTC', dateStyle: 'long' }).format(date);
+}
+
+/** Formats an amount in shekels, with agorot only if there are any. */
+export function formatMoney(amount: number, language: Locale): string {
+  return new Intl.NumberFormat(CULTURES[language], {
+    style: 'currency',
+    currency: 'ILS',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+}
+
+/** Formats a file size in kilobytes or megabytes. */
+export function formatFileSize(bytes: number, language: Locale): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(CULTURES[language], {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(isLarge ? bytes / 1_000_000 : bytes / 1000, isLarge ? 0 : 1));
+}

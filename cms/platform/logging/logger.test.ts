@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPayload } from '../../test/openPayload';
+import { loggedError } from './logger';
+
+const LONG = 'select '.repeat(100_000);
+
+/** Error as drizzle throws it: with the statement in the message, a property and the cause. */
+function failedQuery(): Error {
+  const error = new Error(`Failed query: ${LONG}`, { cause: new Error(`too many terms: ${LONG}`) });
+  return Object.assign(error, {
+    query: LONG,
+    params: Array.from({ length: 9_000 }, () => LONG.slice(0, 50)),
+  });
+}
+
+describe('an error in the log', () => {
+  it('is short, however long the failed statement is', () => {
+    expect(JSON.stringify(loggedError(failedQuery())).length).toBeLessThan(12_000);
+  });
+
+  it('contains message, location and cause', () => {
+    const error = Object.assign(new TypeError('no', { cause: new Error('because') }), {
+      code: 'E1',
+      status: 400,
+    });
+    expect(loggedError(error)).toMatchObject({
+      type: 'TypeError',
+      message: 'no',
+      stack: expect.stringContaining('logger.test.ts') as string,
+      code: 'E1',
+      status: 400,
+      cause: { message: 'because' },
+    });
+    expect(JSON.stringify(loggedError(failedQuery()))).toContain('logger.test.ts');
+  });
+
+  it('ends for circular causes and properties', () => {
+    const error = new Error('round') as Error & { self?: unknown };
+    error.cause = error;
+    error.self = { error };
+    (error.self as { self?: unknown }).self = error.self;
+    expect(JSON.stringify(loggedError(error)).length).toBeLessThan(12_000);
+    expect(loggedError('text')).toBe('text');
+    expect(loggedError(undefined)).toBeUndefined();
+  });
+
+  it('is logged this way by the CMS', async () => {
+    const payload = await openPayload();
+    afterAll(() => payload.destroy());
+    const serializers = Object.getOwnPropertySymbols(payload.logger)
+      .filter((symbol) => symbol.description === 'pino.serializers')
+      .map((symbol) => (payload.logger as unknown as Record<symbol, { err?: unknown }>)[symbol]);
+    expect(serializers[0]?.err).toBe(loggedError);
+  });
+});

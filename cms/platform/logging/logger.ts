@@ -1,0 +1,50 @@
+import { defaultLoggerOptions, type Config } from 'payload';
+
+/** Maximum lengths of a logged error's texts, and number of causes. */
+export const LOG_LIMITS = { text: 2_000, detail: 500, details: 20, causes: 3 } as const;
+
+const truncate = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most)}… (${text.length} letters)` : text;
+
+function detail(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null)
+    try {
+      return truncate(JSON.stringify(value), LOG_LIMITS.detail);
+    } catch {
+      // Circular objects.
+      return Object.prototype.toString.call(value);
+    }
+  return typeof value === 'string' ? truncate(value, LOG_LIMITS.detail) : value;
+}
+
+/**
+ * Truncates an error for the log. Database errors repeat the whole statement with its values in message, stack and
+ * causes; long requests must not fill the disk.
+ * @param error any thrown value
+ * @returns truncated texts and properties
+ */
+export function loggedError(error: unknown, causes: number = LOG_LIMITS.causes): unknown {
+  if (!(error instanceof Error)) return detail(error);
+  const { name, message, stack, cause, ...details } = error;
+  return {
+    type: name,
+    message: truncate(message, LOG_LIMITS.text),
+    // The stack repeats the message; keep space for the locations.
+    stack: truncate(
+      message ? (stack ?? '').replace(message, () => truncate(message, LOG_LIMITS.detail)) : (stack ?? ''),
+      LOG_LIMITS.text,
+    ),
+    ...Object.fromEntries(
+      Object.entries(details)
+        .slice(0, LOG_LIMITS.details)
+        .map(([key, value]) => [key, detail(value)]),
+    ),
+    ...(cause !== undefined && causes > 0 && { cause: loggedError(cause, causes - 1) }),
+  };
+}
+
+/** Logger of the CMS: Payload's own, with truncated errors. */
+export const logger: NonNullable<Config['logger']> = {
+  options: { serializers: { err: loggedError } },
+  destination: defaultLoggerOptions,
+};

@@ -1,0 +1,133 @@
+/** @typedef {Awaited<ReturnType<typeof import('../gatsby/loadDrafts.mjs').loadDrafts>>} Drafts */
+/** @typedef {import('../gatsby/loadDrafts.mjs').Edit} Edit */
+/** @typedef {import('../gatsby/loadDrafts.mjs').SliceResult} SliceResult */
+/** @typedef {import('./previewTexts.mjs').Reason} Reason */
+
+/** Reuse data for this long, so that prefetched links do not query the CMS. */
+const REUSE_MS = 10_000;
+
+/** A reason that is shown to the editor instead of a page. */
+export class NoPreview extends Error {
+  /** @param {Reason} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Answers questions of the preview server sequentially, because nodes are shared, and unsaved edits of one
+ * editor must not appear in answers to another.
+ * @param {Drafts} drafts
+ * @param {{ url: string, apiKey: string, now?: () => number }} cms
+ */
+export function draftQueue(drafts, { url, apiKey, now = () => performance.now() }) {
+  let readAt = now();
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  const inTurn = (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  /** @throws {NoPreview} if the CMS does not answer; Gatsby itself would only log it */
+  const requireCms = async () => {
+    const response = await fetch(`${url}/web/health`, { signal: AbortSignal.timeout(5000) }).catch(
+      () => null,
+    );
+    if (!response?.ok) throw new NoPreview('cmsDown');
+  };
+
+  const refresh = async () => {
+    await requireCms();
+    await drafts.refresh();
+    readAt = now();
+  };
+
+  /**
+   * Returns why a document has no page.
+   * @param {{ collection: string, id: string | number, locale: string }} document
+   * @returns {Promise<Reason>}
+   */
+  const whyNot = async ({ collection, id, locale }) => {
+    const query = `locale=${locale}&fallback-locale=none&depth=0&draft=true`;
+    const response = await fetch(`${url}/api/${collection}/${id}?${query}`, {
+      headers: { Authorization: `services API-Key ${apiKey}` },
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => null);
+    if (!response || response.status >= 500) return 'cmsDown';
+    if (!response.ok) return 'gone';
+    const { path, languages } = await response.json();
+    if (Array.isArray(languages) && languages.length > 0 && !languages.includes(locale))
+      return 'otherLanguage';
+    return path ? 'incomplete' : 'noAddress';
+  };
+
+  /** @param {Edit | null} [edit] @param {boolean} [isSaved] */
+  const bringUpToDate = async (edit, isSaved = false) => {
+    await drafts.forgetTyped(edit);
+    if (isSaved || (!edit && now() - readAt > REUSE_MS)) await refresh();
+    else if (edit) await requireCms();
+    if (edit) await drafts.read(edit);
+  };
+
+  return {
+    /**
+     * Returns the page at a path.
+     * @param {{ path: string, edit?: Edit | null, isSaved?: boolean, withSlices?: boolean }} question `edit`: unsaved form data; `isSaved`:
+     *   a document was just saved; `withSlices`: also return slice results
+     * @throws {NoPreview}
+     */
+    page: ({ path, edit, isSaved = false, withSlices = false }) =>
+      inTurn(async () => {
+        await bringUpToDate(edit, isSaved);
+        const page = await drafts.pageAt(path);
+        if (!page) throw new NoPreview('notFound');
+        if (!withSlices) return page;
+        /** @type {Record<string, SliceResult>} */
+        const sliceResults = {};
+        for (const name of Object.values(page.slices)) {
+          const result = await drafts.slice(name);
+          if (result) sliceResults[name] = result;
+        }
+        return { ...page, sliceResults };
+      }),
+
+    /**
+     * Returns the saved data of a slice: the header or footer of a language.
+     * @param {{ name: string }} question
+     * @throws {NoPreview}
+     */
+    slice: ({ name }) =>
+      inTurn(async () => {
+        await bringUpToDate();
+        const result = await drafts.slice(name);
+        if (!result) throw new NoPreview('notFound');
+        return result;
+      }),
+
+    /**
+     * Returns the path of a document's page as saved; globals lead to the home page.
+     * @param {{ collection: string, id: string | number, locale: string }} document
+     * @throws {NoPreview}
+     */
+    locate: (document) =>
+      inTurn(async () => {
+        await drafts.forgetTyped();
+        await requireCms();
+        await drafts.read(document);
+        const { path, hasNode, isTaken } = drafts.locate(document);
+        if (path) return { path };
+        if (isTaken) throw new NoPreview('addressTaken');
+        if (document.collection === 'globals') throw new NoPreview('notFound');
+        throw new NoPreview(hasNode ? 'noTemplate' : await whyNot(document));
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { BuiltFiles } from '../files/BuiltFiles';
+
+/** Yields to other work after this many pages. */
+const CONCURRENCY = 16;
+
+/** Facts about pages by file. */
+export type PageFactsByFile<Facts> = Map<string, Facts>;
+
+/** Gatsby's slice fragments are not pages. */
+const SLICES_FOLDER = path.join('_gatsby', 'slices');
+
+const isPage = (file: string): boolean =>
+  file.endsWith('.html') && !path.dirname(file).endsWith(SLICES_FOLDER);
+
+/**
+ * Rewrites the HTML of built pages that changed since the last look. Writes a file only if its content
+ * changes.
+ * @param change returns the new HTML and facts about the page
+ * @param known facts from earlier calls, updated by this one
+ * @param finished called for each processed page in its final form
+ * @returns facts about all pages
+ */
+export async function rewritePages<Facts>(
+  built: BuiltFiles,
+  change: (html: string) => { html: string; facts: Facts },
+  known: PageFactsByFile<Facts>,
+  finished?: (file: string) => void,
+): Promise<Facts[]> {
+  const files = [...built.changed].filter(isPage);
+  // Synchronous, as in `BuiltFiles`.
+  const rewrite = (file: string): void => {
+    const before = readFileSync(file, 'utf8');
+    const { html, facts } = change(before);
+    if (html !== before) {
+      writeFileSync(file, html);
+      built.note(file);
+    }
+    known.set(file, facts);
+    finished?.(file);
+  };
+  for (let next = 0; next < files.length; next += CONCURRENCY) {
+    files.slice(next, next + CONCURRENCY).forEach(rewrite);
+    await setImmediate();
+  }
+  for (const file of built.gone) known.delete(file);
+  return [...known.values()];
+}

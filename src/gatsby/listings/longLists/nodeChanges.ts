@@ -1,0 +1,35 @@
+import type { NodePluginArgs } from 'gatsby';
+
+/** Changes of nodes since the process started. */
+export interface NodeChanges {
+  /** Number of changes so far. */
+  count: () => number;
+  /** Tells whether one of these nodes was created, deleted or changed after the given number of changes. */
+  hasChanged: (ids: readonly string[], since: number) => boolean;
+}
+
+const EVENTS = ['CREATE_NODE', 'DELETE_NODE', 'ADD_FIELD_TO_NODE', 'ADD_CHILD_NODE_TO_PARENT_NODE'];
+const changesByEmitter = new WeakMap<object, NodeChanges>();
+
+/**
+ * Tracks Gatsby's node events, including those of field nodes (`fieldDependency` of the source plugin).
+ * @param emitter of the process; the same emitter returns the same object
+ */
+export function nodeChanges(emitter: NodePluginArgs['emitter']): NodeChanges {
+  const present = changesByEmitter.get(emitter);
+  if (present) return present;
+  let count = 0;
+  const last = new Map<string, number>();
+  for (const event of EVENTS)
+    emitter.on(event, ({ payload }: { payload?: { id?: string } | null }) => {
+      if (!payload?.id) return;
+      count += 1;
+      last.set(payload.id, count);
+    });
+  const changes: NodeChanges = {
+    count: () => count,
+    hasChanged: (ids, since) => ids.some((id) => (last.get(id) ?? 0) > since),
+  };
+  changesByEmitter.set(emitter, changes);
+  return changes;
+}

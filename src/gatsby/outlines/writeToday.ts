@@ -1,0 +1,38 @@
+import { israelDay } from '@group/rules/time/israelTime';
+import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
+import type { NodeModel } from './readOutline';
+
+const TODAY = { id: 'today', type: 'Today' };
+
+/**
+ * Writes the day of the build as a node. On the same day it is unchanged and runs no query again.
+ * @param now time of the build in ms
+ */
+export async function writeToday(
+  { actions, createContentDigest }: Pick<CreatePagesArgs, 'actions' | 'createContentDigest'>,
+  now: number,
+): Promise<void> {
+  const day = israelDay(now);
+  await actions.createNode({
+    id: TODAY.id,
+    day,
+    internal: { type: TODAY.type, contentDigest: createContentDigest(day) },
+  });
+}
+
+/** Keeps the day of the previous build. Gatsby would delete it before `writeToday` runs. */
+export function keepToday({ actions, getNode }: Pick<SourceNodesArgs, 'actions' | 'getNode'>): void {
+  const node = getNode(TODAY.id);
+  if (node) actions.touchNode(node);
+}
+
+/**
+ * Returns the time of the build in ms and makes the page depend on the day, so that its query runs again on
+ * the next day. Use it for all comparisons with the present.
+ * @throws Error when the day has not been written
+ */
+export function buildTime(model: NodeModel): number {
+  if (!model.getNodeById({ id: TODAY.id }))
+    throw new Error('There is no node of the day of the build. Call writeToday first.');
+  return Date.now();
+}

@@ -1,0 +1,21 @@
+/** A redirect in Gatsby's store. */
+export interface Redirect {
+  fromPath: string;
+  toPath: string;
+  statusCode?: number;
+}
+
+/**
+ * Encodes an address for a line. Keeps characters that are already encoded, as in addresses copied from a
+ * browser.
+ */
+const encoded = (address: string): string => encodeURI(address).replace(/%25([0-9a-f]{2})/gi, '%$1');
+
+/** Formats redirects for static hosts, one per line: from, to, status. */
+export const redirectLines = (redirects: readonly Redirect[]): string[] =>
+  redirects.map(
+    ({ fromPath, toPath, statusCode = 301 }) => `${encoded(fromPath)} ${encoded(toPath)} ${statusCode}`,
+  );
+
+/** Returns the old address of a line. */
+export const sourceAddress = (line: string): string => line.split(' ', 1)[0] ?? '';
