@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readAsStaff } from '../support/staff';
 import { cmsUrl, expect, expectAccessible, test } from '../support/test';
 import { uniqueName } from '../support/uniqueName';
@@ -125,7 +127,33 @@ test('a file that is no CV is rejected before sending', async ({ page }) => {
   await expect(
     form.getByText('הקובץ חורג מ 1.5 מגה או אינו בפורמט: rtf, txt, doc, docx, pdf.').first(),
   ).toBeVisible();
+  await expect(form.getByText('זו תמונה. יש לשמור אותה כ־PDF')).toBeVisible();
 });
+
+const realCv = (name: string) => readFileSync(path.join(__dirname, '../../test/fixtures/real/cvs', name));
+
+for (const [name, file, stored] of [
+  ['a Word document with a template on the disk of its author', 'own-template.docx', 'own-template.docx'],
+  ['a PDF without a file extension, as a cloud drive sends it', 'chrome.pdf', 'CV of Dana.pdf'],
+] as const)
+  test(`${name} arrives as a CV`, async ({ page, request }) => {
+    const lastName = uniqueName();
+    await page.goto(EN.path);
+    const form = page.getByRole('form', { name: EN.form });
+    await form.getByLabel(EN.firstName).fill('Naama');
+    await form.getByLabel(EN.lastName).fill(lastName);
+    await form.getByLabel(EN.phone).fill('0507654321');
+    await form.getByLabel(EN.email).fill('naama@example.com');
+    const sent = stored === file ? file : stored.replace(/\.pdf$/, '');
+    await form.getByLabel(EN.cv).setInputFiles({ name: sent, mimeType: '', buffer: realCv(file) });
+    await form.getByRole('button', { name: EN.send }).click();
+    await expect(page.getByRole('heading', { level: 3, name: EN.success })).toBeVisible(SLOW);
+    await expect
+      .poll(() =>
+        readAsStaff<StoredApplication>(request, 'applications', { 'where[lastName][equals]': lastName }),
+      )
+      .toMatchObject([{ cv: { name: stored } }]);
+  });
 
 test.describe('when the service rejects an application', () => {
   test.use({ allowedErrors: ['422'] });
@@ -148,7 +176,7 @@ test.describe('when the service rejects an application', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(form.getByLabel(EN.firstName)).toHaveValue('Naama');
     await expect(
-      form.getByText('The file is larger than 1.5 MB or not in one of the formats').first(),
+      form.getByText('The content of the file is not of the kind that its name says').first(),
     ).toBeVisible();
     await form.getByRole('button', { name: 'Put the file back' }).click();
     await expect(form.getByText('cv.pdf', { exact: true })).toBeVisible();
