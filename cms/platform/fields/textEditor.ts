@@ -1,4 +1,5 @@
 import { createServerFeature, lexicalEditor } from '@payloadcms/richtext-lexical';
+import { withEditorTexts } from './editorTexts';
 import { linkFeature } from './linkFeature';
 
 const cleanPaste = createServerFeature({
@@ -16,10 +17,12 @@ const commitText = createServerFeature({
  * keeps all typed characters on publishing.
  */
 export const textEditor = () =>
-  lexicalEditor({
-    features: ({ defaultFeatures }) => [
-      ...defaultFeatures.map((feature) => (feature.key === 'link' ? linkFeature() : feature)),
-      cleanPaste(),
-      commitText(),
-    ],
-  });
+  withEditorTexts(
+    lexicalEditor({
+      features: ({ defaultFeatures }) => [
+        ...defaultFeatures.map((feature) => (feature.key === 'link' ? linkFeature() : feature)),
+        cleanPaste(),
+        commitText(),
+      ],
+    }),
+  );

@@ -2,6 +2,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { Block, CollapsibleField, Field, RichTextField, TextField } from 'payload';
 import { choiceLabels } from '../../../platform/labels/choiceLabels';
 import type { Label } from '../../../platform/labels/labels';
+import { withEditorTexts } from '../../../platform/fields/editorTexts';
 import { linkFeature } from '../../../platform/fields/linkFeature';
 import type { FieldTypeSlug } from '../fieldTypes';
 import { conditionField } from './conditionField';
@@ -25,12 +26,16 @@ export const formRichText = (name: string, label: Label): RichTextField => ({
   type: 'richText',
   localized: true,
   label: { ...label },
-  editor: lexicalEditor({
-    features: ({ defaultFeatures }) => [
-      ...defaultFeatures.filter(({ key }) => !['upload', 'relationship', 'link', 'blockquote'].includes(key)),
-      linkFeature(['pages']),
-    ],
-  }),
+  editor: withEditorTexts(
+    lexicalEditor({
+      features: ({ defaultFeatures }) => [
+        ...defaultFeatures.filter(
+          ({ key }) => !['upload', 'relationship', 'link', 'blockquote'].includes(key),
+        ),
+        linkFeature(['pages']),
+      ],
+    }),
+  ),
 });
 
 const naming: Field = {

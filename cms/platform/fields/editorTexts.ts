@@ -1,0 +1,26 @@
+import { deepMergeSimple, type RichTextAdapterProvider } from 'payload';
+
+/** Overrides of the editor's Hebrew texts: Payload translates a placeholder, and some words have another meaning. */
+export const EDITOR_TEXTS = {
+  align: {
+    alignCenterLabel: 'יישור למרכז',
+    alignJustifyLabel: 'יישור לשני הצדדים',
+    alignLeftLabel: 'יישור לשמאל',
+    alignRightLabel: 'יישור לימין',
+  },
+  blockquote: { label: 'ציטוט' },
+  heading: { label: 'כותרת {{headingLevel}}' },
+  indent: { decreaseLabel: 'הקטנת ההזחה', increaseLabel: 'הגדלת ההזחה' },
+  relationship: { label: 'קישור לרשומה' },
+  upload: { label: 'תמונה או קובץ' },
+};
+
+/** Gives an editor the overridden texts. Payload merges an editor's own texts over those of the configuration. */
+export const withEditorTexts =
+  <Value extends object, AdapterProps, ExtraProperties>(
+    provider: RichTextAdapterProvider<Value, AdapterProps, ExtraProperties>,
+  ): RichTextAdapterProvider<Value, AdapterProps, ExtraProperties> =>
+  async (args) => {
+    const adapter = await provider(args);
+    return { ...adapter, i18n: deepMergeSimple(adapter.i18n ?? {}, { he: { lexical: EDITOR_TEXTS } }) };
+  };
