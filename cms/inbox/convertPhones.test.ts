@@ -1,6 +1,8 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/inTransaction';
+import { query } from '../platform/database/query';
 import { forgetRates, message, send, startContactCms, type ContactCms } from '../test/contactHarness';
 import { caller, callRest, type Caller } from '../test/inboxHarness';
 import { convertPhones } from './convertPhones';
@@ -29,7 +31,7 @@ let admin: Caller;
 beforeAll(async () => {
   cms = await startContactCms();
   admin = await caller(cms, 'admin');
-  for (const [index, [typed]] of NUMBERS.entries())
+  for (const [index, [typed]] of NUMBERS.entries()) {
     await cms.payload.create({
       collection: 'formEntries',
       data: {
@@ -44,6 +46,11 @@ beforeAll(async () => {
         ],
       },
     });
+    // Earlier entries kept direction marks.
+    await inTransaction(cms.payload, (req) =>
+      query(req, sql`UPDATE form_entries SET phone = ${typed} WHERE reference = ${`F-${index}`}`),
+    );
+  }
   await cms.payload.create({
     collection: 'applications',
     data: {

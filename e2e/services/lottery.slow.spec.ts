@@ -38,7 +38,7 @@ const LANGUAGES = [
     form: 'Registration for the lottery',
     send: 'Register for the lottery',
     fields: ['Full name *', 'Identity number *', 'Phone *', 'E-mail *'],
-    terms: /valid eligibility certificate/,
+    terms: /valid certificate of entitlement/,
     registered: 'One more step: confirm by e-mail',
     unconfirmed: /is not confirmed yet/,
     confirm: 'Confirm the registration',

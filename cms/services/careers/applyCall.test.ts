@@ -120,7 +120,7 @@ describe('an application', () => {
       'a program named PDF',
       { cvFileBase64: Buffer.from(`MZ${'\0'.repeat(200)}`).toString('base64') },
       'cvFileBase64',
-      'The file is larger than 1.5 MB or not in one of the formats: rtf, txt, doc, docx, pdf.',
+      'The content of the file is not of the kind that its name says. Save it again in the program that wrote it, and attach it again.',
     ],
     ['no CV', { cvFileBase64: '' }, 'cvFileBase64', 'Please attach a CV file'],
     [

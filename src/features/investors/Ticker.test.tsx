@@ -69,7 +69,7 @@ describe('the moving line of stocks', () => {
     mockApi({ [BANNER]: () => ({ body: banner({ demonstration: true, late: true }) }) });
     const { container } = renderWithProviders(<Ticker />, { language: 'en' });
     expect(await screen.findByRole('link')).toHaveAccessibleName(
-      /Newer figures are not available just now\. These are of \u206623\/11\/2026 13:05\u2069\.; Demonstration/,
+      /No newer figures are available right now\. These are from \u206623\/11\/2026 13:05\u2069\.; Demonstration/,
     );
     await expectNoAxeViolations(container);
   });

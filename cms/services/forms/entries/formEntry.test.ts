@@ -257,7 +257,12 @@ describe('rejects an invalid field with its message', () => {
     ['a field shown by its checkbox', { more: ['on'] }, 'details', ['נא לפרט']],
     ['a field of a page that is shown', { city: ['eilat'] }, 'onHiddenPage', ['onHiddenPage: שדה חובה']],
     ['a file of another kind', { papers: [file('a.png', 'x')] }, 'papers', ['רק PDF או טקסט']],
-    ['a file with the wrong extension', { papers: [file('a.pdf', 'text')] }, 'papers', ['רק PDF או טקסט']],
+    [
+      'a file with the wrong extension',
+      { papers: [file('a.pdf', 'text')] },
+      'papers',
+      ['תוכן הקובץ אינו מהסוג ששמו מציין. יש לשמור אותו מחדש בתוכנה שבה נכתב ולצרף שוב.'],
+    ],
     [
       'a file that is not a data URL',
       { papers: [{ fileName: 'a.txt', fileContents: 'https://a.example' }] },

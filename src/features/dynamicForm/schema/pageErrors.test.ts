@@ -78,7 +78,7 @@ describe('maximum length', () => {
 
   it.each([
     ['he', 'מספר התווים המרבי הוא 5'],
-    ['en', 'The largest number of characters is 5'],
+    ['en', 'The maximum number of characters is 5'],
   ] as const)('is named by a label and the number (%s)', (language, message) => {
     expect(error(one, '123456', language)).toBe(message);
     expect(error(one, '12345', language)).toBeUndefined();
