@@ -3,7 +3,11 @@ import { firefoxPath } from '../../../scripts/lib/browserPaths.mjs';
 import type { DrivenBrowser } from './Driver';
 import { readChord } from './readChord';
 
-const FETCH_FAILED = 'NetworkError when attempting to fetch resource';
+/** Errors of requests whose page is left. */
+const OF_LEAVING = [
+  'NetworkError when attempting to fetch resource',
+  'AbortError: The operation was aborted',
+];
 
 /** Starts Firefox, driven over WebDriver BiDi. */
 export async function launchFirefox(): Promise<DrivenBrowser> {
@@ -34,9 +38,8 @@ export async function launchFirefox(): Promise<DrivenBrowser> {
         open: async (url) => {
           const before = errors.length;
           await page.goto(url);
-          // Firefox reports requests that fail because their page is left.
           const since = errors.splice(before);
-          errors.push(...since.filter((error) => !error.includes(FETCH_FAILED)));
+          errors.push(...since.filter((error) => !OF_LEAVING.some((text) => error.includes(text))));
         },
         back: async () => {
           await page.goBack();

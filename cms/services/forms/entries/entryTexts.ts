@@ -5,7 +5,7 @@ const texts = {
   required: { he: '{caption}: שדה חובה', en: '{caption}: please fill this in' },
   invalid: { he: '{caption}: יש לבדוק את הערך', en: '{caption}: please check this value' },
   numericOnly: { he: 'ניתן להזין ספרות בלבד', en: 'Only numeric values are allowed' },
-  maximumLength: { he: 'מספר התווים המרבי הוא', en: 'The largest number of characters is' },
+  maximumLength: { he: 'מספר התווים המרבי הוא', en: 'The maximum number of characters is' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** Message with the field's caption. */
