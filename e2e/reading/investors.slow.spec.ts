@@ -64,7 +64,8 @@ for (const {
       await expectAccessible(page);
       await main.getByRole('tab', { name: bonds }).click();
       await expect(main.getByRole('table', { name: bonds })).toBeVisible();
-      await main.getByRole('link', { name: stock }).first().click();
+      await main.getByRole('tab').first().click();
+      await main.getByRole('link', { name: stock }).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/investors-relations/stocks/$`));
     });
 

@@ -36,18 +36,18 @@ const overlapsIn = (bar: Locator) =>
   });
 
 test.describe('a text for reading', () => {
-  for (const path of [
-    '/magazine/a-crane-with-a-view/',
-    '/en/magazine/a-crane-with-a-view/',
-    '/career/10475/',
+  for (const { path, isCentred } of [
+    { path: '/magazine/a-crane-with-a-view/', isCentred: true },
+    { path: '/en/magazine/a-crane-with-a-view/', isCentred: true },
+    { path: '/career/10475/', isCentred: false },
   ]) {
-    test(`has a limited width in the middle, with related content beside it: ${path}`, async ({ page }) => {
+    test(`has a limited width, with related content beside it: ${path}`, async ({ page }) => {
       await page.goto(path);
       const title = page.getByRole('heading', { level: 1 });
       const { width } = await box(title);
       expect(width).toBeGreaterThan(640);
       expect(width).toBeLessThanOrEqual(720);
-      expect(await offCentre(page, title)).toBeLessThan(4);
+      if (isCentred) expect(await offCentre(page, title)).toBeLessThan(4);
       const beside = page.getByRole('link', { name: /^03-555-0100$|^להגשת מועמדות$/ }).first();
       const { x: sideStart, width: sideWidth } = await box(beside);
       const { x } = await box(title);

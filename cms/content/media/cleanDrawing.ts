@@ -16,7 +16,9 @@ const ACTIVE: ReadonlySet<string> = new Set(['script', 'iframe', 'embed', 'objec
 const READ_PREFIXES: ReadonlySet<string> = new Set(['xml', 'xmlns', 'xlink']);
 const DECLARED = /^<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/;
 const ACTIVE_ADDRESS = /javascript:|data:text\/html|data:image\/svg\+xml/;
-const IMPORT = /@import\s+(?:url\([^)]*\)|"[^"]*"|'[^']*')[^;]*;?/gi;
+/** Illustrator declares about twenty. Each is counted in the whole drawing. */
+const MAX_ENTITIES = 200;
+const IMPORT = /@import\s+(?:url\([^()]*\)|"[^"]*"|'[^']*')[^;]*;?/gi;
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -144,7 +146,10 @@ export function cleanDrawing(drawing: Buffer, mostBytes: number, drawn?: Size): 
   let source = '';
   parser.on('doctype', (doctype) => {
     let expanded = 0;
+    let entities = 0;
     for (const [, name = '', double, single] of doctype.matchAll(ENTITY)) {
+      entities += 1;
+      if (entities > MAX_ENTITIES) throw new LargeDrawing();
       const value = double ?? single ?? '';
       expanded += value.length * (source.split(`&${name};`).length - 1);
       parser.ENTITIES[name] = value;

@@ -86,6 +86,7 @@ function eraseSamples(file: Buffer, track: Box): void {
   const word = (at: number) => file.readUInt32BE(at);
   const equal = word(sizes + 4);
   let sample = 0;
+  let erased = 0;
   let run = 0;
   for (let chunk = 0; chunk < word(places + 4); chunk += 1) {
     const start =
@@ -94,10 +95,13 @@ function eraseSamples(file: Buffer, track: Box): void {
         : word(places + 8 + chunk * 4);
     while (run + 1 < word(runs + 4) && word(runs + 8 + (run + 1) * 12) <= chunk + 1) run += 1;
     const count = word(runs + 8 + run * 12 + 4);
-    let bytes = 0;
-    for (let index = 0; index < count; index += 1, sample += 1)
-      bytes += equal || word(sizes + 12 + sample * 4);
-    file.fill(0, start, Math.min(start + bytes, file.length));
+    let bytes = equal * count;
+    for (let index = 0; equal === 0 && index < count && start + bytes < file.length; index += 1, sample += 1)
+      bytes += word(sizes + 12 + sample * 4);
+    const end = Math.min(start + bytes, file.length);
+    erased += Math.max(0, end - start);
+    if (erased > 2 * file.length) throw new RangeError('The samples of a track overlap');
+    file.fill(0, start, end);
   }
 }
 

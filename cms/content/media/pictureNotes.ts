@@ -55,12 +55,15 @@ const unescapeXml = (xml: string): string =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
+/** Longest part of XMP that is searched, in characters. */
+const MAX_XMP = 64_000;
+
 /** Content of a property of XMP, as XML. */
 const xmpProperty = (xmp: string, property: string): string | undefined =>
-  new RegExp(`<(\\w+:${property})>([\\s\\S]*?)</\\1>`).exec(xmp)?.[2];
+  new RegExp(`<(\\w+:${property})>([\\s\\S]*?)</\\1>`).exec(xmp.slice(0, MAX_XMP))?.[2];
 
 function xmpRights(xmp: string): string | undefined {
-  const [, text] = /<rdf:li[^>]*>([^<]*)<\/rdf:li>/.exec(xmpProperty(xmp, 'rights') ?? '') ?? [];
+  const [, text] = /<rdf:li[^<>]*>([^<]*)<\/rdf:li>/.exec(xmpProperty(xmp, 'rights') ?? '') ?? [];
   return text && unescapeXml(text);
 }
 

@@ -23,9 +23,41 @@ async function costOf(look: () => Promise<unknown>): Promise<number> {
   return user + system;
 }
 
-const allowed = ['pdf', 'rtf', 'docx'];
+const allowed = ['pdf', 'rtf', 'docx', 'doc'];
+
+const packed = (content: string) =>
+  pdf(deflateSync(content), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode');
+
+/** A compound file whose table of sectors continues in a sector of zeros. */
+function ole(size: number): Buffer {
+  const bytes = Buffer.alloc(512 + size * 12);
+  bytes.set(Buffer.from('d0cf11e0a1b11ae1', 'hex'));
+  bytes.writeUInt16LE(9, 30);
+  bytes.writeUInt16LE(6, 32);
+  return bytes;
+}
 
 const files: Record<string, (size: number) => () => Promise<unknown>> = {
+  'a PDF of escaped brackets': (size) => {
+    const bytes = Buffer.from(`%PDF-1.4\n1 0 obj${'\\('.repeat(size)}endobj`);
+    return () => inspectFile({ name: 'cv.pdf', bytes, allowed });
+  },
+  'a PDF of names of files without an end': (size) => {
+    const bytes = Buffer.from(`%PDF-1.4\n1 0 obj/EF 1${'/F('.repeat(size)}endobj`);
+    return () => inspectFile({ name: 'cv.pdf', bytes, allowed });
+  },
+  'a PDF of strings after an encryption': (size) => {
+    const bytes = Buffer.from(`%PDF-1.4\n1 0 obj/CF<<endobj /Encrypt 1 0 R${'/ID[('.repeat(size)}`);
+    return () => inspectFile({ name: 'cv.pdf', bytes, allowed });
+  },
+  'a PDF of packed names': (size) => {
+    const bytes = packed(`7 0 ${'/a'.repeat(size * 10)}`);
+    return () => inspectFile({ name: 'cv.pdf', bytes, allowed });
+  },
+  'a compound file of zeros': (size) => {
+    const bytes = ole(size);
+    return () => inspectFile({ name: 'cv.doc', bytes, allowed });
+  },
   'a PDF of digits in a packed stream': (size) => {
     const bytes = pdf(deflateSync(Buffer.alloc(size * 10, '1')));
     return () => inspectFile({ name: 'cv.pdf', bytes, allowed });

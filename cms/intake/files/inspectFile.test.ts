@@ -146,6 +146,16 @@ describe('inspectFile', () => {
     ],
     ['a PDF with an embedded file', 'cv.pdf', pdf('1 0 obj<</Names<</EmbeddedFiles 2 0 R>>>>endobj')],
     [
+      'a PDF with a script behind a string that seems to end its object',
+      'cv.pdf',
+      pdf('1 0 obj<</Type/Catalog/X(endobj)/OpenAction<</S/JavaScript/JS(x)>>>>endobj'),
+    ],
+    [
+      'a PDF with a script behind a comment that seems to begin a string',
+      'cv.pdf',
+      pdf('1 0 obj<</Type/Catalog%(\n/OpenAction<</S/JavaScript/JS<6170>>>>>%)\nendobj'),
+    ],
+    [
       'a PDF that cannot be examined',
       'cv.pdf',
       pdf(stream('0'.repeat(60_000_000), '/Type/ObjStm/N 1/First 4')),

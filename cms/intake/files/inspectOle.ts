@@ -5,6 +5,7 @@ import { holdsProgram, PROGRAM_NAME } from './holdsProgram';
 const NATIVE_OBJECT = '\u0001Ole10Native';
 /** An embedded object begins with its name and the paths of its source. */
 const NATIVE_NAMES_BYTES = 2_000;
+const MAX_OBJECTS = 50;
 const LARGEST_OBJECT = 10_000_000;
 /** Offset and bit of the flag "encrypted" in the header of a Word document ([MS-DOC] 2.5.2). */
 const WORD_FLAGS = 0x0a;
@@ -44,6 +45,7 @@ export function inspectOle(bytes: Buffer, streams: readonly string[] = []): bool
   if (main && isEncrypted(file, main)) throw new FileFault('password', 'The document is encrypted');
   if (named('_VBA_PROJECT')) throw new FileFault('macros', 'The document has a VBA project');
   const objects = file.entries.filter(({ name }) => name === NATIVE_OBJECT);
+  if (objects.length > MAX_OBJECTS) throw new FileFault('damaged', 'The document embeds too many objects');
   for (const entry of objects) {
     const object = file.read(entry, LARGEST_OBJECT);
     if (holdsNamedProgram(object) || holdsProgram(object))

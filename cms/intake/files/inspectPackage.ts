@@ -33,17 +33,24 @@ function markup(bytes: Buffer | undefined): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-const fetchesSomething = (relations: string): boolean =>
-  [...relations.matchAll(/<Relationship\b[^<>]*>/g)].some(
-    ([relation]) => /TargetMode\s*=\s*["']External/.test(relation) && !/\/hyperlink["']/.test(relation),
-  );
+function fetchesSomething(relations: string): boolean {
+  for (const [relation] of relations.matchAll(/<Relationship\b[^<>]*>/g))
+    if (/TargetMode\s*=\s*["']External/.test(relation) && !/\/hyperlink["']/.test(relation)) return true;
+  return false;
+}
 
-const hasFetchingField = (text: string): boolean => {
-  const instructions = [...text.matchAll(/<w:instrText[^<>]*>([^<]*)|w:instr="([^"]*)"/g)];
-  const joined = instructions.map(([, one = '', other = '']) => one + other).join('');
+/** A field may be split over several elements. More text than this is not examined and counts as active. */
+const MAX_INSTRUCTIONS = 200_000;
+
+function hasFetchingField(text: string): boolean {
+  let joined = '';
+  for (const [, one = '', other = ''] of text.matchAll(/<w:instrText[^<>]*>([^<]*)|w:instr="([^"]*)"/g)) {
+    joined += one + other;
+    if (joined.length > MAX_INSTRUCTIONS) return true;
+  }
   // A word in the address of a link never matters.
   return FETCHING_FIELD.test(joined.replaceAll('&quot;', '"').replace(/"[^"]{0,2000}"/g, ''));
-};
+}
 
 /**
  * Inspects a document that is a zip archive: Office since 2007, OpenDocument.

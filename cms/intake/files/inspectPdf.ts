@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { FileFault } from '../../platform/documents/FileFault';
 import { opensWithoutPassword, pdfId } from '../../platform/documents/opensWithoutPassword';
-import { stringAfter } from '../../platform/documents/pdfString';
 import { readPdfObjects } from '../../platform/documents/readPdfObjects';
+import { scanPdf } from '../../platform/documents/scanPdf';
 import { PROGRAM_NAME } from './holdsProgram';
 
 /** Readers accept a header in the first kilobyte. */
@@ -16,33 +16,53 @@ const ARCHIVE = /zip|rar|7z|gzip|x-tar|x-cfb|msdownload|elf/;
 /** Names of actions and embedded files. */
 const ACTIVE =
   /^(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoTo[ER]|Rendition|Movie)$/;
-const NAME = /\/([^\0\s()<>[\]{}/%]+)/g;
+const MAX_DICTIONARY = 8_000;
+/** Enough for the objects of any CV. */
+const MAX_UNPACKED_BYTES = 10_000_000;
 const ENCRYPTION = /\/Encrypt[\0\s]+(\d{1,10})[\0\s]+(\d{1,5})[\0\s]+R/;
 
-/** Decodes escapes: `/J#61vaScript` means `/JavaScript`. */
-const unescapeName = (name: string): string =>
-  name.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+/** A name of a file as text: in brackets or hexadecimal, in one or two bytes per letter. */
+const nameOfFile = (text: string): string =>
+  (text.startsWith('<')
+    ? Buffer.from(text.slice(1, -1).replace(/\s/g, ''), 'hex').toString('latin1')
+    : text.slice(1, -1)
+  )
+    .replaceAll('\0', '')
+    .trim();
 
-/** Removes strings, so that a word in a text never matters. */
-const withoutTexts = (text: string): string => text.replace(/\((?:\\[^]|[^\\()])*\)/g, '()');
-
-/** Returns whether an object describes an attached file with the name of a program. */
-const attachesProgram = (object: string): boolean =>
-  /\/EF[\0\s<\d]/.test(object) &&
-  ['F', 'UF'].some((key) =>
-    PROGRAM_NAME.test(stringAfter(object, key).toString('latin1').replaceAll('\0', '')),
+/**
+ * Examines an object.
+ * @returns whether it has an action or a file, or cannot be read
+ * @throws FileFault for an attached program
+ */
+function inspectObject(object: string): boolean {
+  let [isActive, hasFile, namesProgram] = [false, false, false];
+  const isComplete = scanPdf(
+    object,
+    (name) => {
+      isActive ||= ACTIVE.test(name);
+      hasFile ||= name === 'EF';
+    },
+    (text, name) => {
+      if (name === 'F' || name === 'UF') namesProgram ||= PROGRAM_NAME.test(nameOfFile(text));
+    },
   );
-
-const hasAction = (object: string): boolean =>
-  [...withoutTexts(object).matchAll(NAME)].some(([, name = '']) => ACTIVE.test(unescapeName(name)));
+  if (hasFile && namesProgram) throw new FileFault('program', 'The PDF has a program attached');
+  return isActive || hasFile || !isComplete;
+}
 
 /** Returns whether the file is encrypted but opens without a password. */
 function isRestricted(source: string): boolean {
-  const [, number, generation] = ENCRYPTION.exec(source) ?? [];
-  if (number === undefined) return false;
+  const encryption = ENCRYPTION.exec(source);
+  if (!encryption) return false;
+  const [, number, generation] = encryption;
   const start = new RegExp(`(?:^|[^0-9])${number}[\\0\\s]+${generation}[\\0\\s]+obj`).exec(source);
-  const dictionary = start ? source.slice(start.index, source.indexOf('endobj', start.index)) : '';
-  if (!opensWithoutPassword(dictionary, pdfId(source)))
+  const dictionary = start ? source.slice(start.index, start.index + MAX_DICTIONARY).split('endobj')[0] : '';
+  const trailer = source.slice(
+    Math.max(0, encryption.index - MAX_DICTIONARY),
+    encryption.index + MAX_DICTIONARY,
+  );
+  if (!opensWithoutPassword(dictionary ?? '', pdfId(trailer)))
     throw new FileFault('password', 'The PDF opens only with a password');
   return true;
 }
@@ -76,10 +96,10 @@ export async function inspectPdf(bytes: Buffer): Promise<boolean> {
   await refuseSecondFile(bytes);
   if (isRestricted(bytes.toString('latin1'))) return true;
   try {
-    const objects = await readPdfObjects(bytes);
-    const all = [...objects.all];
-    if (all.some(attachesProgram)) throw new FileFault('program', 'The PDF has a program attached');
-    return all.some(hasAction);
+    const objects = await readPdfObjects(bytes, MAX_UNPACKED_BYTES);
+    let isActive = false;
+    for (const object of objects.all) if (inspectObject(object)) isActive = true;
+    return isActive;
   } catch (error) {
     if (error instanceof FileFault && error.reason === 'damaged') return true;
     throw error;

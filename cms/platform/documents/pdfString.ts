@@ -1,10 +1,11 @@
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Reads a PDF string, in brackets or hexadecimal, after a key of a dictionary; empty without one. */
+/** Reads a PDF string, in brackets or hexadecimal, after a key of a dictionary; empty without one or if it is long. */
 export function stringAfter(dictionary: string, key: string): Buffer {
   const [, text, hex] =
-    new RegExp(`/${key}[\\0\\s]*(?:\\(((?:\\\\[^]|[^\\\\)])*)\\)|<([0-9a-fA-F\\s]*)>)`).exec(dictionary) ??
-    [];
+    new RegExp(`/${key}[\\0\\s]*(?:\\(((?:\\\\[^]|[^\\\\)]){0,600})\\)|<([0-9a-fA-F\\s]{0,1200})>)`).exec(
+      dictionary,
+    ) ?? [];
   if (hex !== undefined) return Buffer.from(hex.replace(/\s/g, ''), 'hex');
   const plain = (text ?? '').replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_all, code: string) =>
     /^[0-7]/.test(code)

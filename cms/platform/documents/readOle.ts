@@ -5,6 +5,8 @@ const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 /** Sector numbers from here on are marks, such as the end of a chain. */
 const FIRST_MARK = 0xfffffffa;
+/** Table sectors that the header names. */
+const MAX_TABLE = 109;
 const STORAGE = 1;
 const STREAM = 2;
 const ROOT = 5;
@@ -45,6 +47,12 @@ function numbersOf(bytes: Buffer): number[] {
   return numbers;
 }
 
+/** Returns a function that computes a value once. */
+function once<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | null = null;
+  return () => (known ??= { value: compute() }).value;
+}
+
 function entryOf(bytes: Buffer): StoredEntry | null {
   const kind = bytes[66];
   if (kind !== STORAGE && kind !== STREAM && kind !== ROOT) return null;
@@ -67,12 +75,15 @@ export function readOle(bytes: Buffer): OleFile {
 
   const tableSectors = numbersOf(bytes.subarray(76, HEADER_BYTES));
   let next = bytes.readUInt32LE(68);
-  for (let left = Math.ceil(bytes.length / sectorBytes); next < FIRST_MARK && left > 0; left -= 1) {
+  const sectorCount = Math.ceil(bytes.length / sectorBytes);
+  while (next < FIRST_MARK) {
+    if (tableSectors.length > sectorCount + MAX_TABLE)
+      throw new FileFault('damaged', 'The table of sectors loops');
     const numbers = numbersOf(sector(next));
     next = numbers.pop() ?? FIRST_MARK;
     tableSectors.push(...numbers);
   }
-  const table = numbersOf(joined(tableSectors.filter((number) => number < FIRST_MARK)));
+  const table = numbersOf(joined([...new Set(tableSectors)].filter((number) => number < FIRST_MARK)));
   const directory = joined(chainOf(table, bytes.readUInt32LE(48)));
   const stored: StoredEntry[] = [];
   for (let at = 0; at + ENTRY_BYTES <= directory.length; at += ENTRY_BYTES) {
@@ -83,9 +94,12 @@ export function readOle(bytes: Buffer): OleFile {
   if (!root) throw new FileFault('damaged', 'The compound file has no directory');
 
   const largeFrom = bytes.readUInt32LE(56);
+  const smallStreams = once(() => ({
+    smallTable: numbersOf(joined(chainOf(table, bytes.readUInt32LE(60)))),
+    small: joined(chainOf(table, root.start)),
+  }));
   const readSmall = (start: number): Buffer => {
-    const smallTable = numbersOf(joined(chainOf(table, bytes.readUInt32LE(60))));
-    const small = joined(chainOf(table, root.start));
+    const { smallTable, small } = smallStreams();
     const parts = chainOf(smallTable, start).map((number) =>
       small.subarray(number * smallBytes, (number + 1) * smallBytes),
     );

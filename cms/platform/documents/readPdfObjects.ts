@@ -1,3 +1,4 @@
+import { FileFault } from './FileFault';
 import { InspectionBudget } from './InspectionBudget';
 import { pdfStream } from './pdfStream';
 
@@ -9,6 +10,9 @@ const NAME = /\/([^\0\s()<>[\]{}/%]+)/g;
 /** `stream` ends a dictionary and a line. */
 const KEYWORD = /(?:end)?obj|(?<=>>[\0\s]{0,4})stream(?=[\r\n])|trailer/g;
 const MAX_TRAILER = 4_000;
+/** Longest dictionary of a stream of objects, and longest list of its objects, in characters. */
+const MAX_DICTIONARY = 20_000;
+const MAX_LIST = 1_000_000;
 const REFERENCE = /^[\0\s]*(\d{1,10})[\0\s]+\d{1,5}[\0\s]+R/;
 
 /** Objects by number, as text. A later version of an object replaces an earlier one. */
@@ -50,10 +54,14 @@ export function valueOf(dictionary: string, key: string): string | null {
 /** Reads the objects that a stream of objects contains. */
 function addPacked(objects: PdfObjects, dictionary: string, content: string): void {
   const first = Number(/^[\0\s]*(\d+)/.exec(valueOf(dictionary, 'First') ?? '')?.[1]);
+  if (first > MAX_LIST) throw new FileFault('damaged', 'The PDF lists too many objects');
   const numbers = content.slice(0, first).trim().split(/\s+/).map(Number);
   for (let at = 0; at + 1 < numbers.length; at += 2) {
     const [number = 0, from = 0] = numbers.slice(at, at + 2);
-    objects.add(number, content.slice(first + from, first + (numbers[at + 3] ?? content.length)));
+    const end = numbers[at + 3] ?? content.length;
+    // Otherwise a small file could have many large objects.
+    if (end < from) throw new FileFault('damaged', 'The objects of the PDF overlap');
+    objects.add(number, content.slice(first + from, first + end));
   }
 }
 
@@ -64,6 +72,7 @@ async function readStream(
   raw: Buffer,
   effort: InspectionBudget,
 ): Promise<void> {
+  if (dictionary.length > MAX_DICTIONARY) throw new FileFault('damaged', 'The PDF has a long dictionary');
   const type = valueOf(dictionary, 'Type') ?? '';
   if (/^[\0\s]*\/XRef/.test(type)) objects.noteRoot(dictionary);
   if (!/^[\0\s]*\/ObjStm/.test(type)) return;
@@ -77,8 +86,11 @@ async function readStream(
  * Reads all objects that are no streams, in linear time.
  * @throws FileFault 'damaged' when its streams grow too much or take too long
  */
-export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
-  const effort = new InspectionBudget(bytes.length * 3 + MAX_UNPACKED_BYTES);
+export async function readPdfObjects(
+  bytes: Buffer,
+  maxUnpackedBytes = MAX_UNPACKED_BYTES,
+): Promise<PdfObjects> {
+  const effort = new InspectionBudget(bytes.length * 3 + maxUnpackedBytes);
   await effort.spend(bytes.length);
   const source = bytes.toString('latin1');
   const objects = new PdfObjects();
@@ -87,12 +99,15 @@ export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
   for (let match = keyword.exec(source); match; match = keyword.exec(source)) {
     const { index } = match;
     const behind = keyword.lastIndex;
-    if (match[0] === 'trailer') objects.noteRoot(source.slice(behind, behind + MAX_TRAILER));
-    else if (match[0] === 'obj') {
+    if (match[0] === 'trailer') {
+      await effort.spend(MAX_TRAILER);
+      objects.noteRoot(source.slice(behind, behind + MAX_TRAILER));
+    }
+    if (match[0] === 'obj') {
       const number = OBJECT_NUMBER.exec(source.slice(Math.max(0, index - NUMBER_WIDTH), index))?.[1];
       if (number) open = { number: Number(number), from: behind };
       await effort.spend(1);
-    } else if (open) {
+    } else if (open && match[0] !== 'trailer') {
       const body = source.slice(open.from, index);
       if (match[0] === 'endobj') objects.add(open.number, body);
       else {

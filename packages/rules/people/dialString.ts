@@ -2,6 +2,9 @@ import { foldDigits } from '../text/foldDigits.ts';
 import { removeAllInvisible } from '../text/removeInvisible.ts';
 import { withoutTrunkZero } from './withoutTrunkZero.ts';
 
+/** No number is longer, and the expressions below take quadratic time. */
+const MAX_LENGTH = 200;
+
 const LABEL = /^(?:tel|phone|mobile|טלפון|טל|נייד)['׳.]?\s*:?\s*(?=[\d+*(])/i;
 const EXTENSION =
   /[\s,;(-]*(?:ext(?:ension|n)?|x|#|שלוחה|שלו['׳])[.:=]?\s*(?:מס(?:פר|['׳])\s*)?(\d{1,7})\s*\)?$/i;
@@ -27,6 +30,7 @@ const compact = (number: string): string =>
  * @returns such as `035550171;ext=4`; null without a number, or with more than one
  */
 export function dialString(written: string): string | null {
+  if (written.length > MAX_LENGTH) return null;
   const text = foldDigits(removeAllInvisible(written))
     .replace(/%20/g, ' ')
     .replace(/%2a/gi, '*')

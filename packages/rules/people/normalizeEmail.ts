@@ -9,6 +9,8 @@ export const normalizeEmail = (text: string): string =>
   toHalfWidth(removeAllInvisible(text))
     .trim()
     .replace(/^mailto:\s*/i, '')
-    .replace(/\s*([@.])\s*/g, '$1')
+    .split(/([@.])/)
+    .map((part) => part.trim())
+    .join('')
     .replace(/(?<=.)\.$/, '')
     .toLowerCase();

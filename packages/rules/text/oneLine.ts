@@ -8,11 +8,15 @@ const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
  */
 export const isLine = (text: string): boolean => !NOT_OF_A_LINE.test(text);
 
-const ENDS =
-  /^[\s\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+|[\s\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$/g;
+const EDGE = /[\s\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
-/** Removes spaces and invisible characters from both ends of a text. */
-export const trimLine = (text: string): string => text.replace(ENDS, '');
+/** Removes spaces and invisible characters from both ends of a text. Linear, unlike an expression that ends in `+$`. */
+export function trimLine(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && EDGE.test(text.charAt(start))) start += 1;
+  while (start < end && EDGE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 /** Converts a text to one line: each break becomes a space. */
 export const oneLine = (text: string): string => trimLine(text.replace(BREAKS, ' ').replace(/ {2,}/g, ' '));

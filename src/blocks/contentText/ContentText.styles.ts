@@ -37,6 +37,8 @@ export const contents = css({
     fontSize: font.small,
     lineHeight: font.leading.snug,
     textDecoration: 'none',
+    // The box around it clips.
+    '&:focus-visible': { outlineOffset: '-3px' },
     [media.hover]: { '&:hover': { color: color.accent, textDecoration: 'underline' } },
   },
 });

@@ -56,7 +56,7 @@ interface Sheet {
 
 /** True for a sheet with at least one value, text or formula. */
 const isFilled = ({ content }: Sheet): boolean =>
-  /<(?:\w+:)?[vtf](?:\s[^>]*)?\/?>/.test(Buffer.from(content).toString('latin1'));
+  /<(?:\w+:)?[vtf](?:\s[^<>]*)?\/?>/.test(Buffer.from(content).toString('latin1'));
 
 /** Finds the visible sheets and the calendar of the days. */
 async function readSheets(parts: ReadonlyMap<string, Uint8Array>, effort: InspectionBudget) {
