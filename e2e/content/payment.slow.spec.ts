@@ -143,7 +143,7 @@ test.describe('on a small phone', () => {
       const drawer = await openDrawer(page, EN);
       await fillReservation(drawer, EN);
       await drawer.getByRole('button', { name: EN.go }).click();
-      const notice = drawer.getByRole('alert').filter({ hasText: 'nothing was charged' });
+      const notice = drawer.getByRole('alert').filter({ hasText: 'you were not charged' });
       await expect(notice).toBeFocused();
       await expect(notice).toBeInViewport({ ratio: 1 });
       await expect(drawer.getByRole('button', { name: 'Restore what I wrote' })).toBeInViewport({ ratio: 1 });

@@ -1,3 +1,5 @@
+import { normalizeEmail } from '@group/rules/people/normalizeEmail';
+import { oneLine } from '@group/rules/text/oneLine';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../test/zip';
@@ -77,6 +79,14 @@ const files: Record<string, (size: number) => () => Promise<unknown>> = {
   'an archive of open elements': (size) => {
     const bytes = zip({ '_rels/.rels': '<Relationship '.repeat(size) });
     return () => inspectFile({ name: 'cv.docx', bytes, allowed });
+  },
+  'an e-mail address of spaces': (size) => {
+    const text = `a${' '.repeat(size * 10)}b`;
+    return async () => Promise.resolve(normalizeEmail(text));
+  },
+  'a line of spaces': (size) => {
+    const text = `a${' '.repeat(size * 10)}b`;
+    return async () => Promise.resolve(oneLine(text));
   },
   'base64 of padding': (size) => {
     const text = `${'='.repeat(size * 10)}A`;
