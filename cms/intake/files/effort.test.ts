@@ -27,8 +27,7 @@ async function costOf(look: () => Promise<unknown>): Promise<number> {
 
 const allowed = ['pdf', 'rtf', 'docx', 'doc'];
 
-const packed = (content: string) =>
-  pdf(deflateSync(content), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode');
+const packed = (content: string) => pdf(deflateSync(content), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode');
 
 /** A compound file whose table of sectors continues in a sector of zeros. */
 function ole(size: number): Buffer {
