@@ -6,9 +6,12 @@ export const nextLine = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${space.xxs} ${space.sm}`,
-  marginBlockStart: space.md,
-  paddingBlockStart: space.md,
-  borderBlockStart: `1px solid ${color.line}`,
+  // Below the stock summary.
+  '* + &': {
+    marginBlockStart: space.md,
+    paddingBlockStart: space.md,
+    borderBlockStart: `1px solid ${color.line}`,
+  },
   '& > span': { color: color.inkMuted, fontSize: font.small },
   '& > a': { color: color.ink, minBlockSize: '1.5rem' },
 });

@@ -89,7 +89,8 @@ export const row = css({
       gap: space.xs,
       paddingBlock: 0,
     },
-    '& button': { paddingBlock: 0, paddingInline: space.xs, lineHeight: 1.15 },
+    '& button': { lineHeight: 1.15 },
+    '& > :last-child button': { paddingBlock: 0, paddingInline: space.xs },
   },
 });
 
