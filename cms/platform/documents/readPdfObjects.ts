@@ -16,7 +16,7 @@ const MAX_LIST = 1_000_000;
 const REFERENCE = /^[\0\s]*(\d{1,10})[\0\s]+\d{1,5}[\0\s]+R/;
 
 /** Objects by number, as text. A later version of an object replaces an earlier one. */
-export class PdfObjects {
+class PdfObjects {
   readonly #bodies = new Map<number, string>();
   root: number | null = null;
 

@@ -4,30 +4,23 @@ import { FileFault } from './FileFault';
 
 const CHUNK = 64_000;
 
-/** Attribute: local name in lower case, and decoded value. */
-export type XmlAttribute = readonly [name: string, value: string];
-
 /** Element: local name in lower case, and attributes without namespace declarations. */
 export interface XmlElement {
   name: string;
   /** By name; of attributes that differ only in their prefix, the last. */
   attributes: ReadonlyMap<string, string>;
-  /** All attributes in order, because readers disagree about duplicates. */
-  allAttributes: readonly XmlAttribute[];
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 
-const elementOf = ({ name, attributes }: SaxesTagPlain): XmlElement => {
-  const allAttributes = Object.entries(attributes)
-    .filter(([key]) => !/^xmlns(:|$)/.test(key))
-    .map(([key, value]): XmlAttribute => [localName(key), value]);
-  return { name: localName(name), attributes: new Map(allAttributes), allAttributes };
-};
-
-/** Values of all attributes with this local name. */
-export const attributeValues = ({ allAttributes }: XmlElement, name: string): string[] =>
-  allAttributes.filter(([key]) => key === name).map(([, value]) => value);
+const elementOf = ({ name, attributes }: SaxesTagPlain): XmlElement => ({
+  name: localName(name),
+  attributes: new Map(
+    Object.entries(attributes)
+      .filter(([key]) => !/^xmlns(:|$)/.test(key))
+      .map(([key, value]) => [localName(key), value]),
+  ),
+});
 
 type Encoding = 'UTF-8' | 'UTF-16';
 
